@@ -1,0 +1,34 @@
+import type { ApplicationStatus } from '@guildhall/api/enums';
+import { setup } from 'xstate';
+
+/** What can happen to an application. `position.fill` and `project.withdraw` are effects of the project's own life. */
+export type ApplicationEvent =
+  | { type: 'application.accept' }
+  | { type: 'application.reject' }
+  | { type: 'position.fill' }
+  | { type: 'project.withdraw' };
+
+/**
+ * The life of an application.
+ *
+ * Guarantees: an application is answered once. Only a PENDING one can be accepted or rejected, be it by the client or
+ * because the position was filled or the post withdrawn.
+ */
+export const applicationStatusMachine = setup({
+  types: { events: {} as ApplicationEvent },
+}).createMachine({
+  id: 'applicationStatus',
+  initial: 'PENDING',
+  states: {
+    PENDING: {
+      on: {
+        'application.accept': 'ACCEPTED',
+        'application.reject': 'REJECTED',
+        'position.fill': 'REJECTED',
+        'project.withdraw': 'REJECTED',
+      },
+    },
+    ACCEPTED: { type: 'final' },
+    REJECTED: { type: 'final' },
+  } satisfies Record<ApplicationStatus, unknown>,
+});

@@ -1,0 +1,31 @@
+import type { ProjectStatus } from '@guildhall/api/enums';
+import { setup } from 'xstate';
+
+/** What can happen to a project. The client accepts, approves, rejects and cancels; the freelancer requests completion. */
+export type ProjectEvent =
+  | { type: 'application.accept' }
+  | { type: 'completion.request' }
+  | { type: 'completion.approve' }
+  | { type: 'completion.reject' }
+  | { type: 'project.cancel' };
+
+/**
+ * The life of a project.
+ *
+ * Guarantees: a project is assigned once and never reopened; work is finished only through the client's approval;
+ * a project can be withdrawn only while nobody has been hired. COMPLETED and CANCELLED are final.
+ */
+export const projectStatusMachine = setup({
+  types: { events: {} as ProjectEvent },
+}).createMachine({
+  id: 'projectStatus',
+  initial: 'OPEN',
+  states: {
+    OPEN: { on: { 'application.accept': 'ASSIGNED', 'project.cancel': 'CANCELLED' } },
+    ASSIGNED: { on: { 'completion.request': 'PENDING_COMPLETION' } },
+    IN_PROGRESS: { on: { 'completion.request': 'PENDING_COMPLETION' } },
+    PENDING_COMPLETION: { on: { 'completion.approve': 'COMPLETED', 'completion.reject': 'IN_PROGRESS' } },
+    COMPLETED: { type: 'final' },
+    CANCELLED: { type: 'final' },
+  } satisfies Record<ProjectStatus, unknown>,
+});
