@@ -1,0 +1,2 @@
+import '@fontsource-variable/figtree';
+import '@fontsource-variable/fraunces';

@@ -1,0 +1,53 @@
+import { ramps } from '../../tokens/ramps.ts';
+import type { Theme } from '../../tokens/theme.ts';
+
+const { paper, ink, ultramarine, saffron, moss, brick, teal, plum } = ramps;
+
+/** Warm paper, near-black ink, ultramarine. */
+export const light: Theme = {
+  color: {
+    surface: paper[50],
+    surfaceRaised: 'oklch(0.998 0.002 85)',
+    surfaceSunken: paper[100],
+    surfaceHover: paper[100],
+    surfacePressed: paper[200],
+    ink: ink[950],
+    inkMuted: ink[700],
+    inkDisabled: ink[500],
+    line: paper[200],
+    lineStrong: ink[500],
+    accent: ultramarine[700],
+    accentHover: ultramarine[800],
+    accentPressed: ultramarine[900],
+    onAccent: paper[50],
+    danger: brick[600],
+    dangerHover: brick[700],
+    dangerPressed: brick[800],
+    onDanger: paper[50],
+    link: ultramarine[700],
+    linkHover: ultramarine[900],
+    focus: ultramarine[600],
+    rating: 'oklch(0.66 0.15 66)',
+    ratingTrack: paper[300],
+    scrim: 'oklch(0.2 0.03 266 / 0.5)',
+    skeleton: paper[200],
+    band: ink[950],
+    onBand: paper[50],
+    onBandMuted: ink[300],
+    lineOnBand: ink[800],
+  },
+  tone: {
+    neutral: { surface: paper[100], ink: ink[800], line: paper[300] },
+    info: { surface: teal[100], ink: teal[800], line: teal[300] },
+    accent: { surface: ultramarine[100], ink: ultramarine[800], line: ultramarine[300] },
+    progress: { surface: plum[100], ink: plum[800], line: plum[300] },
+    caution: { surface: saffron[100], ink: saffron[800], line: saffron[300] },
+    positive: { surface: moss[100], ink: moss[800], line: moss[300] },
+    critical: { surface: brick[100], ink: brick[800], line: brick[300] },
+  },
+  elevation: {
+    floating: '0 1px 2px oklch(0.2 0.03 266 / 0.1), 0 12px 32px oklch(0.2 0.03 266 / 0.16)',
+    raised: '0 1px 2px oklch(0.2 0.03 266 / 0.08)',
+  },
+  border: { control: '1px', card: '1px' },
+};
