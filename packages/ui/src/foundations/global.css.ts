@@ -55,7 +55,6 @@ globalStyle('*, *::before, *::after', {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
-      scrollBehavior: 'auto !important',
     },
   },
-} as Parameters<typeof globalStyle>[1]);
+});

@@ -1,16 +1,18 @@
+// Types, not interfaces: only a type alias has the index signature that vanilla-extract's contracts ask for.
+
 /** A pair that is always readable together, with the border that sets it off. */
-export interface TonePair {
+export type TonePair = {
   surface: string;
   ink: string;
   line: string;
-}
+};
 
 /** What a status or message can mean. Each has its own pair in every theme. */
 export const tones = ['neutral', 'info', 'accent', 'progress', 'caution', 'positive', 'critical'] as const;
 export type Tone = (typeof tones)[number];
 
 /** Every colour that a component may name. A theme gives each a value; nothing else differs between themes. */
-export interface Theme {
+export type Theme = {
   color: {
     /** The page. */
     surface: string;
@@ -56,4 +58,4 @@ export interface Theme {
   elevation: { floating: string; raised: string };
   /** Border width of controls and cards; the contrast theme thickens it. */
   border: { control: string; card: string };
-}
+};
