@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 
 import '../themes/themes.css.ts';
 import { scale, theme } from '../tokens/contract.css.ts';
-import { borderWidth, font, leading, media, weight } from '../tokens/scales.ts';
+import { borderWidth, font, leading, media, motion, weight } from '../tokens/scales.ts';
 
 // Metrics measured against the web fonts, so that swapping them in moves nothing.
 globalFontFace('Figtree Fallback', {
@@ -52,9 +52,9 @@ globalStyle(':focus-visible', {
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.stillMotion]: {
-      animationDuration: '1ms !important',
+      animationDuration: `${motion.still} !important`,
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transitionDuration: `${motion.still} !important`,
     },
   },
 });

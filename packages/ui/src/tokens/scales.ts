@@ -49,7 +49,7 @@ export const measure = '66ch';
 /** Widths of the content column. */
 export const column = { narrow: '28rem', reading: '44rem', wide: '75rem' } as const;
 
-export const motion = { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } as const;
+export const motion = { still: '1ms', fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } as const;
 
 /** Smallest target sizes: on touch and on dense desktop rows. */
 export const target = { touch: '2.75rem', dense: '2rem' } as const;

@@ -1,0 +1,6 @@
+// Component tests see what users see: the same fonts, theme and page styles as the stories.
+import '../packages/ui/src/foundations/fonts.ts';
+import '../packages/ui/src/foundations/global.css.ts';
+
+document.documentElement.lang = 'en';
+document.documentElement.dataset['theme'] = 'light';

@@ -1,0 +1,26 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { motion } from '../packages/ui/src/tokens/scales.ts';
+
+// A page cannot switch the reader's own settings, so the toolbars imitate them. The pictures use the real settings.
+globalStyle(":root[data-motion='reduced'] *", {
+  animationDuration: `${motion.still} !important`,
+  animationIterationCount: '1 !important',
+  transitionDuration: `${motion.still} !important`,
+});
+
+const forced = ":root[data-colours='forced'] body";
+globalStyle(`${forced}, ${forced} *`, {
+  color: 'CanvasText !important',
+  backgroundColor: 'Canvas !important',
+  borderColor: 'currentColor !important',
+  boxShadow: 'none !important',
+  textShadow: 'none !important',
+});
+globalStyle(`${forced} a, ${forced} a *`, { color: 'LinkText !important' });
+globalStyle(`${forced} button, ${forced} button *`, { color: 'ButtonText !important' });
+globalStyle(`${forced} [data-disabled], ${forced} [data-disabled] *`, { color: 'GrayText !important' });
+globalStyle(`${forced} [data-selected], ${forced} [data-selected] *`, {
+  color: 'HighlightText !important',
+  backgroundColor: 'Highlight !important',
+});

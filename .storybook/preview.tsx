@@ -1,0 +1,73 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+import '../packages/ui/src/foundations/fonts.ts';
+import '../packages/ui/src/foundations/global.css.ts';
+import './preview.css.ts';
+import { toolbars, widths } from './toolbars.ts';
+
+/** Puts what the toolbars say on `<html>`, where the app has it too: overlays render outside the story's root. */
+const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const root = document.documentElement;
+  const { theme, direction, textSize, motion, colours } = globals as Record<keyof typeof toolbars, string>;
+  root.lang = 'en';
+  root.dir = direction;
+  root.style.fontSize = textSize;
+  Object.assign(root.dataset, { theme, motion, colours });
+
+  // Hebrew brings the direction and keeps the digits, so that the stories' English stays readable.
+  const story = (
+    <I18nProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
+      <Story />
+    </I18nProvider>
+  );
+  // A component stands in the page's main part, as it will; screens and shells bring their own landmarks.
+  return parameters['layout'] === 'fullscreen' || viewMode === 'docs' ? story : <main>{story}</main>;
+};
+
+const preview: Preview = {
+  decorators: [onTheDocument],
+  tags: ['autodocs'],
+  globalTypes: Object.fromEntries(
+    Object.entries(toolbars).map(([name, { title, icon, values }]) => [
+      name,
+      {
+        toolbar: {
+          title,
+          icon,
+          items: values.map((value) => ({ value, title: `${title}: ${value}` })),
+          dynamicTitle: true,
+        },
+      },
+    ]),
+  ),
+  initialGlobals: Object.fromEntries(Object.entries(toolbars).map(([name, { values }]) => [name, values[0]])),
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: Object.fromEntries(
+        widths.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: width < 768 ? '844px' : '900px' } },
+        ]),
+      ),
+    },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'region', enabled: true }] },
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+    },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Screens'], method: 'alphabetical' },
+    },
+  },
+};
+
+export default preview;

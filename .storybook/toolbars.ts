@@ -1,0 +1,13 @@
+import { themes } from '../packages/ui/src/themes/themes.ts';
+
+/** What each toolbar offers. The first value is the default. Pictures and axe runs read this list too. */
+export const toolbars = {
+  theme: { title: 'Theme', icon: 'paintbrush', values: Object.keys(themes) },
+  direction: { title: 'Direction', icon: 'transfer', values: ['ltr', 'rtl'] },
+  textSize: { title: 'Text size', icon: 'zoom', values: ['100%', '200%'] },
+  motion: { title: 'Motion', icon: 'lightning', values: ['full', 'reduced'] },
+  colours: { title: 'Colours', icon: 'contrast', values: ['author', 'forced'] },
+} as const;
+
+/** The widths that the visual direction names, in pixels. */
+export const widths = [320, 390, 768, 1280] as const;
