@@ -1,6 +1,9 @@
 import type { AnyStateMachine, EventFromLogic, StateValueFrom } from 'xstate';
 import { transition } from 'xstate';
 
+/** The statuses of a lifecycle: it is flat, so each is the name of one state. */
+export type StatusOf<Machine extends AnyStateMachine> = StateValueFrom<Machine> & string;
+
 /** What the law answers: the status that follows, or why nothing does and what would be allowed instead. */
 export type Ruling<Status extends string> = { ok: true; status: Status } | { ok: false; allowed: readonly string[] };
 
@@ -10,20 +13,20 @@ export type Ruling<Status extends string> = { ok: true; status: Status } | { ok:
  */
 export function rule<Machine extends AnyStateMachine>(
   machine: Machine,
-  status: StateValueFrom<Machine> & string,
+  status: StatusOf<Machine>,
   event: EventFromLogic<Machine>,
-): Ruling<StateValueFrom<Machine> & string> {
-  const snapshot = machine.resolveState({ value: status });
+): Ruling<StatusOf<Machine>> {
+  const lifecycle: AnyStateMachine = machine;
+  const snapshot = lifecycle.resolveState({ value: status, context: {} });
   if (!snapshot.can(event)) return { ok: false, allowed: allowedEvents(machine, status) };
-  const [next] = transition(machine, snapshot, event);
-  // A lifecycle is flat, so its value is the name of one state.
-  return { ok: true, status: next.value as StateValueFrom<Machine> & string };
+  const [next] = transition(lifecycle, snapshot, event);
+  return { ok: true, status: next.value as StatusOf<Machine> };
 }
 
 /** The types of the events that `status` answers to, in the order the chart lists them. */
 export function allowedEvents<Machine extends AnyStateMachine>(
   machine: Machine,
-  status: StateValueFrom<Machine> & string,
+  status: StatusOf<Machine>,
 ): readonly string[] {
   return machine.states[status]?.ownEvents ?? [];
 }

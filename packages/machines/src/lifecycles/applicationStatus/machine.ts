@@ -30,5 +30,5 @@ export const applicationStatusMachine = setup({
     },
     ACCEPTED: { type: 'final' },
     REJECTED: { type: 'final' },
-  } satisfies Record<ApplicationStatus, unknown>,
+  } satisfies Record<ApplicationStatus, { type?: 'final'; on?: Record<string, ApplicationStatus> }>,
 });

@@ -27,5 +27,5 @@ export const projectStatusMachine = setup({
     PENDING_COMPLETION: { on: { 'completion.approve': 'COMPLETED', 'completion.reject': 'IN_PROGRESS' } },
     COMPLETED: { type: 'final' },
     CANCELLED: { type: 'final' },
-  } satisfies Record<ProjectStatus, unknown>,
+  } satisfies Record<ProjectStatus, { type?: 'final'; on?: Record<string, ProjectStatus> }>,
 });

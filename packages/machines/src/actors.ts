@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate';
+
+/**
+ * Declares a call that the app must supply: machines know what they need, never how it is got.
+ * Running the machine without it fails loudly, naming the call.
+ */
+export function call<Output, Input>(operation: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`Actor "${operation}" was not provided.`)));
+}

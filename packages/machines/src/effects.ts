@@ -1,0 +1,64 @@
+import type { Role } from '@guildhall/api/enums';
+
+/** A short message about what just happened, spoken once and shown for a while. */
+export interface Toast {
+  type: 'toast';
+  tone: 'positive' | 'critical' | 'info' | 'caution';
+  title: string;
+  description?: string;
+}
+
+/** Pages that a flow can lead to, by name. The app knows their addresses. */
+export type Destination =
+  | 'home'
+  | 'login'
+  | 'clientDashboard'
+  | 'freelancerDashboard'
+  | 'clientProfileSetup'
+  | 'freelancerProfileSetup';
+
+/** Who is signed in, as the API told at sign-up or log-in. */
+export interface Session {
+  token: string;
+  role: Role;
+  name: string;
+  email: string;
+}
+
+/** The flow is over and the person belongs elsewhere: on a page by name, or back at the address they came from. */
+export type Navigate = { type: 'navigate'; to: Destination } | { type: 'navigate'; path: string };
+
+/** A session begins. `remember` keeps it beyond this window. */
+export interface OpenSession {
+  type: 'session.open';
+  session: Session;
+  remember: boolean;
+}
+
+/** What a list shows has changed: the address bar follows, so that Back, reload and a shared link work. */
+export interface ChangeAddress {
+  type: 'address.change';
+  /** The query of the new address; names without a value are left out. */
+  search: Record<string, string>;
+}
+
+/** Everything that a flow may ask of the app. Machines emit these; the app carries them out in one place. */
+export type Effect = Toast | Navigate | OpenSession | ChangeAddress;
+
+export const success = (title: string, description?: string): Toast => ({
+  type: 'toast',
+  tone: 'positive',
+  title,
+  ...(description === undefined ? {} : { description }),
+});
+
+export const problem = (title: string, description?: string): Toast => ({
+  ...success(title, description),
+  tone: 'critical',
+});
+
+/** Where each role works. */
+export const dashboardOf = { CLIENT: 'clientDashboard', FREELANCER: 'freelancerDashboard' } as const satisfies Record<
+  Role,
+  Destination
+>;

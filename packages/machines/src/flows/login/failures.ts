@@ -1,0 +1,30 @@
+import type { Role } from '@guildhall/api/enums';
+
+import type { Toast } from '../../effects.ts';
+import { problem } from '../../effects.ts';
+import { failureToast, troubleOf } from '../../failure.ts';
+
+const title = 'Login failed';
+
+const wrongRole: Record<Role, string> = {
+  CLIENT: 'You are signed up as a freelancer. Please sign up as a client first.',
+  FREELANCER: 'You are signed up as a client. Please sign up as a freelancer first.',
+};
+
+/** The toast for a failed log-in: the specification's error catalogue, "Login failure". */
+export function loginFailure(error: unknown, role: Role): Toast {
+  const trouble = troubleOf(error);
+  if (trouble.kind === 'refused') {
+    const { status, message } = trouble;
+    if (status === 404) return problem(title, wrongRole[role]);
+    if (status === 400 && /user not found|role/i.test(message)) return problem(title, wrongRole[role]);
+    if (status === 400) return problem(title, message || 'Invalid email or password');
+    if (status === 401) return problem(title, 'Invalid email or password. Please check your credentials.');
+  }
+  return failureToast(error, {
+    title,
+    fallback: 'Login failed. Please try again.',
+    network: 'Unable to connect to the server. Please check your internet connection and try again.',
+    unexpected: { title: 'Login error', description: 'An unexpected error occurred. Please try again.' },
+  });
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { loginFailure } from './failures.ts';
+import { loginMachine } from './machine.ts';
+import { filled, loginSnapshots, session } from './snapshots.ts';
+
+const input = { returnTo: null };
+const submit = { type: 'login.submit' } as const;
+
+describe('logging in', () => {
+  it('asks for what is missing before it calls anybody', () => {
+    const { snapshot, effects } = replay(loginMachine, input, [submit]);
+    expect(snapshot.value).toBe('credentials');
+    expect(snapshot.context.problems).toEqual({
+      email: 'Enter your email address.',
+      password: 'Enter your password.',
+      role: 'Please select your account type',
+    });
+    expect(effects).toEqual([]);
+  });
+
+  it('names the form of an email address that is none', () => {
+    const { snapshot } = replay(loginMachine, input, [
+      ...filled,
+      { type: 'field.change', name: 'email', value: 'mara' },
+      submit,
+    ]);
+    expect(snapshot.context.problems).toEqual({ email: 'Enter an email address in the form name@example.com.' });
+  });
+
+  it('drops a complaint as soon as its field is edited', () => {
+    const { snapshot } = replay(loginMachine, input, [
+      submit,
+      { type: 'field.change', name: 'email', value: 'mara@example.com' },
+    ]);
+    expect(snapshot.context.problems).not.toHaveProperty('email');
+    expect(snapshot.context.problems).toHaveProperty('password');
+  });
+
+  it('opens the session, welcomes and leaves for the dashboard of the role', () => {
+    const { snapshot, effects } = replay(loginMachine, input, [...filled, submit, settled('logIn', session)]);
+    expect(snapshot.status).toBe('done');
+    expect(effects).toEqual([
+      { type: 'session.open', session, remember: false },
+      {
+        type: 'toast',
+        tone: 'positive',
+        title: 'Welcome back!',
+        description: 'You have been logged in successfully.',
+      },
+      { type: 'navigate', to: 'clientDashboard' },
+    ]);
+  });
+
+  it('returns to the page that was wanted before', () => {
+    const { effects } = replay(loginMachine, { returnTo: '/post-job' }, [...filled, submit, settled('logIn', session)]);
+    expect(effects).toContainEqual({ type: 'navigate', path: '/post-job' });
+  });
+
+  it('keeps everything typed when the server refuses', () => {
+    const { snapshot } = replay(loginMachine, input, [...filled, submit, rejected('logIn', failing.refused(401))]);
+    expect(snapshot.value).toBe('credentials');
+    expect(snapshot.context.values).toMatchObject({ email: session.email, password: 'correct horse', role: 'CLIENT' });
+  });
+
+  it('does not call twice for two presses', () => {
+    const { snapshot } = replay(loginMachine, input, [...filled, submit]);
+    expect(snapshot.can(submit)).toBe(false);
+  });
+});
+
+describe('what a failed log-in says', () => {
+  const wrongRole = 'You are signed up as a freelancer. Please sign up as a client first.';
+  it.each([
+    [failing.refused(404), 'Login failed', wrongRole],
+    [failing.refused(400, 'User not found'), 'Login failed', wrongRole],
+    [failing.refused(400, 'Wrong role'), 'Login failed', wrongRole],
+    [failing.refused(400, 'Malformed'), 'Login failed', 'Malformed'],
+    [failing.refused(400), 'Login failed', 'Invalid email or password'],
+    [failing.refused(401, 'No'), 'Login failed', 'Invalid email or password. Please check your credentials.'],
+    [failing.refused(429, 'Wait a minute.'), 'Login failed', 'Wait a minute.'],
+    [failing.refused(500), 'Login failed', 'Login failed. Please try again.'],
+    [
+      failing.network,
+      'Network error',
+      'Unable to connect to the server. Please check your internet connection and try again.',
+    ],
+    [failing.unreadable, 'Server error', 'The server returned an invalid response. Please try again later.'],
+    [failing.unexpected, 'Login error', 'An unexpected error occurred. Please try again.'],
+  ])('%o', (error, title, description) => {
+    expect(loginFailure(error, 'CLIENT')).toEqual({ type: 'toast', tone: 'critical', title, description });
+  });
+
+  it('sends a client who is at the wrong door to the client sign-up', () => {
+    expect(loginFailure(failing.refused(404), 'FREELANCER').description).toBe(
+      'You are signed up as a client. Please sign up as a freelancer first.',
+    );
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(loginMachine, {
+    input,
+    given: filled,
+    events: [submit, settled('logIn', session), rejected('logIn', failing.network)],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(loginMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(loginSnapshots)));
+  });
+});

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import type { Session } from '../../effects.ts';
+import { loginMachine } from './machine.ts';
+
+const input = { returnTo: null };
+
+export const session: Session = {
+  token: 'a-token',
+  role: 'CLIENT',
+  name: 'Mara Lindqvist',
+  email: 'mara@harbourandpine.example',
+};
+
+/** Everything filled in as a client would. */
+export const filled: ReplayEvent<typeof loginMachine>[] = [
+  { type: 'field.change', name: 'email', value: session.email },
+  { type: 'field.change', name: 'password', value: 'correct horse' },
+  { type: 'field.change', name: 'role', value: 'CLIENT' },
+];
+
+const submitted = [...filled, { type: 'login.submit' }] satisfies ReplayEvent<typeof loginMachine>[];
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const loginSnapshots = {
+  credentials: at(loginMachine, input),
+  signingIn: at(loginMachine, input, submitted),
+  signedIn: at(loginMachine, input, [...submitted, settled('logIn', session)]),
+} satisfies Record<StateOf<typeof loginMachine>, SnapshotFrom<typeof loginMachine>>;
+
+/** Refinements of a state that people meet. */
+export const loginVariations = {
+  incomplete: at(loginMachine, input, [{ type: 'login.submit' }]),
+  refused: at(loginMachine, input, [...submitted, rejected('logIn', failing.refused(401))]),
+};

@@ -1,0 +1,54 @@
+import { safeParse as parse } from 'zod/mini';
+import type { z } from 'zod/mini';
+
+/** A field was edited. One event for a whole form, typed by it. */
+export type FieldChange<Values> = {
+  [Name in keyof Values & string]: { type: 'field.change'; name: Name; value: Values[Name] };
+}[keyof Values & string];
+
+/** What is wrong, by field, in words that name the remedy. */
+export type Problems<Values> = { [Name in keyof Values]?: string };
+
+/** A form as a context keeps it: nothing typed is ever dropped by a failure. */
+export interface FormContext<Values> {
+  values: Values;
+  problems: Problems<Values>;
+  /** Counts refused submissions, so that a screen moves focus to the first problem on each. */
+  refusals: number;
+}
+
+export function emptyForm<Values>(values: Values): FormContext<Values> {
+  return { values, problems: {}, refusals: 0 };
+}
+
+/** Takes an edit in; the field's own problem is over with it. */
+export function edit<Values>(form: FormContext<Values>, event: FieldChange<Values>): FormContext<Values> {
+  const problems = { ...form.problems };
+  delete problems[event.name];
+  return { ...form, values: { ...form.values, [event.name]: event.value }, problems };
+}
+
+/** Marks the fields that stand in the way. */
+export function refuse<Values>(form: FormContext<Values>, problems: Problems<Values>): FormContext<Values> {
+  return { ...form, problems, refusals: form.refusals + 1 };
+}
+
+/** The first problem of each field, by its name; empty when the values hold. */
+export function problemsOf<Values>(schema: z.core.$ZodType, values: Values): Problems<Values> {
+  const result = parse(schema, values);
+  if (result.success) return {};
+  const problems: Record<string, string> = {};
+  for (const issue of result.error.issues) problems[String(issue.path[0])] ??= issue.message;
+  // The schema is of these values, so its paths are their names.
+  return problems as Problems<Values>;
+}
+
+/** Keeps the server's refusals that belong to a field of this form. */
+export function problemsFrom<Values extends object>(
+  fields: Record<string, string>,
+  values: Values,
+): Problems<Values> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in values)) as Problems<Values>;
+}
+
+export const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0;
