@@ -1,0 +1,105 @@
+import type { Readable } from 'node:stream';
+import type { operations } from '@guildhall/api/schema';
+import type { FastifyBaseLogger } from 'fastify';
+import type { notImplemented } from '../operations/notImplemented.ts';
+import type { Services } from '../services.ts';
+
+/** The verb of one call, as in openapi.yaml. */
+export type OperationId = keyof operations;
+
+export type Role = 'CLIENT' | 'FREELANCER';
+
+/** Who is calling, as proved by the bearer token. */
+export type Session = {
+  readonly userId: string;
+  readonly role: Role;
+  readonly tokenId: string;
+};
+
+/** One uploaded part of a multipart body, already within the size limit and read into memory. */
+export type UploadedFile = {
+  readonly filename: string;
+  /** What the sender claims; the content decides (see `files/`). */
+  readonly claimedType: string;
+  readonly content: Buffer;
+};
+
+/** `never`-valued and absent parameter groups become an empty object, so that handlers may always destructure. */
+type Present<T> = [T] extends [never] ? Record<never, never> : [T] extends [undefined] ? Record<never, never> : NonNullable<T>;
+
+type Group<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = operations[Id]['parameters'] extends {
+  [Key in Name]?: infer Value;
+}
+  ? Present<Value>
+  : Record<never, never>;
+
+type BodyContent<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
+  ? NonNullable<Body> extends { content: infer Content }
+    ? Content
+    : never
+  : never;
+
+/**
+ * The validated body. Where an operation takes JSON as well as multipart, both arrive in the JSON form;
+ * uploaded files are in `files`.
+ */
+export type BodyOf<Id extends OperationId> = [BodyContent<Id>] extends [never]
+  ? undefined
+  : BodyContent<Id> extends { 'application/json': infer Json }
+    ? Json
+    : BodyContent<Id> extends { 'multipart/form-data': infer Form }
+      ? Form
+      : never;
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+type AnswerFor<Status, Response> = Response extends { content: { 'application/json': { data: infer Data } } }
+  ? {
+      readonly status: Status;
+      readonly data: Data;
+      readonly message: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  : Response extends { content: { [Type in infer ContentType extends string]: unknown } }
+    ? {
+        readonly status: Status;
+        readonly raw: string | Uint8Array | Readable;
+        readonly contentType: ContentType;
+        readonly headers?: Readonly<Record<string, string>>;
+      }
+    : { readonly status: Status; readonly headers?: Readonly<Record<string, string>> };
+
+/** What a handler may return: one shape for each success status of the contract. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & SuccessStatus]: AnswerFor<Status, operations[Id]['responses'][Status]>;
+}[keyof operations[Id]['responses'] & SuccessStatus];
+
+/** Wrong-role answers exist exactly where a token is needed; the loader checks this at boot. */
+type SessionOf<Id extends OperationId> = 403 extends keyof operations[Id]['responses'] ? Session : null;
+
+/** Everything a handler gets. Validated and typed by the contract; nothing else of the request reaches it. */
+export type Context<Id extends OperationId> = {
+  readonly params: Group<Id, 'path'>;
+  /** Coerced to the contract's types; defaults of the contract are filled in. */
+  readonly query: Group<Id, 'query'>;
+  /** Declared headers, by their contract name in lower case as well as as written. */
+  readonly headers: Group<Id, 'header'>;
+  readonly body: BodyOf<Id>;
+  readonly files: Readonly<Record<string, UploadedFile>>;
+  readonly session: SessionOf<Id>;
+  readonly services: Services;
+  readonly request: { readonly id: string; readonly ip: string; readonly log: FastifyBaseLogger };
+};
+
+export type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<AnswerOf<Id>>;
+
+/** The operations that answer 501. */
+export type NotImplemented = (typeof notImplemented)[number];
+
+/**
+ * The whole contract: `operations satisfies Operations` does not compile until each operation is handled or listed
+ * in `notImplemented`; one that is both does not compile either.
+ */
+export type Operations = { [Id in Exclude<OperationId, NotImplemented>]: Handler<Id> } & {
+  [Id in NotImplemented]?: never;
+};

@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+import { withDatabase } from './connectionString.ts';
+
+/** Makes a database, by copying `template` where one is given (60–100 ms), and returns its connection string. */
+export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
+  const copy = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`;
+  await administer(server, `create database ${pg.escapeIdentifier(name)}${copy}`);
+  return withDatabase(server, name);
+}
+
+/** Removes a database and cuts whoever is still connected to it. */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  await administer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(server, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Job } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
+
+import type { Mail, Message } from './mail.ts';
+import { renderMail } from './templates.ts';
+import type { Transport } from './transport.ts';
+
+export type MailQueueOptions = {
+  readonly connectionString: string;
+  readonly transport: Transport;
+  readonly from: string;
+  readonly publicUrl: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** `false`: mail is only delivered by `drain()`. Default true. */
+  readonly isWorking?: boolean;
+};
+
+export type MailQueue = {
+  readonly mail: Mail;
+  /** Delivers what is due now and returns how many mails went out; for tests. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+const queue = 'mail';
+
+/** Ten tries over about a day: a mail server that is down for the night loses nothing. */
+const policy = {
+  retryLimit: 10,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 4 * 60 * 60,
+  // A mail that a killed server was busy with is taken up again after this time.
+  expireInSeconds: 60,
+  // A sent mail may hold a code: it does not stay.
+  deleteAfterSeconds: 60 * 60,
+  notify: true,
+};
+
+/** The queue of mails in PostgreSQL (pg-boss): shared by all replicas, each mail taken by one. */
+export async function openMailQueue(options: MailQueueOptions): Promise<MailQueue> {
+  const { isWorking = true, log } = options;
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    application_name: 'guildhall mail',
+    max: 2,
+    connectionTimeoutMillis: 5000,
+    schedule: false,
+    supervise: isWorking,
+    useListenNotify: isWorking,
+    monitorIntervalSeconds: 30,
+    superviseIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'mail queue: trouble with the database'));
+  await boss.start();
+  await ensureQueue(boss);
+
+  const deliver = async (job: Job<Message>): Promise<void> => {
+    const { template, to, data } = job.data;
+    const rendered = renderMail(template, data, options.publicUrl);
+    await options.transport.deliver({ ...rendered, id: job.id, from: options.from, to });
+  };
+  if (isWorking) {
+    const pace = { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+    await boss.work<Message>(queue, pace, async (jobs) => {
+      for (const job of jobs) await deliver(job).catch((error: unknown) => complain(log, job, error));
+    });
+  }
+
+  return {
+    mail: {
+      async send(trx, message) {
+        await boss.send(queue, message, { db: fromKysely(trx.withoutPlugins()) });
+      },
+    },
+    drain: () => drain(boss, deliver),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000 });
+      options.transport.close();
+    },
+  };
+}
+
+async function ensureQueue(boss: PgBoss): Promise<void> {
+  if (await boss.getQueue(queue)) await boss.updateQueue(queue, policy);
+  // Two replicas may start together; creating is idempotent.
+  else await boss.createQueue(queue, policy);
+}
+
+/** Logs without the mail's content, which may be a code, and hands the failure on, so that it is tried again. */
+function complain(log: MailQueueOptions['log'], job: Job<Message>, error: unknown): never {
+  log.warn({ err: error, mail: job.id, template: job.data.template }, 'a mail was not delivered; it is tried again');
+  throw error;
+}
+
+async function drain(boss: PgBoss, deliver: (job: Job<Message>) => Promise<void>): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const jobs = await boss.fetch<Message>(queue, { batchSize: 50, ignoreStartAfter: true });
+    if (jobs.length === 0) return sent;
+    for (const job of jobs) {
+      await deliver(job);
+      await boss.complete(queue, job.id);
+      sent += 1;
+    }
+  }
+}

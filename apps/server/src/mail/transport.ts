@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+import type { RenderedMail } from './layout.ts';
+
+/** A mail on its way: addressed, rendered, and with the id that makes a repeated delivery recognisable. */
+export type Envelope = RenderedMail & { readonly id: string; readonly from: string; readonly to: string };
+
+/** Where mail goes. `deliver` rejects when the mail was not taken; the queue then tries again. */
+export type Transport = { deliver(envelope: Envelope): Promise<void>; close(): void };
+
+const domain = 'guildhall.invalid';
+
+function compose({ id, from, to, subject, text, html }: Envelope) {
+  // The queue's id: a mail that is delivered twice after a crash is still one mail to the reader's program.
+  const messageId = `<${id}@${domain}>`;
+  return { from, to, subject, text, html, messageId, headers: { 'Auto-Submitted': 'auto-generated' } };
+}
+
+/** Real delivery. */
+export function smtpTransport(smtpUrl: string): Transport {
+  const smtp = createTransport(smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  return {
+    async deliver(envelope) {
+      await smtp.sendMail(compose(envelope));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Mail as `.eml` files in `folder`, for development; any mail program opens them. */
+export function outboxTransport(folder: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(envelope) {
+      const composed = await composer.sendMail(compose(envelope));
+      await mkdir(folder, { recursive: true });
+      // Written aside and renamed, so that a reader never sees half a mail; the name sorts by time.
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${envelope.id}.eml`;
+      const draft = join(folder, `.${randomUUID()}`);
+      await writeFile(draft, composed.message);
+      await rename(draft, join(folder, name));
+    },
+    close: () => composer.close(),
+  };
+}

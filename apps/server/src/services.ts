@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './db/schema.ts';
+import type { Mail } from './mail/mail.ts';
+
+/** The present, so that tests can move it. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** What handlers work with; made once in `app.ts`. */
+export type Services = {
+  readonly db: Kysely<Database>;
+  readonly mail: Mail;
+  readonly config: Config;
+  readonly clock: Clock;
+};
