@@ -4,9 +4,12 @@ import { initialTransition, transition } from 'xstate';
 /** The names of all states of a machine that can be active, nested ones joined by a dot. */
 export type StateOf<Machine extends AnyStateMachine> = Dotted<StateValueFrom<Machine>>;
 
-type Dotted<Value> = Value extends string
+// XState's type of a value also lists a parent by its bare name, though one of its children is always active.
+type Dotted<Value> = Exclude<Leaf<Value>, Parent<Value>>;
+type Leaf<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: `${Key}.${Dotted<Value[Key]>}` }[keyof Value & string];
+type Parent<Value> = Value extends string ? never : keyof Value;
 
 /** The answer of a supplied actor, as the machine receives it. */
 export type ActorAnswer = { type: `xstate.done.actor.${string}` | `xstate.error.actor.${string}` } & Record<

@@ -1,0 +1,46 @@
+import type { Role } from '@guildhall/api/enums';
+
+import type { Toast } from '../../effects.ts';
+import { problem } from '../../effects.ts';
+import { failureToast, troubleOf } from '../../failure.ts';
+
+// The wording is the specification's error catalogue, "Signup failure" and "Email code".
+
+const taken: Record<Role, string> = {
+  CLIENT: "Email address already exists as a freelancer. Can't use same email for a client account.",
+  FREELANCER: "Email address already exists as a client. Can't use same email for a freelancer account.",
+};
+
+/** The toast for a sign-up that the server refused or that never reached it. */
+export function signupFailure(error: unknown, role: Role): Toast {
+  const title = 'Signup failed';
+  const trouble = troubleOf(error);
+  if (trouble.kind === 'refused') {
+    const { status, message } = trouble;
+    if (status === 409 || status === 400) {
+      return /email already exists|user already exists|already registered/i.test(message)
+        ? problem(title, taken[role])
+        : problem(title, message || 'This email is already registered. Please try a different email.');
+    }
+    if (status === 422) return problem(title, message || 'Please check your input and try again.');
+  }
+  return failureToast(error, {
+    title,
+    fallback: 'Signup failed. Please try again.',
+    network: 'Unable to connect to the server. Please check your internet connection and try again.',
+    unexpected: { title: 'Signup error', description: 'An unexpected error occurred. Please try again.' },
+  });
+}
+
+/** The toast for a code that could not be sent. */
+export function sendFailure(error: unknown): Toast {
+  return failureToast(error, {
+    title: 'Error',
+    fallback: 'Failed to send verification OTP. Please try again.',
+  });
+}
+
+/** The toast for a code that proved nothing. */
+export function verifyFailure(error: unknown): Toast {
+  return failureToast(error, { title: 'Verification Failed', fallback: 'Invalid OTP. Please try again.' });
+}

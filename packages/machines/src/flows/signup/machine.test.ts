@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
+import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
+import { progressOf, signupMachine } from './machine.ts';
+import {
+  codeAsked,
+  codeSent,
+  codeTyped,
+  detailsTyped,
+  emailTyped,
+  input,
+  second,
+  session,
+  signupSnapshots,
+  verified,
+} from './snapshots.ts';
+
+const run = (events: Parameters<typeof replay<typeof signupMachine>>[2]) => replay(signupMachine, input, events);
+const toast = (tone: string, title: string, description?: string) =>
+  description === undefined ? { type: 'toast', tone, title } : { type: 'toast', tone, title, description };
+
+describe('proving the email', () => {
+  it.each([
+    ['', 'Enter your email address.'],
+    ['ngozi', 'Enter an email address in the form name@example.com.'],
+  ])('asks for an address before it sends anything: "%s"', (value, message) => {
+    const { snapshot } = run([{ type: 'field.change', name: 'email', value }, { type: 'code.send' }]);
+    expect(snapshot.value).toBe('emailVerification');
+    expect(snapshot.context.problems).toEqual({ email: message });
+  });
+
+  it('says that the code is on its way, and goes on to the code', () => {
+    const { snapshot, effects } = run(codeSent);
+    expect(nameOf(snapshot.value)).toBe('otpVerification.waiting');
+    expect(effects).toEqual([
+      toast('positive', 'Verification OTP Sent!', 'Please check your email for the verification code.'),
+    ]);
+  });
+
+  it('stays with the address when the code could not be sent', () => {
+    const { snapshot, effects } = run([...codeAsked, rejected('sendVerificationOtp', failing.network)]);
+    expect(snapshot.value).toBe('emailVerification');
+    expect(snapshot.context.values.email).toBe(session.email);
+    expect(effects).toEqual([toast('critical', 'Network error', 'Unable to connect to the server. Please try again.')]);
+  });
+
+  it('asks for six digits', () => {
+    const { snapshot } = run([...codeSent, { type: 'code.verify' }]);
+    expect(snapshot.context.problems).toEqual({ otp: 'Enter the 6 digits of the code.' });
+  });
+
+  it('offers another code only when the countdown is over', () => {
+    const waiting = run([...codeSent, ...Array.from({ length: 29 }, () => second)]).snapshot;
+    expect(waiting.context.secondsToResend).toBe(1);
+    expect(waiting.can({ type: 'code.resend' })).toBe(false);
+    const over = run([...codeSent, ...Array.from({ length: 30 }, () => second)]).snapshot;
+    expect(over.can({ type: 'code.resend' })).toBe(true);
+  });
+
+  it('waits as long as the server says when it asks for patience', () => {
+    const { snapshot } = run([
+      ...codeSent,
+      ...Array.from({ length: 30 }, () => second),
+      { type: 'code.resend' },
+      rejected('sendVerificationOtp', failing.refused(429, 'Too many codes.', {}, 540)),
+    ]);
+    expect(snapshot.context.secondsToResend).toBe(540);
+    expect(nameOf(snapshot.value)).toBe('otpVerification.waiting');
+  });
+
+  it('starts the countdown again and empties the code after a new one was sent', () => {
+    const { snapshot } = run([
+      ...codeTyped,
+      ...Array.from({ length: 30 }, () => second),
+      { type: 'code.resend' },
+      settled('sendVerificationOtp'),
+    ]);
+    expect(snapshot.context).toMatchObject({ secondsToResend: 30, values: { otp: '', email: session.email } });
+  });
+
+  it('keeps a wrong code on screen and says so', () => {
+    const { snapshot, effects } = run([
+      ...codeTyped,
+      { type: 'code.verify' },
+      rejected('verifyEmailOtp', failing.refused(422, '')),
+    ]);
+    expect(snapshot.context.values.otp).toBe('481205');
+    expect(effects.at(-1)).toEqual(toast('critical', 'Verification Failed', 'Invalid OTP. Please try again.'));
+  });
+
+  it('needs no second code for an email that is proved', () => {
+    const back = run([...verified, { type: 'step.back' }]);
+    expect(nameOf(back.snapshot.value)).toBe('otpVerification.waiting');
+    const again = run([...verified, { type: 'step.back' }, { type: 'code.verify' }]);
+    expect(again.snapshot.value).toBe('signupForm');
+    const fromEmail = run([...verified, { type: 'step.back' }, { type: 'step.back' }, { type: 'code.send' }]);
+    expect(fromEmail.snapshot.value).toBe('signupForm');
+  });
+
+  it('asks for a new proof when the email changes', () => {
+    const { snapshot } = run([
+      ...verified,
+      { type: 'step.back' },
+      { type: 'step.back' },
+      { type: 'field.change', name: 'email', value: 'other@adeyemi.example' },
+      { type: 'code.send' },
+    ]);
+    expect(snapshot.value).toBe('sendingCode');
+  });
+});
+
+describe('giving the details', () => {
+  const change = (name: 'name' | 'password' | 'confirmPassword', value: string) =>
+    ({ type: 'field.change', name, value }) as const;
+
+  it.each([
+    [change('name', ' '), { name: 'Enter your name.' }],
+    [
+      change('password', 'short'),
+      { password: 'Password must be at least 6 characters long.', confirmPassword: 'Passwords do not match' },
+    ],
+    [change('confirmPassword', 'correct mule'), { confirmPassword: 'Passwords do not match' }],
+    [change('confirmPassword', ''), { confirmPassword: 'Enter the password once more.' }],
+  ])('names what is wrong: %o', (event, problems) => {
+    const { snapshot } = run([...detailsTyped, event, { type: 'account.create' }]);
+    expect(snapshot.value).toBe('signupForm');
+    expect(snapshot.context.problems).toEqual(problems);
+  });
+
+  it('asks for the role', () => {
+    const { snapshot } = run([
+      ...detailsTyped,
+      { type: 'field.change', name: 'role', value: null },
+      { type: 'account.create' },
+    ]);
+    expect(snapshot.context.problems).toEqual({ role: 'Please select your role' });
+  });
+
+  it('offers the button only when the terms are accepted', () => {
+    const create = { type: 'account.create' } as const;
+    expect(run(detailsTyped).snapshot.can(create)).toBe(true);
+    const declined = run([...detailsTyped, { type: 'field.change', name: 'acceptsTerms', value: false }]).snapshot;
+    expect(declined.can(create)).toBe(false);
+  });
+
+  it('opens the session, welcomes and leads to the profile setup of the role', () => {
+    const { snapshot, effects } = run([...detailsTyped, { type: 'account.create' }, settled('signUp', session)]);
+    expect(snapshot.status).toBe('done');
+    expect(effects.slice(-3)).toEqual([
+      { type: 'session.open', session, remember: false },
+      toast('positive', 'Account created successfully!', 'Welcome to the product'),
+      { type: 'navigate', to: 'freelancerProfileSetup' },
+    ]);
+  });
+
+  it('puts the refusal of a field beside the field and keeps what was typed', () => {
+    const { snapshot } = run([
+      ...detailsTyped,
+      { type: 'account.create' },
+      rejected('signUp', failing.refused(422, 'Check the marked field.', { password: 'Too common.', other: 'x' })),
+    ]);
+    expect(snapshot.context.problems).toEqual({ password: 'Too common.' });
+    expect(snapshot.context.values.name).toBe(session.name);
+  });
+
+  it('cannot be edited under the hands of a call', () => {
+    const { snapshot } = run([...detailsTyped, { type: 'account.create' }]);
+    expect(snapshot.can({ type: 'field.change', name: 'name', value: 'x' })).toBe(false);
+  });
+});
+
+describe('coming back after a reload', () => {
+  it('goes on with the details when the email was proved', () => {
+    const progress = progressOf(run(detailsTyped).snapshot.context);
+    expect(progress).not.toBeNull();
+    if (progress === null) return;
+    expect(JSON.stringify(progress)).not.toContain('correct horse');
+    const { snapshot } = run([{ type: 'progress.restore', progress }]);
+    expect(snapshot.value).toBe('signupForm');
+    expect(snapshot.context.values.name).toBe(session.name);
+  });
+
+  it('fills the address in when it was not', () => {
+    const progress = progressOf(run(emailTyped).snapshot.context);
+    if (progress === null) throw new Error('An email that was typed is progress.');
+    const { snapshot } = run([{ type: 'progress.restore', progress }]);
+    expect(snapshot.value).toBe('emailVerification');
+    expect(snapshot.context.values.email).toBe(session.email);
+  });
+
+  it('keeps nothing of an empty form', () => {
+    expect(progressOf(run([]).snapshot.context)).toBeNull();
+  });
+});
+
+describe('what a failed sign-up says', () => {
+  const asFreelancer = "Email address already exists as a client. Can't use same email for a freelancer account.";
+  it.each([
+    [failing.refused(409, 'Email already exists'), 'Signup failed', asFreelancer],
+    [failing.refused(400, 'User already exists.'), 'Signup failed', asFreelancer],
+    [failing.refused(409, 'already registered'), 'Signup failed', asFreelancer],
+    [failing.refused(409, 'Verify first.'), 'Signup failed', 'Verify first.'],
+    [failing.refused(409), 'Signup failed', 'This email is already registered. Please try a different email.'],
+    [failing.refused(422, 'Too common.'), 'Signup failed', 'Too common.'],
+    [failing.refused(422), 'Signup failed', 'Please check your input and try again.'],
+    [failing.refused(500), 'Signup failed', 'Signup failed. Please try again.'],
+    [
+      failing.network,
+      'Network error',
+      'Unable to connect to the server. Please check your internet connection and try again.',
+    ],
+    [failing.unreadable, 'Server error', 'The server returned an invalid response. Please try again later.'],
+    [failing.unexpected, 'Signup error', 'An unexpected error occurred. Please try again.'],
+  ])('%o', (error, title, description) => {
+    expect(signupFailure(error, 'FREELANCER')).toEqual(toast('critical', title, description));
+  });
+
+  it('tells a client that the address belongs to a freelancer', () => {
+    expect(signupFailure(failing.refused(409, 'already registered'), 'CLIENT').description).toBe(
+      "Email address already exists as a freelancer. Can't use same email for a client account.",
+    );
+  });
+
+  it.each([
+    [sendFailure, failing.refused(500), 'Error', 'Failed to send verification OTP. Please try again.'],
+    [sendFailure, failing.refused(429, 'Wait.'), 'Error', 'Wait.'],
+    [
+      verifyFailure,
+      failing.refused(422, 'This code is no longer valid.'),
+      'Verification Failed',
+      'This code is no longer valid.',
+    ],
+    [verifyFailure, failing.refused(422), 'Verification Failed', 'Invalid OTP. Please try again.'],
+    [verifyFailure, failing.network, 'Network error', 'Unable to connect to the server. Please try again.'],
+  ])('%o %o', (wording, error, title, description) => {
+    expect(wording(error)).toEqual(toast('critical', title, description));
+  });
+});
+
+describe('every path', () => {
+  const typed: Parameters<typeof replay<typeof signupMachine>>[2] = [
+    ...emailTyped,
+    ...detailsTyped.slice(verified.length),
+    { type: 'field.change', name: 'otp', value: '481205' },
+  ];
+  const events: typeof typed = [
+    { type: 'code.send' },
+    { type: 'code.resend' },
+    { type: 'code.verify' },
+    { type: 'step.back' },
+    { type: 'account.create' },
+    settled('sendVerificationOtp'),
+    rejected('sendVerificationOtp', failing.network),
+    settled('verifyEmailOtp'),
+    rejected('verifyEmailOtp', failing.network),
+    settled('signUp', session),
+    rejected('signUp', failing.network),
+    second,
+  ];
+  const tell = ({ context }: (typeof signupSnapshots)['signupForm']) =>
+    `${context.verifiedEmail} ${context.secondsToResend > 0}`;
+  // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
+  const sent = [...typed, { type: 'code.send' } as const, settled('sendVerificationOtp')];
+  const counted = [...sent, ...Array.from({ length: 30 }, () => second)];
+  const paths = [typed, counted].flatMap((given) => pathsOf(signupMachine, { input, given, events, tell }));
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(signupMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(signupSnapshots)));
+  });
+});

@@ -1,0 +1,328 @@
+import type { Role } from '@guildhall/api/enums';
+import { limits } from '@guildhall/api/limits';
+import { assign, emit, setup } from 'xstate';
+import * as z from 'zod/mini';
+
+import { call } from '../../actors.ts';
+import type { Destination, Effect, Session } from '../../effects.ts';
+import { success } from '../../effects.ts';
+import { refusedFields, troubleOf } from '../../failure.ts';
+import type { FieldChange, FormContext, Problems } from '../../forms.ts';
+import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
+
+export interface SignupValues {
+  email: string;
+  otp: string;
+  name: string;
+  password: string;
+  confirmPassword: string;
+  role: Role | null;
+  acceptsTerms: boolean;
+}
+
+/** What survives a reload: everything but the code and the passwords. */
+export interface SignupProgress {
+  values: Pick<SignupValues, 'email' | 'name' | 'role'>;
+  /** The email that a code has proved. */
+  verifiedEmail: string | null;
+}
+
+interface Context extends FormContext<SignupValues> {
+  verifiedEmail: string | null;
+  /** Seconds until another code may be asked for. */
+  secondsToResend: number;
+}
+
+type Event =
+  | FieldChange<SignupValues>
+  | { type: 'progress.restore'; progress: SignupProgress }
+  | { type: 'code.send' }
+  | { type: 'code.resend' }
+  | { type: 'code.verify' }
+  | { type: 'step.back' }
+  | { type: 'account.create' };
+
+export interface SignupInput {
+  /** The role whose door the person came through, if it was one of the two. */
+  role: Role | null;
+}
+
+export interface SignUpCall {
+  role: Role;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Seconds between two codes; the server holds to the same. */
+const resendInterval = 30;
+
+const email = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your email address.'),
+      z.email('Enter an email address in the form name@example.com.'),
+    ),
+});
+
+const code = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.')) });
+
+const { name, password } = limits.signUpClient;
+
+const details = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your name.'),
+      z.maxLength(name.maxLength, `Use at most ${name.maxLength} characters for your name.`),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, 'Choose a password.'),
+      z.minLength(password.minLength, `Password must be at least ${password.minLength} characters long.`),
+      z.maxLength(password.maxLength, `Use at most ${password.maxLength} characters for your password.`),
+    ),
+  confirmPassword: z.string().check(z.minLength(1, 'Enter the password once more.')),
+  role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your role'),
+  acceptsTerms: z.literal(true, 'Please accept the terms and conditions to continue'),
+});
+
+function problemsOfDetails(values: SignupValues): Problems<SignupValues> {
+  const problems = problemsOf(details, values);
+  const differ = problems.confirmPassword === undefined && values.password !== values.confirmPassword;
+  return differ ? { ...problems, confirmPassword: 'Passwords do not match' } : problems;
+}
+
+const setupPageOf = {
+  CLIENT: 'clientProfileSetup',
+  FREELANCER: 'freelancerProfileSetup',
+} as const satisfies Record<Role, Destination>;
+
+const typedEmail = ({ values }: Context) => values.email.trim();
+
+/**
+ * Signing up: prove the email with a code, then give the details.
+ *
+ * Guarantees: the details step is reached only with a proved email; changing the email asks for a new proof; a code can
+ * be asked for again only when the countdown is over; a failure keeps everything typed; the account's session is open
+ * before the flow leaves for the role's profile setup.
+ */
+export const signupMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as SignupInput,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendVerificationOtp: call<void, { email: string }>('sendVerificationOtp'),
+    verifyEmailOtp: call<void, { email: string; otp: string }>('verifyEmailOtp'),
+    signUp: call<Session, SignUpCall>('signUp'),
+  },
+  guards: {
+    emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(email, context.values)),
+    emailIsVerified: ({ context }) => context.verifiedEmail !== null && context.verifiedEmail === typedEmail(context),
+    codeIsComplete: ({ context }) => !hasProblems(problemsOf(code, context.values)),
+    countdownIsOver: ({ context }) => context.secondsToResend <= 0,
+    termsAreAccepted: ({ context }) => context.values.acceptsTerms,
+    detailsAreComplete: ({ context }) => !hasProblems(problemsOfDetails(context.values)),
+  },
+  actions: {
+    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
+    startCountdown: assign({ secondsToResend: resendInterval }),
+    announceCode: emit(success('Verification OTP Sent!', 'Please check your email for the verification code.')),
+  },
+}).createMachine({
+  id: 'signup',
+  context: ({ input }) => ({
+    ...emptyForm<SignupValues>({
+      email: '',
+      otp: '',
+      name: '',
+      password: '',
+      confirmPassword: '',
+      role: input.role,
+      acceptsTerms: false,
+    }),
+    verifiedEmail: null,
+    secondsToResend: 0,
+  }),
+  initial: 'emailVerification',
+  on: { 'field.change': { actions: 'edit' } },
+  states: {
+    emailVerification: {
+      on: {
+        'progress.restore': [
+          {
+            guard: ({ event }) => event.progress.verifiedEmail === event.progress.values.email,
+            target: 'signupForm',
+            actions: assign(({ context, event: { progress } }) => ({
+              values: { ...context.values, ...progress.values },
+              verifiedEmail: progress.verifiedEmail,
+            })),
+          },
+          {
+            actions: assign(({ context, event: { progress } }) => ({
+              values: { ...context.values, ...progress.values },
+            })),
+          },
+        ],
+        'code.send': [
+          { guard: 'emailIsVerified', target: 'signupForm' },
+          { guard: 'emailIsWellFormed', target: 'sendingCode' },
+          { actions: assign(({ context }) => refuse(context, problemsOf(email, context.values))) },
+        ],
+      },
+    },
+    sendingCode: {
+      tags: 'busy',
+      on: { 'field.change': undefined },
+      invoke: {
+        id: 'sendVerificationOtp',
+        src: 'sendVerificationOtp',
+        input: ({ context }) => ({ email: typedEmail(context) }),
+        onDone: {
+          target: 'otpVerification',
+          actions: ['announceCode', 'startCountdown', assign({ verifiedEmail: null })],
+        },
+        onError: {
+          target: 'emailVerification',
+          actions: [
+            emit(({ event }) => sendFailure(event.error)),
+            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
+          ],
+        },
+      },
+    },
+    otpVerification: {
+      initial: 'waiting',
+      on: {
+        'step.back': 'emailVerification',
+        'code.verify': [
+          { guard: 'emailIsVerified', target: 'signupForm' },
+          { guard: 'codeIsComplete', target: 'verifyingCode' },
+          { actions: assign(({ context }) => refuse(context, problemsOf(code, context.values))) },
+        ],
+      },
+      states: {
+        waiting: {
+          always: { guard: 'countdownIsOver', target: 'resendable' },
+          after: {
+            1000: {
+              target: 'waiting',
+              reenter: true,
+              actions: assign({ secondsToResend: ({ context }) => context.secondsToResend - 1 }),
+            },
+          },
+        },
+        resendable: { on: { 'code.resend': '#signup.resendingCode' } },
+      },
+    },
+    resendingCode: {
+      tags: 'busy',
+      on: { 'field.change': undefined },
+      invoke: {
+        id: 'sendVerificationOtp',
+        src: 'sendVerificationOtp',
+        input: ({ context }) => ({ email: typedEmail(context) }),
+        onDone: {
+          target: 'otpVerification',
+          actions: [
+            'announceCode',
+            'startCountdown',
+            assign(({ context }) => edit(context, { type: 'field.change', name: 'otp', value: '' })),
+          ],
+        },
+        onError: {
+          target: 'otpVerification',
+          actions: [
+            emit(({ event }) => sendFailure(event.error)),
+            assign(({ event }) => ({ secondsToResend: secondsUntilAllowed(event.error) })),
+          ],
+        },
+      },
+    },
+    verifyingCode: {
+      tags: 'busy',
+      on: { 'field.change': undefined },
+      invoke: {
+        id: 'verifyEmailOtp',
+        src: 'verifyEmailOtp',
+        input: ({ context }) => ({ email: typedEmail(context), otp: context.values.otp }),
+        onDone: {
+          target: 'signupForm',
+          actions: [
+            assign(({ context }) => ({ verifiedEmail: typedEmail(context) })),
+            emit(success('Email Verified!')),
+          ],
+        },
+        onError: { target: 'otpVerification', actions: emit(({ event }) => verifyFailure(event.error)) },
+      },
+    },
+    signupForm: {
+      on: {
+        'step.back': 'otpVerification',
+        'account.create': [
+          {
+            guard: ({ context }) => context.verifiedEmail === null,
+            target: 'emailVerification',
+            actions: assign(({ context }) => refuse(context, { email: 'Please verify your email first' })),
+          },
+          { guard: 'detailsAreComplete', target: 'creatingAccount' },
+          {
+            guard: 'termsAreAccepted',
+            actions: assign(({ context }) => refuse(context, problemsOfDetails(context.values))),
+          },
+        ],
+      },
+    },
+    creatingAccount: {
+      tags: 'busy',
+      on: { 'field.change': undefined },
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context: { values, verifiedEmail } }) => ({
+          // Both were asked for before this state.
+          role: values.role ?? 'CLIENT',
+          email: verifiedEmail ?? '',
+          name: values.name.trim(),
+          password: values.password,
+        }),
+        onDone: {
+          target: 'signedUp',
+          actions: [
+            emit(({ event }) => ({ type: 'session.open' as const, session: event.output, remember: false })),
+            emit(success('Account created successfully!', 'Welcome to the product')),
+            emit(({ event }) => ({ type: 'navigate' as const, to: setupPageOf[event.output.role] })),
+          ],
+        },
+        onError: {
+          target: 'signupForm',
+          actions: [
+            emit(({ context, event }) => signupFailure(event.error, context.values.role ?? 'CLIENT')),
+            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
+          ],
+        },
+      },
+    },
+    signedUp: { type: 'final' },
+  },
+});
+
+/** What to keep for a reload, or nothing while there is nothing worth keeping. */
+export function progressOf({ values, verifiedEmail }: Context): SignupProgress | null {
+  if (values.email === '') return null;
+  return { values: { email: values.email, name: values.name, role: values.role }, verifiedEmail };
+}
+
+function secondsUntilAllowed(error: unknown): number {
+  const trouble = troubleOf(error);
+  return trouble.kind === 'refused' ? (trouble.retryAfter ?? 0) : 0;
+}

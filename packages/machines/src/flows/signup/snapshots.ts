@@ -1,0 +1,70 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { Session } from '../../effects.ts';
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, passed, rejected, settled } from '../../testing/replay.ts';
+import { signupMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof signupMachine>;
+
+export const input = { role: null };
+
+export const session: Session = {
+  token: 'a-token',
+  role: 'FREELANCER',
+  name: 'Ngozi Adeyemi',
+  email: 'ngozi@adeyemi.example',
+};
+
+export const emailTyped: Event[] = [{ type: 'field.change', name: 'email', value: session.email }];
+export const codeAsked: Event[] = [...emailTyped, { type: 'code.send' }];
+export const codeSent: Event[] = [...codeAsked, settled('sendVerificationOtp')];
+export const codeTyped: Event[] = [...codeSent, { type: 'field.change', name: 'otp', value: '481205' }];
+export const verified: Event[] = [...codeTyped, { type: 'code.verify' }, settled('verifyEmailOtp')];
+
+export const detailsTyped: Event[] = [
+  ...verified,
+  { type: 'field.change', name: 'name', value: session.name },
+  { type: 'field.change', name: 'password', value: 'correct horse' },
+  { type: 'field.change', name: 'confirmPassword', value: 'correct horse' },
+  { type: 'field.change', name: 'role', value: 'FREELANCER' },
+  { type: 'field.change', name: 'acceptsTerms', value: true },
+];
+
+/** One second of the countdown. */
+export const second = passed(1000, 'signup.otpVerification.waiting');
+const countdown: Event[] = Array.from({ length: 30 }, () => second);
+
+const submitted: Event[] = [...detailsTyped, { type: 'account.create' }];
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const signupSnapshots = {
+  emailVerification: at(signupMachine, input),
+  sendingCode: at(signupMachine, input, codeAsked),
+  'otpVerification.waiting': at(signupMachine, input, codeSent),
+  'otpVerification.resendable': at(signupMachine, input, [...codeSent, ...countdown]),
+  resendingCode: at(signupMachine, input, [...codeSent, ...countdown, { type: 'code.resend' }]),
+  verifyingCode: at(signupMachine, input, [...codeTyped, { type: 'code.verify' }]),
+  signupForm: at(signupMachine, input, verified),
+  creatingAccount: at(signupMachine, input, submitted),
+  signedUp: at(signupMachine, input, [...submitted, settled('signUp', session)]),
+} satisfies Record<StateOf<typeof signupMachine>, SnapshotFrom<typeof signupMachine>>;
+
+/** Refinements of a state that people meet. */
+export const signupVariations = {
+  malformedEmail: at(signupMachine, input, [
+    { type: 'field.change', name: 'email', value: 'ngozi' },
+    { type: 'code.send' },
+  ]),
+  incompleteCode: at(signupMachine, input, [...codeSent, { type: 'code.verify' }]),
+  readyToCreate: at(signupMachine, input, detailsTyped),
+  passwordsDiffer: at(signupMachine, input, [
+    ...detailsTyped,
+    { type: 'field.change', name: 'confirmPassword', value: 'correct mule' },
+    { type: 'account.create' },
+  ]),
+  passwordRefused: at(signupMachine, input, [
+    ...submitted,
+    rejected('signUp', failing.refused(422, 'Check the marked field.', { password: 'Choose a less common password.' })),
+  ]),
+};
