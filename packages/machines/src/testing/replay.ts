@@ -1,14 +1,14 @@
 import type { AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom, StateValueFrom } from 'xstate';
 import { initialTransition, transition } from 'xstate';
 
-/** The names of all states of a machine that can be active, nested ones joined by a dot. */
+/** The names of all states of a machine that can be active, nested ones joined by a dot. Charts nest once at most. */
 export type StateOf<Machine extends AnyStateMachine> = Dotted<StateValueFrom<Machine>>;
 
 // XState's type of a value also lists a parent by its bare name, though one of its children is always active.
-type Dotted<Value> = Exclude<Leaf<Value>, Parent<Value>>;
+type Dotted<Value> = string extends Value ? string : Exclude<Leaf<Value>, Parent<Value>>;
 type Leaf<Value> = Value extends string
   ? Value
-  : { [Key in keyof Value & string]: `${Key}.${Dotted<Value[Key]>}` }[keyof Value & string];
+  : { [Key in keyof Value & string]: `${Key}.${Value[Key] & string}` }[keyof Value & string];
 type Parent<Value> = Value extends string ? never : keyof Value;
 
 /** The answer of a supplied actor, as the machine receives it. */
