@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+
+import { domain } from './migrations/0001_domain.ts';
+
+/** In order, by the names recorded in the database. A list, not a folder scan: a forgotten file is a visible omission. */
+const migrations: Record<string, Migration> = {
+  '0001_domain': domain,
+};
+
+/** Brings the schema up to date. Safe when several replicas start together: Kysely's migrator holds a lock. */
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  // Kysely reports what a migration threw, whatever it is.
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The database migration failed.', { cause: error });
+}

@@ -1,0 +1,296 @@
+import type {
+  ApplicationStatus,
+  Duration,
+  Industry,
+  InterviewDuration,
+  JobCategory,
+  MeetingStatus,
+  MeetingType,
+  ProjectStatus,
+  RatingType,
+  Role,
+  Skill,
+  SupportCategory,
+  Timezone,
+} from '@guildhall/api/enums';
+import type { ColumnType, Generated, Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** Written once and never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+/** Filled by PostgreSQL, never by us. */
+type Computed<T> = ColumnType<T, never, never>;
+
+export type UsersTable = {
+  id: Generated<string>;
+  /** As typed, for mail; unique without regard to case. */
+  email: string;
+  role: Fixed<Role>;
+  name: string;
+  passwordHash: string;
+  /** Null until the profile is set up, as every profile field below that may be null. */
+  bio: string | null;
+  location: string | null;
+  profileImageId: string | null;
+  isActive: Generated<boolean>;
+  /** Rises with every change of the profile, its parts included: the profile's ETag. */
+  version: Generated<number>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+};
+
+export type ClientsTable = {
+  userId: Fixed<string>;
+  profileId: Generated<string>;
+  companyName: string | null;
+  industry: Industry | null;
+  companySize: string | null;
+  website: string | null;
+  profileSummary: string | null;
+  isVerified: Generated<boolean>;
+  ratingSum: Generated<number>;
+  ratingCount: Generated<number>;
+  ratingAverage: Computed<number | null>;
+};
+
+export type FreelancersTable = {
+  userId: Fixed<string>;
+  profileId: Generated<string>;
+  age: number | null;
+  skills: Generated<string[]>;
+  /** `skills` in lower case: freelancers name their skills freely, filters compare them in any case. */
+  skillKeys: Computed<string[]>;
+  /** Free text of the freelancer ("6 years building shops"). Null until the profile is set up. */
+  experience: string | null;
+  /** The first number in `experience`, for filters. */
+  experienceYears: number | null;
+  hourlyRate: number | null;
+  availability: Generated<boolean>;
+  githubUrl: string | null;
+  linkedinUrl: string | null;
+  portfolioUrl: string | null;
+  resumeId: string | null;
+  isVerified: Generated<boolean>;
+  projectsCompleted: Generated<number>;
+  ratingSum: Generated<number>;
+  ratingCount: Generated<number>;
+  ratingAverage: Computed<number | null>;
+};
+
+/** What talent search reads; kept by `repositories/freelancerSearch.ts` in the transaction of each profile change. */
+export type FreelancerSearchTable = {
+  userId: Fixed<string>;
+  document: string;
+};
+
+export type EducationEntriesTable = {
+  id: Generated<string>;
+  userId: Fixed<string>;
+  institution: string;
+  degree: string;
+  field: string | null;
+  startYear: number;
+  endYear: number | null;
+  createdAt: Generated<Date>;
+};
+
+export type ExperienceEntriesTable = {
+  id: Generated<string>;
+  userId: Fixed<string>;
+  title: string;
+  company: string;
+  /** A day as YYYY-MM-DD. */
+  startDate: string;
+  endDate: string | null;
+  description: string | null;
+  createdAt: Generated<Date>;
+};
+
+export type PortfolioItemsTable = {
+  id: Generated<string>;
+  userId: Fixed<string>;
+  title: string;
+  description: string | null;
+  projectUrl: string | null;
+  technologies: Generated<string[]>;
+  imageId: string | null;
+  createdAt: Generated<Date>;
+};
+
+export type CodePurpose = 'SIGNUP' | 'RESET';
+
+export type EmailCodesTable = {
+  id: Generated<string>;
+  /** In lower case. */
+  email: Fixed<string>;
+  purpose: Fixed<CodePurpose>;
+  codeHash: Fixed<string>;
+  wrongGuesses: Generated<number>;
+  createdAt: Fixed<Date>;
+  expiresAt: Fixed<Date>;
+  /** Set when the right code was given; a code proves an e-mail once. */
+  verifiedAt: Date | null;
+  /** Set when the proof was spent on an account, or the code was replaced by a resend. */
+  closedAt: Date | null;
+};
+
+export type TokensTable = {
+  id: Generated<string>;
+  userId: Fixed<string>;
+  /** SHA-256 of the token; the token itself is known to its holder only. */
+  tokenHash: Fixed<Buffer>;
+  createdAt: Fixed<Date>;
+  expiresAt: Fixed<Date>;
+  revokedAt: Date | null;
+};
+
+export type ProjectsTable = {
+  id: Generated<string>;
+  clientId: Fixed<string>;
+  title: string;
+  description: string;
+  skillsRequired: Skill[];
+  /** The catalogue groups that the skills belong to, so that a category filter is one index look-up. */
+  categories: JobCategory[];
+  budgetMin: number;
+  budgetMax: number;
+  duration: Duration;
+  status: Generated<ProjectStatus>;
+  assignedFreelancerId: string | null;
+  /** Why the client sent the work back; stays until the next request for completion. */
+  completionRejectionReason: string | null;
+  /** How often completion was rejected; a part of the freelancer's success rate. */
+  completionRejections: Generated<number>;
+  applicationsCount: Generated<number>;
+  version: Generated<number>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  assignedAt: Date | null;
+  completionRequestedAt: Date | null;
+  completionRejectedAt: Date | null;
+  completedAt: Date | null;
+  cancelledAt: Date | null;
+  searchDocument: Computed<string>;
+};
+
+export type ApplicationsTable = {
+  id: Generated<string>;
+  projectId: Fixed<string>;
+  freelancerId: Fixed<string>;
+  proposal: Fixed<string>;
+  coverLetter: Fixed<string>;
+  status: Generated<ApplicationStatus>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  decidedAt: Date | null;
+};
+
+export type MeetingsTable = {
+  id: Generated<string>;
+  applicationId: Fixed<string>;
+  title: string;
+  description: string | null;
+  meetingLink: string;
+  /** The instant; date and time in `timezone` are made from it. */
+  startsAt: Date;
+  timezone: Timezone;
+  durationMinutes: InterviewDuration;
+  meetingType: MeetingType;
+  status: Generated<MeetingStatus>;
+  /** Rises with each invitation sent for this meeting (SEQUENCE of its .ics). */
+  sequence: Generated<number>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+};
+
+export type RatingsTable = {
+  id: Generated<string>;
+  projectId: Fixed<string>;
+  type: Fixed<RatingType>;
+  fromUserId: Fixed<string>;
+  toUserId: Fixed<string>;
+  rating: Fixed<number>;
+  review: Fixed<string | null>;
+  createdAt: Generated<Date>;
+};
+
+export type FileKind = 'PROFILE_IMAGE' | 'PORTFOLIO_IMAGE' | 'RESUME';
+
+export type FilesTable = {
+  id: Generated<string>;
+  ownerId: Fixed<string>;
+  kind: Fixed<FileKind>;
+  contentType: Fixed<string>;
+  originalName: Fixed<string>;
+  byteSize: Fixed<number>;
+  width: Fixed<number | null>;
+  height: Fixed<number | null>;
+  createdAt: Generated<Date>;
+};
+
+/** The bytes, when files are kept in PostgreSQL: one row per stored size. */
+export type FileContentsTable = {
+  fileId: Fixed<string>;
+  variant: Fixed<string>;
+  content: Fixed<Buffer>;
+};
+
+export type SupportRequestsTable = {
+  id: Generated<string>;
+  name: Fixed<string>;
+  email: Fixed<string>;
+  category: Fixed<SupportCategory>;
+  subject: Fixed<string>;
+  message: Fixed<string>;
+  createdAt: Generated<Date>;
+};
+
+/** One row per profile, visitor and day: a reload is not a second view. */
+export type ProfileViewsTable = {
+  profileUserId: Fixed<string>;
+  /** SHA-256 of who looked (account, or address and day's salt), never the address itself. */
+  viewerKey: Fixed<Buffer>;
+  viewedOn: Fixed<string>;
+};
+
+/** Append-only by trigger. */
+export type AuditLogTable = {
+  id: Computed<number>;
+  at: Fixed<Date>;
+  actorId: Fixed<string | null>;
+  action: Fixed<string>;
+  entity: Fixed<string>;
+  entityId: Fixed<string>;
+  fromStatus: Fixed<string | null>;
+  toStatus: Fixed<string | null>;
+};
+
+export type Database = {
+  users: UsersTable;
+  clients: ClientsTable;
+  freelancers: FreelancersTable;
+  freelancerSearch: FreelancerSearchTable;
+  educationEntries: EducationEntriesTable;
+  experienceEntries: ExperienceEntriesTable;
+  portfolioItems: PortfolioItemsTable;
+  emailCodes: EmailCodesTable;
+  tokens: TokensTable;
+  projects: ProjectsTable;
+  applications: ApplicationsTable;
+  meetings: MeetingsTable;
+  ratings: RatingsTable;
+  files: FilesTable;
+  fileContents: FileContentsTable;
+  supportRequests: SupportRequestsTable;
+  profileViews: ProfileViewsTable;
+  auditLog: AuditLogTable;
+};
+
+/** A pool or a transaction on it: what a read needs. */
+export type Db = Kysely<Database>;
+/** What a write needs, so that nothing is half done. */
+export type Trx = Transaction<Database>;
+
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
+export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>;
+export type RowUpdate<Table extends keyof Database> = Updateable<Database[Table]>;
