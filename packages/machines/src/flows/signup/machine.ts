@@ -1,5 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import { limits } from '@guildhall/api/limits';
+import { signUpClient } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
@@ -70,7 +70,7 @@ const email = z.object({
 
 const code = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.')) });
 
-const { name, password } = limits.signUpClient;
+const { name, password } = signUpClient;
 
 const details = z.object({
   name: z
