@@ -11,6 +11,10 @@ export type TonePair = {
 export const tones = ['neutral', 'info', 'accent', 'progress', 'caution', 'positive', 'critical'] as const;
 export type Tone = (typeof tones)[number];
 
+/** The grounds of initials that stand for a person. Which one a person gets follows from the name. */
+export const portraits = ['ultramarine', 'saffron', 'moss', 'brick', 'teal', 'plum'] as const;
+export type Portrait = (typeof portraits)[number];
+
 /** Every colour that a component may name. A theme gives each a value; nothing else differs between themes. */
 export type Theme = {
   color: {
@@ -55,6 +59,7 @@ export type Theme = {
     lineOnBand: string;
   };
   tone: Record<Tone, TonePair>;
+  portrait: Record<Portrait, { surface: string; ink: string }>;
   elevation: { floating: string; raised: string };
   /** Border width of controls and cards; the contrast theme thickens it. */
   border: { control: string; card: string };

@@ -47,6 +47,14 @@ export const contrast: Theme = {
     positive: { surface: white, ink: moss[900], line: moss[900] },
     critical: { surface: white, ink: brick[900], line: brick[900] },
   },
+  portrait: {
+    ultramarine: { surface: white, ink: ultramarine[900] },
+    saffron: { surface: white, ink: saffron[900] },
+    moss: { surface: white, ink: moss[900] },
+    brick: { surface: white, ink: brick[900] },
+    teal: { surface: white, ink: teal[900] },
+    plum: { surface: white, ink: plum[900] },
+  },
   elevation: { floating: `0 0 0 2px ${black}`, raised: 'none' },
   border: { control: '2px', card: '2px' },
 };

@@ -45,6 +45,14 @@ export const dark: Theme = {
     positive: { surface: moss[900], ink: moss[200], line: moss[700] },
     critical: { surface: brick[900], ink: brick[200], line: brick[700] },
   },
+  portrait: {
+    ultramarine: { surface: ultramarine[800], ink: ultramarine[100] },
+    saffron: { surface: saffron[800], ink: saffron[100] },
+    moss: { surface: moss[800], ink: moss[100] },
+    brick: { surface: brick[800], ink: brick[100] },
+    teal: { surface: teal[800], ink: teal[100] },
+    plum: { surface: plum[800], ink: plum[100] },
+  },
   elevation: {
     floating: '0 0 0 1px oklch(0.36 0.033 266), 0 16px 40px oklch(0.08 0.02 266 / 0.6)',
     raised: '0 0 0 1px oklch(0.33 0.033 266)',

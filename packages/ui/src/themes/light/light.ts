@@ -45,6 +45,14 @@ export const light: Theme = {
     positive: { surface: moss[100], ink: moss[800], line: moss[300] },
     critical: { surface: brick[100], ink: brick[800], line: brick[300] },
   },
+  portrait: {
+    ultramarine: { surface: ultramarine[200], ink: ultramarine[800] },
+    saffron: { surface: saffron[200], ink: saffron[800] },
+    moss: { surface: moss[200], ink: moss[800] },
+    brick: { surface: brick[200], ink: brick[800] },
+    teal: { surface: teal[200], ink: teal[800] },
+    plum: { surface: plum[200], ink: plum[800] },
+  },
   elevation: {
     floating: '0 1px 2px oklch(0.2 0.03 266 / 0.1), 0 12px 32px oklch(0.2 0.03 266 / 0.16)',
     raised: '0 1px 2px oklch(0.2 0.03 266 / 0.08)',

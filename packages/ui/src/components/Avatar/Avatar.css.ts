@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { mapTokens } from '../../internal/mapTokens.ts';
+import { theme } from '../../tokens/contract.css.ts';
+import { font, weight } from '../../tokens/scales.ts';
+
+const sizes = { small: '2rem', medium: '2.75rem', large: '4rem', huge: '7rem' } as const;
+
+export const avatar = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    borderStyle: 'solid',
+    borderWidth: theme.border.control,
+    fontFamily: font.display,
+    fontWeight: weight.semibold,
+    lineHeight: 1,
+    userSelect: 'none',
+  },
+  variants: {
+    size: mapTokens(sizes, (size) => ({ inlineSize: size, blockSize: size, fontSize: `calc(${size} * 0.4)` })),
+    portrait: mapTokens(theme.portrait, ({ surface, ink }) => ({
+      background: surface,
+      color: ink,
+      // Seen where the ground is not: in the contrast theme and in forced colours.
+      borderColor: `color-mix(in oklch, ${ink} 25%, ${surface})`,
+    })),
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  background: theme.color.surfaceSunken,
+});

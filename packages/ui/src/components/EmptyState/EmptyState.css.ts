@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+
+import { theme } from '../../tokens/contract.css.ts';
+import { radius, space } from '../../tokens/scales.ts';
+
+export const emptyState = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: `${space[12]} ${space[6]}`,
+  border: `${theme.border.card} dashed ${theme.color.line}`,
+  borderRadius: radius.card,
+  textAlign: 'center',
+});
+
+export const drawing = style({ color: theme.color.inkMuted, marginBlockEnd: space[2] });
+
+export const words = style({ maxInlineSize: '26rem', color: theme.color.inkMuted });
+
+export const action = style({ marginBlockStart: space[4] });

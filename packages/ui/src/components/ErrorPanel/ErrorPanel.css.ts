@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+
+import { theme } from '../../tokens/contract.css.ts';
+import { radius, space } from '../../tokens/scales.ts';
+
+export const errorPanel = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: `${space[10]} ${space[6]}`,
+  border: `${theme.border.card} solid ${theme.tone.critical.line}`,
+  borderRadius: radius.card,
+  background: theme.color.surfaceRaised,
+  textAlign: 'center',
+});
+
+export const drawing = style({ color: theme.tone.critical.ink, marginBlockEnd: space[2] });
+
+export const words = style({ maxInlineSize: '28rem', color: theme.color.inkMuted });
+
+export const action = style({ marginBlockStart: space[4] });

@@ -1,0 +1,32 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { font, leading, weight } from '../../tokens/scales.ts';
+
+export const heading = recipe({
+  base: {
+    color: theme.color.ink,
+    textWrap: 'balance',
+    selectors: {
+      // A new page puts the focus on its heading so that it is read; that is no control to ring.
+      '&:focus': { outline: 'none' },
+    },
+  },
+  variants: {
+    size: {
+      hero: { fontSize: scale.text.hero, lineHeight: leading.tight, letterSpacing: '-0.022em' },
+      display: { fontSize: scale.text.display, lineHeight: leading.tight, letterSpacing: '-0.018em' },
+      xxl: { fontSize: scale.text.xxl, lineHeight: leading.tight, letterSpacing: '-0.012em' },
+      xl: { fontSize: scale.text.xl, lineHeight: leading.snug, letterSpacing: '-0.008em' },
+      lg: { fontSize: scale.text.lg, lineHeight: leading.snug },
+      md: { fontSize: scale.text.md, lineHeight: leading.snug },
+      sm: { fontSize: scale.text.sm, lineHeight: leading.snug },
+    },
+    face: {
+      display: { fontFamily: font.display, fontWeight: weight.medium },
+      text: { fontFamily: font.text, fontWeight: weight.semibold },
+    },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
+  },
+  defaultVariants: { size: 'xl', face: 'display', align: 'start' },
+});

@@ -1,0 +1,52 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { theme } from '../../tokens/contract.css.ts';
+import { motion, radius, weight } from '../../tokens/scales.ts';
+
+export const link = recipe({
+  base: {
+    borderRadius: '2px',
+    textUnderlineOffset: '0.18em',
+    textDecorationThickness: '1px',
+    transitionProperty: 'color, text-decoration-color',
+    transitionDuration: motion.fast,
+    transitionTimingFunction: motion.ease,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { textDecorationThickness: '2px' },
+      '&[data-focus-visible]': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+    },
+  },
+  variants: {
+    look: {
+      inline: {
+        color: theme.color.link,
+        textDecorationLine: 'underline',
+        selectors: { '&[data-hovered]': { color: theme.color.linkHover } },
+      },
+      standalone: {
+        color: theme.color.link,
+        fontWeight: weight.semibold,
+        textDecorationLine: 'none',
+        selectors: { '&[data-hovered]': { color: theme.color.linkHover, textDecorationLine: 'underline' } },
+      },
+      quiet: {
+        color: 'inherit',
+        textDecorationLine: 'none',
+        selectors: { '&[data-hovered]': { color: theme.color.link, textDecorationLine: 'underline' } },
+      },
+    },
+    isStretched: {
+      true: {
+        selectors: {
+          // The whole card follows the link; the ring goes round what can be pressed.
+          '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+          '&[data-focus-visible]': { outline: 'none' },
+          '&[data-focus-visible]::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+        },
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { look: 'inline', isStretched: false },
+});

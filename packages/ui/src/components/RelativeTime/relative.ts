@@ -1,0 +1,35 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+
+/** Where one unit ends and the next begins: minutes below an hour, hours below a day, days below a week, then weeks. */
+const thresholds = [
+  { below: hour, unit: 'minute', length: minute },
+  { below: day, unit: 'hour', length: hour },
+  { below: week, unit: 'day', length: day },
+  { below: Infinity, unit: 'week', length: week },
+] as const;
+
+/** “5 minutes ago”, “in 3 days”: whole units that have passed or are still to come. Below a minute: “now”. */
+export function relativeText(date: Date, now: Date, locale: string): string {
+  const distance = date.getTime() - now.getTime();
+  const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const { unit, length } = thresholds.find(({ below }) => Math.abs(distance) < below) ?? thresholds[3];
+  const amount = Math.trunc(distance / length);
+  return amount === 0 ? formatter.format(0, 'second') : formatter.format(amount, unit);
+}
+
+/** The whole date: “Tuesday, June 9, 2026 at 2:30 PM UTC”. */
+export function fullText(date: Date, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(date);
+}

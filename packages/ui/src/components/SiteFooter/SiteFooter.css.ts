@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { borderWidth, column, font, measure, media, radius, space, target, weight } from '../../tokens/scales.ts';
+
+export const footer = style({ background: theme.color.band, color: theme.color.onBand });
+
+export const inner = style({
+  display: 'grid',
+  gap: space[10],
+  maxInlineSize: `calc(${column.wide} + 2 * ${space[8]})`,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlock: `${space[12]} ${space[8]}`,
+  '@media': { [media.tablet]: { paddingInline: space[8], paddingBlock: `${space[16]} ${space[8]}` } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: `${space[10]} ${space[8]}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(14rem, 2fr) 5fr' } },
+});
+
+export const brand = style({
+  fontFamily: font.display,
+  fontSize: scale.text.xxl,
+  fontWeight: weight.medium,
+  letterSpacing: '-0.02em',
+});
+
+export const statement = style({ maxInlineSize: measure, marginBlockStart: space[2], color: theme.color.onBandMuted });
+
+export const groups = style({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+});
+
+export const title = style({
+  marginBlockEnd: space[2],
+  fontSize: scale.text.sm,
+  fontWeight: weight.semibold,
+  color: theme.color.onBandMuted,
+});
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target.dense,
+  border: 'none',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: theme.color.onBand,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': { [media.coarsePointer]: { minBlockSize: target.touch } },
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    // The page's ring would drown in the band.
+    '&[data-focus-visible]': { outline: `2px solid ${theme.color.onBand}`, outlineOffset: '2px' },
+  },
+});
+
+export const foot = style({
+  paddingBlockStart: space[6],
+  borderBlockStart: `${borderWidth.hairline} solid ${theme.color.lineOnBand}`,
+  color: theme.color.onBandMuted,
+  fontSize: scale.text.sm,
+});

@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { borderWidth, column, font, layer, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
+
+const wideOnly = { display: 'none', '@media': { [media.desktop]: { display: 'flex' } } } as const;
+
+const ring = { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' } as const;
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
+  background: theme.color.surface,
+});
+
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[6]}`,
+  maxInlineSize: `calc(${column.wide} + 2 * ${space[8]})`,
+  minBlockSize: '4rem',
+  marginInline: 'auto',
+  paddingInline: `${space[4]} ${space[2]}`,
+  '@media': { [media.tablet]: { paddingInline: space[8] } },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target.touch,
+  marginInlineEnd: 'auto',
+  borderRadius: radius.control,
+  color: theme.color.ink,
+  fontFamily: font.display,
+  fontSize: scale.text.xl,
+  fontWeight: weight.semibold,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  selectors: { '&[data-focus-visible]': ring },
+});
+
+export const nav = style(wideOnly);
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+
+const navLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: target.touch,
+  paddingInline: space[3],
+  borderRadius: radius.control,
+  color: theme.color.ink,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[data-hovered]': { background: theme.color.surfaceHover },
+    '&[data-focus-visible]': ring,
+    '&[aria-current]': { color: theme.color.accent, fontWeight: weight.semibold },
+  },
+});
+
+export const topLink = style([
+  navLink,
+  {
+    position: 'relative',
+    selectors: {
+      '&[aria-current]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: space[3],
+        insetBlockEnd: '0.25rem',
+        borderBlockEnd: `2px solid ${theme.color.accent}`,
+      },
+    },
+  },
+]);
+
+export const account = style([wideOnly, { alignItems: 'center', gap: space[3] }]);
+
+export const menuButton = style({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } });
+
+export const drawerLinks = style({ display: 'grid', gap: space[1], marginInline: `calc(-1 * ${space[3]})` });
+
+export const drawerLink = style([
+  navLink,
+  {
+    fontSize: scale.text.lg,
+    selectors: {
+      '&[aria-current]': {
+        borderInlineStart: `3px solid ${theme.color.accent}`,
+        borderStartStartRadius: 0,
+        borderEndStartRadius: 0,
+      },
+    },
+  },
+]);

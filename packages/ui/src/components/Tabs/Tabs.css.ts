@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { borderWidth, layer, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
+
+const onLine = {
+  position: 'static',
+  display: 'flex',
+  gap: space[1],
+  padding: 0,
+  borderBlockStart: 'none',
+  borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
+  background: 'transparent',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+
+export const tabList = recipe({
+  variants: {
+    variant: {
+      line: onLine,
+      bottomBar: {
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: layer.header,
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        borderBlockStart: `${borderWidth.hairline} solid ${theme.color.line}`,
+        background: theme.color.surfaceRaised,
+        '@media': { [media.tablet]: onLine },
+      },
+    },
+  },
+  defaultVariants: { variant: 'line' },
+});
+
+const tabOnLine = {
+  flexDirection: 'row',
+  gap: space[2],
+  minBlockSize: target.touch,
+  paddingInline: space[4],
+  fontSize: scale.text.md,
+} as const;
+
+export const tab = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    color: theme.color.inkMuted,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transitionProperty: 'color',
+    transitionDuration: motion.fast,
+    transitionTimingFunction: motion.ease,
+    selectors: {
+      '&[data-hovered]': { color: theme.color.ink },
+      '&[data-selected]': { color: theme.color.accent },
+      '&[data-selected]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        borderBlockEnd: `3px solid ${theme.color.accent}`,
+      },
+      '&[data-disabled]': { color: theme.color.inkDisabled, cursor: 'not-allowed' },
+      '&[data-focus-visible]': {
+        outline: `2px solid ${theme.color.focus}`,
+        outlineOffset: '-3px',
+        borderRadius: radius.control,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-selected]::after': { borderColor: 'Highlight' } } },
+    },
+  },
+  variants: {
+    variant: {
+      line: tabOnLine,
+      bottomBar: {
+        flexDirection: 'column',
+        gap: space[1],
+        minInlineSize: 0,
+        minBlockSize: '3.75rem',
+        paddingInline: space[1],
+        fontSize: scale.text.xs,
+        '@media': { [media.tablet]: tabOnLine },
+        selectors: { '&[data-selected]::after': { insetInline: '20%' } },
+      },
+    },
+  },
+  defaultVariants: { variant: 'line' },
+});
+
+/** A tab keeps its width when its label turns bold. */
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '100%' });
+
+export const count = style({
+  paddingInline: space[2],
+  borderRadius: radius.pill,
+  border: `${theme.border.control} solid ${theme.tone.neutral.line}`,
+  background: theme.tone.neutral.surface,
+  color: theme.tone.neutral.ink,
+  fontSize: scale.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const panel = recipe({
+  base: {
+    minInlineSize: 0,
+    paddingBlockStart: space[6],
+    selectors: {
+      '&[data-focus-visible]': {
+        outline: `2px solid ${theme.color.focus}`,
+        outlineOffset: '2px',
+        borderRadius: radius.control,
+      },
+    },
+  },
+  variants: {
+    variant: {
+      line: {},
+      bottomBar: {
+        // Room for the bar that lies over the page's end.
+        paddingBlockEnd: 'calc(4.5rem + env(safe-area-inset-bottom))',
+        '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
+      },
+    },
+  },
+  defaultVariants: { variant: 'line' },
+});

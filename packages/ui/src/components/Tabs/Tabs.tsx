@@ -1,0 +1,63 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
+
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Tabs.css.ts';
+
+type Variants = NonNullable<RecipeVariants<typeof styles.tabList>>;
+
+export interface TabItem {
+  /** Names the tab in `selectedKey` and `onSelectionChange`. */
+  id: string;
+  label: string;
+  /** Shown above the label in a bottom bar, before it on a line. */
+  icon?: LucideIcon;
+  /** How many things wait inside. */
+  count?: number;
+  /** The address of this tab, where the address bar says which one is open. */
+  href?: string;
+  isDisabled?: boolean;
+  /** What the tab shows. Tabs driven by the address give `children` instead. */
+  content?: ReactNode;
+}
+
+export interface TabsProps extends Pick<AriaTabsProps, 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'> {
+  /** Names the row of tabs. */
+  'aria-label': string;
+  items: readonly TabItem[];
+  /** What the selected tab shows, where the tabs have no `content` of their own. */
+  children?: ReactNode;
+  /** `bottomBar` lies at the thumb on phones and is a line from 768 px. At most five tabs with icons. Default `line`. */
+  variant?: Variants['variant'];
+}
+
+/** Views of one thing, one at a time. Arrow keys move along the tabs; Tab goes into the view. */
+export function Tabs({ 'aria-label': label, items, children, variant, ...props }: TabsProps) {
+  return (
+    <AriaTabs {...props}>
+      <TabList aria-label={label} className={styles.tabList({ variant })}>
+        {items.map(({ id, label: text, icon, count, href, isDisabled = false }) => (
+          <Tab
+            key={id}
+            id={id}
+            isDisabled={isDisabled}
+            className={styles.tab({ variant })}
+            {...(href === undefined ? {} : { href })}
+          >
+            {icon === undefined ? null : <Icon icon={icon} size="medium" />}
+            <span className={styles.label}>{text}</span>
+            {count === undefined ? null : <span className={styles.count}>{count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={styles.panel({ variant })}>
+          {content ?? children}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,58 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { mapTokens } from '../../internal/mapTokens.ts';
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { layer, media, motion, radius, space, weight } from '../../tokens/scales.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+export const region = style({
+  position: 'fixed',
+  insetBlockEnd: space[4],
+  insetInline: space[4],
+  zIndex: layer.toast,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: space[2],
+  borderRadius: radius.control,
+  '@media': {
+    [media.tablet]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: space[6],
+      insetBlockEnd: space[6],
+      inlineSize: '24rem',
+    },
+  },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: `${space[4]} ${space[2]}`,
+  border: `${theme.border.card} solid ${theme.color.lineStrong}`,
+  borderRadius: radius.control,
+  background: theme.color.surfaceRaised,
+  color: theme.color.ink,
+  boxShadow: theme.elevation.floating,
+  animation: `${rise} ${motion.normal} ${motion.ease}`,
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const drawing = recipe({
+  base: { display: 'flex', alignItems: 'center', blockSize: '1.55em' },
+  variants: { tone: mapTokens(theme.tone, ({ ink }) => ({ color: ink })) },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const title = style({ display: 'block', fontWeight: weight.semibold });
+
+export const description = style({ display: 'block', color: theme.color.inkMuted, fontSize: scale.text.sm });
+
+export const close = style({ display: 'flex', alignItems: 'center', blockSize: '1.55em' });

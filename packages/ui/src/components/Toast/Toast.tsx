@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastQueue as AriaToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import type { ToastOptions } from 'react-aria-components/Toast';
+
+import type { Tone } from '../../tokens/theme.ts';
+import { messageIcons } from '../Banner/messageIcons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Toast.css.ts';
+
+export interface ToastMessage {
+  /** What happened, in a few words. */
+  title: string;
+  /** What follows from it. */
+  description?: string;
+  /** What kind of message it is. */
+  tone: Extract<Tone, 'neutral' | 'info' | 'positive' | 'caution' | 'critical'>;
+}
+
+/** How long a toast stays, in milliseconds: time to read it, twice. Bad news stays longer. */
+function readingTime({ title, description = '', tone }: ToastMessage) {
+  const reading = 5000 + 60 * (title.length + description.length);
+  return tone === 'critical' || tone === 'caution' ? reading * 1.5 : reading;
+}
+
+class TimedToastQueue extends AriaToastQueue<ToastMessage> {
+  /** Shows a message and answers with its key. Without `timeout` (milliseconds) it stays as long as it takes to read. */
+  override add(message: ToastMessage, options: ToastOptions = {}): string {
+    return super.add(message, { timeout: readingTime(message), ...options });
+  }
+}
+
+export type ToastQueue = TimedToastQueue;
+
+/** The messages that wait and show. One for an app, made outside of React; `ToastRegion` draws it. */
+export function createToastQueue(): ToastQueue {
+  return new TimedToastQueue({ maxVisibleToasts: 4 });
+}
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+  /** Names the region, which F6 reaches. Default “Notifications”. */
+  'aria-label'?: string;
+  /** Default “Close”. */
+  closeLabel?: string;
+}
+
+/**
+ * Where toasts appear; one on a page. Each is read aloud once. The clocks of all stand still while the pointer or the
+ * focus is on one of them; F6 goes to them and Shift+F6 back.
+ */
+export function ToastRegion({ queue, 'aria-label': label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={queue} aria-label={label} className={styles.region}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={styles.toast}>
+          <span className={styles.drawing({ tone: toast.content.tone })}>
+            <Icon icon={messageIcons[toast.content.tone]} size="medium" />
+          </span>
+          <AriaToastContent className={styles.words}>
+            <Text slot="title" className={styles.title}>
+              {toast.content.title}
+            </Text>
+            {toast.content.description === undefined ? null : (
+              <Text slot="description" className={styles.description}>
+                {toast.content.description}
+              </Text>
+            )}
+          </AriaToastContent>
+          <span className={styles.close}>
+            <IconButton slot="close" icon={X} aria-label={closeLabel} size="small" />
+          </span>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
