@@ -23,7 +23,7 @@ const blank: CompletableProfile = {
   age: null,
   skills: [' '],
   experience: '',
-  hourlyRate: 0,
+  hourlyRate: null,
   githubUrl: '',
   linkedinUrl: null,
   portfolioUrl: ' ',
@@ -59,6 +59,10 @@ describe('how complete a profile is', () => {
 
   it.each(['githubUrl', 'linkedinUrl', 'portfolioUrl'] as const)('takes %s alone as a professional link', (link) => {
     expect(completion({ ...complete, portfolioUrl: null, [link]: 'https://ines.example' }).missing).toEqual([]);
+  });
+
+  it('takes work for nothing as a rate', () => {
+    expect(completion({ ...complete, hourlyRate: 0 }).missing).toEqual([]);
   });
 
   it('opens the job list at 60 percent', () => {

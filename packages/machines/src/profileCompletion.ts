@@ -16,7 +16,7 @@ export interface CompletableProfile {
   age: number | null;
   skills: readonly string[];
   experience: string | null;
-  /** US dollars. 0 is what a profile starts with, so it counts as not given. */
+  /** US dollars. 0 is a rate; null is none. */
   hourlyRate: number | null;
   githubUrl: string | null;
   linkedinUrl: string | null;
@@ -38,7 +38,7 @@ const isMet: Record<Criterion, (profile: CompletableProfile) => boolean> = {
   age: ({ age }) => age !== null,
   skills: ({ skills }) => skills.some(given),
   experience: ({ experience }) => given(experience),
-  hourlyRate: ({ hourlyRate }) => hourlyRate !== null && hourlyRate > 0,
+  hourlyRate: ({ hourlyRate }) => hourlyRate !== null,
   links: ({ githubUrl, linkedinUrl, portfolioUrl }) => [githubUrl, linkedinUrl, portfolioUrl].some(given),
 };
 
