@@ -15,7 +15,9 @@ export type Destination =
   | 'clientDashboard'
   | 'freelancerDashboard'
   | 'clientProfileSetup'
-  | 'freelancerProfileSetup';
+  | 'freelancerProfileSetup'
+  | 'findTalent'
+  | 'findWork';
 
 /** Who is signed in, as the API told at sign-up or log-in. */
 export interface Session {
@@ -25,8 +27,13 @@ export interface Session {
   email: string;
 }
 
-/** The flow is over and the person belongs elsewhere: on a page by name, or back at the address they came from. */
-export type Navigate = { type: 'navigate'; to: Destination } | { type: 'navigate'; path: string };
+/**
+ * The person belongs elsewhere: on a page by name, with the query of its address if it has one, or back at the address
+ * they came from.
+ */
+export type Navigate =
+  | { type: 'navigate'; to: Destination; search?: Record<string, string> }
+  | { type: 'navigate'; path: string };
 
 /** A session begins. `remember` keeps it beyond this window. */
 export interface OpenSession {
@@ -38,12 +45,17 @@ export interface OpenSession {
 /** What a list shows has changed: the address bar follows, so that Back, reload and a shared link work. */
 export interface ChangeAddress {
   type: 'address.change';
-  /** The query of the new address; names without a value are left out. */
+  /** Every parameter that the flow owns; those without a value are left out of the address. Others stay as they are. */
   search: Record<string, string>;
 }
 
+/** A project's status or its counts changed on the server: whatever else shows projects loads again. */
+export interface ProjectsChange {
+  type: 'projects.change';
+}
+
 /** Everything that a flow may ask of the app. Machines emit these; the app carries them out in one place. */
-export type Effect = Toast | Navigate | OpenSession | ChangeAddress;
+export type Effect = Toast | Navigate | OpenSession | ChangeAddress | ProjectsChange;
 
 export const success = (title: string, description?: string): Toast => ({
   type: 'toast',

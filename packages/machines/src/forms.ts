@@ -40,14 +40,11 @@ export function problemsOf<Values>(schema: z.core.$ZodType, values: Values): Pro
   const problems: Record<string, string> = {};
   for (const issue of result.error.issues) problems[String(issue.path[0])] ??= issue.message;
   // The schema is of these values, so its paths are their names.
-  return problems as Problems<Values>;
+  return problems;
 }
 
 /** Keeps the server's refusals that belong to a field of this form. */
-export function problemsFrom<Values extends object>(
-  fields: Record<string, string>,
-  values: Values,
-): Problems<Values> {
+export function problemsFrom<Values extends object>(fields: Record<string, string>, values: Values): Problems<Values> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in values)) as Problems<Values>;
 }
 

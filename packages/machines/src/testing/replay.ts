@@ -1,4 +1,12 @@
-import type { AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom, StateValueFrom } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EmittedFrom,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  StateValueFrom,
+} from 'xstate';
 import { initialTransition, transition } from 'xstate';
 
 /** The names of all states of a machine that can be active, nested ones joined by a dot. Charts nest once at most. */
@@ -80,6 +88,12 @@ export function at<Machine extends AnyStateMachine>(
   events: readonly ReplayEvent<Machine>[] = [],
 ): SnapshotFrom<Machine> {
   return replay(machine, input, events).snapshot;
+}
+
+/** What the call `id` that is under way was given. */
+export function asked(snapshot: AnyMachineSnapshot, id: string): unknown {
+  const call: { getSnapshot(): { input?: unknown } } | undefined = snapshot.children[id];
+  return call?.getSnapshot().input;
 }
 
 /** The dotted name of the state a snapshot is in. */

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+import { amountOf } from './amounts.ts';
+
+/** A text that may hold this many characters at most. */
+interface Limit {
+  maxLength: number;
+}
+
+const fits = ({ maxLength }: Limit) =>
+  z.maxLength(maxLength, `Use at most ${maxLength.toLocaleString('en')} characters here.`);
+
+/** A text that must hold more than spaces. */
+export const requiredText = (message: string, limit: Limit) =>
+  z.string().check(z.trim(), z.minLength(1, message), fits(limit));
+
+export const optionalText = (limit: Limit) => z.string().check(z.trim(), fits(limit));
+
+const webAddress = /^https?:\/\/[^\s/?#]+\S*$/i;
+
+/** The address of a page, or nothing. */
+export const optionalUrl = (limit: Limit) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || webAddress.test(text), 'Enter the whole address, beginning with https://.'),
+    fits(limit),
+  );
+
+/** An amount of dollars as typed, between the contract's limits. */
+export const typedAmount = (missing: string, invalid: string, limit: { minimum: number; maximum: number }) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.refine((text) => {
+      const amount = amountOf(text);
+      return amount !== null && amount >= limit.minimum && amount <= limit.maximum;
+    }, invalid),
+  );
+
+/** Whether nothing, or nothing but spaces, was typed. */
+export const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
+
+/** A text as it is sent when leaving it empty clears it. */
+export const orNull = (text: string): string | null => (isBlank(text) ? null : text.trim());

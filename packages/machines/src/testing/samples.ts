@@ -1,0 +1,420 @@
+import type { Schema } from '../schema.ts';
+
+// One believable marketplace for snapshots, stories and tests, so that the same people meet in every picture.
+
+/** The id of a sample: a UUID that ends in a number of its own. */
+const id = (kind: number, number: number): string =>
+  `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const pagination = (total: number, page = 1, limit = 12): Schema<'Pagination'> => ({
+  page,
+  limit,
+  total,
+  pages: Math.ceil(total / limit),
+});
+
+const harbour: Schema<'JobClient'> = {
+  userId: id(1, 1),
+  name: 'Mara Lindqvist',
+  company: 'Harbour & Pine',
+  industry: 'E-commerce',
+  location: 'Gothenburg, Sweden',
+  ratings: 4.7,
+  profileImage: null,
+  isVerified: true,
+};
+
+const tallow: Schema<'JobClient'> = {
+  userId: id(1, 2),
+  name: 'Tobias Okafor',
+  company: 'Tallow Clinic',
+  industry: 'Healthcare',
+  location: null,
+  ratings: null,
+  profileImage: null,
+  isVerified: false,
+};
+
+export const job: Schema<'Job'> = {
+  id: id(2, 1),
+  title: 'Redesign of our online shop',
+  description:
+    'Our shop is slow on phones and hard to find things in. We need a new front end on top of the service we have, with search that forgives spelling.',
+  postedAt: '2026-11-18T08:15:00.000Z',
+  budget: { min: 2500, max: 4000 },
+  duration: '2-3 months',
+  skillsRequired: ['React', 'TypeScript', 'UI Design', 'Figma', 'REST APIs', 'Test Automation', 'SEO'],
+  status: 'OPEN',
+  applicationsCount: 6,
+  client: harbour,
+};
+
+export const jobs: Schema<'Job'>[] = [
+  job,
+  {
+    id: id(2, 2),
+    title: 'Patient leaflets in plain words',
+    description: 'Twelve leaflets that people understand at the first reading, checked with two of our nurses.',
+    postedAt: '2026-11-16T14:40:00.000Z',
+    budget: { min: 600, max: 900 },
+    duration: '2 weeks',
+    skillsRequired: ['Copywriting', 'Editing'],
+    status: 'OPEN',
+    applicationsCount: 0,
+    client: tallow,
+  },
+  {
+    id: id(2, 3),
+    title: 'A name and a mark for a repair café',
+    description: 'We mend bicycles, lamps and coats. The mark has to work as a stamp.',
+    postedAt: '2026-11-02T10:05:00.000Z',
+    budget: { min: 400, max: 1200 },
+    duration: '1 month',
+    skillsRequired: ['Logo Design', 'Brand Identity', 'Illustration'],
+    status: 'OPEN',
+    applicationsCount: 23,
+    client: { ...tallow, userId: id(1, 3), name: 'Wren Castellanos', company: null, industry: null, location: 'Lyon' },
+  },
+];
+
+export const jobList: Schema<'JobList'> = { jobs, pagination: pagination(27) };
+
+export const featuredFreelancers: Schema<'FeaturedFreelancer'>[] = [
+  {
+    id: id(3, 1),
+    skills: ['React', 'TypeScript', 'Accessibility'],
+    ratings: 4.9,
+    projectsCompleted: 14,
+    hourlyRate: 65,
+    profile: {
+      name: 'Ngozi Adeyemi',
+      bio: 'I build calm, fast web applications for small teams.',
+      location: 'Lisbon, Portugal',
+      profileImage: null,
+    },
+  },
+  {
+    id: id(3, 2),
+    skills: ['Copywriting'],
+    ratings: null,
+    projectsCompleted: 0,
+    hourlyRate: null,
+    profile: { name: 'Emil Sørensen', bio: null, location: null, profileImage: null },
+  },
+];
+
+const applicant: Schema<'Applicant'> = {
+  userId: id(3, 1),
+  name: 'Ngozi Adeyemi',
+  email: 'ngozi@adeyemi.example',
+  profileImage: null,
+  location: 'Lisbon, Portugal',
+  bio: 'I build calm, fast web applications for small teams.',
+  age: 34,
+  ratings: 4.9,
+  totalRatings: 11,
+  hourlyRate: 65,
+  experience: '8 years, mostly with React',
+  projectsCompleted: 14,
+  availability: true,
+  isVerified: true,
+  skills: ['React', 'TypeScript', 'Accessibility'],
+};
+
+const projectOf = (
+  { id: projectId, title, description, skillsRequired, budget, duration, postedAt, applicationsCount }: Schema<'Job'>,
+  status: Schema<'ProjectStatus'> = 'OPEN',
+): Schema<'ApplicationProject'> => ({
+  id: projectId,
+  title,
+  description,
+  skillsRequired,
+  budgetMin: budget.min,
+  budgetMax: budget.max,
+  duration,
+  status,
+  createdAt: postedAt,
+  applicationsCount,
+  etag: '"1"',
+});
+
+const proposed = {
+  proposal: 'I would start with the product page, measured on a slow phone, and move outwards from there.',
+  coverLetter: 'I have rebuilt four shops of your size in the last two years; two of them sell furniture.',
+};
+
+/** As the freelancer who sent it sees it. */
+export const application: Schema<'FreelancerApplication'> = {
+  id: id(4, 1),
+  projectId: job.id,
+  freelancerId: applicant.userId,
+  ...proposed,
+  status: 'PENDING',
+  createdAt: '2026-11-19T07:20:00.000Z',
+  updatedAt: '2026-11-19T07:20:00.000Z',
+  project: projectOf(job),
+  client: harbour,
+  meetings: [],
+};
+
+const [, leaflets = job, mark = job] = jobs;
+
+export const sentApplications: Schema<'FreelancerApplication'>[] = [
+  application,
+  {
+    ...application,
+    id: id(4, 2),
+    projectId: leaflets.id,
+    status: 'ACCEPTED',
+    project: projectOf(leaflets, 'ASSIGNED'),
+    client: leaflets.client,
+  },
+  {
+    ...application,
+    id: id(4, 3),
+    projectId: mark.id,
+    status: 'REJECTED',
+    project: projectOf(mark, 'CANCELLED'),
+    client: mark.client,
+  },
+];
+
+const received: Schema<'ClientApplication'> = {
+  id: application.id,
+  projectId: job.id,
+  freelancerId: applicant.userId,
+  ...proposed,
+  status: 'PENDING',
+  createdAt: application.createdAt,
+  updatedAt: application.updatedAt,
+  project: projectOf(job),
+  freelancer: applicant,
+  meetings: [],
+};
+
+/** As the client sees them: two for the shop, one of which is open, and one for a project that is taken. */
+export const receivedApplications: Schema<'ClientApplication'>[] = [
+  received,
+  {
+    ...received,
+    id: id(4, 4),
+    freelancerId: id(3, 2),
+    status: 'REJECTED',
+    freelancer: {
+      ...applicant,
+      userId: id(3, 2),
+      name: 'Emil Sørensen',
+      email: 'emil@soerensen.example',
+      location: null,
+      bio: null,
+      age: null,
+      ratings: null,
+      totalRatings: 0,
+      hourlyRate: 30,
+      experience: null,
+      projectsCompleted: 0,
+      availability: false,
+      isVerified: false,
+      skills: ['Copywriting'],
+    },
+  },
+  {
+    ...received,
+    id: id(4, 5),
+    projectId: mark.id,
+    status: 'ACCEPTED',
+    project: projectOf(mark, 'ASSIGNED'),
+  },
+];
+
+export const postedProject: Schema<'ClientProject'> = {
+  id: job.id,
+  title: job.title,
+  description: job.description,
+  skillsRequired: job.skillsRequired,
+  budgetMin: job.budget.min,
+  budgetMax: job.budget.max,
+  duration: job.duration,
+  status: 'OPEN',
+  createdAt: job.postedAt,
+  updatedAt: job.postedAt,
+  assignedAt: null,
+  completionRequestedAt: null,
+  completedAt: null,
+  completionReason: null,
+  applicationsCount: 6,
+  pendingApplicationsCount: 5,
+  freelancer: null,
+  rating: null,
+  etag: '"1"',
+};
+
+export const postedProjects: Schema<'ClientProject'>[] = [
+  postedProject,
+  {
+    ...postedProject,
+    id: mark.id,
+    title: mark.title,
+    description: mark.description,
+    skillsRequired: mark.skillsRequired,
+    budgetMin: mark.budget.min,
+    budgetMax: mark.budget.max,
+    duration: mark.duration,
+    status: 'PENDING_COMPLETION',
+    assignedAt: '2026-11-04T12:00:00.000Z',
+    completionRequestedAt: '2026-11-18T16:40:00.000Z',
+    applicationsCount: 23,
+    pendingApplicationsCount: 0,
+    freelancer: { userId: applicant.userId, name: applicant.name, email: applicant.email, profileImage: null },
+    etag: '"3"',
+  },
+];
+
+const assigned: Schema<'AssignedProject'> = {
+  id: mark.id,
+  title: mark.title,
+  description: mark.description,
+  skillsRequired: mark.skillsRequired,
+  budgetMin: mark.budget.min,
+  budgetMax: mark.budget.max,
+  duration: mark.duration,
+  status: 'ASSIGNED',
+  createdAt: mark.postedAt,
+  updatedAt: '2026-11-04T12:00:00.000Z',
+  assignedAt: '2026-11-04T12:00:00.000Z',
+  completionRequestedAt: null,
+  completedAt: null,
+  completionReason: null,
+  client: {
+    userId: harbour.userId,
+    name: harbour.name,
+    email: 'mara@harbourandpine.example',
+    company: harbour.company,
+    industry: harbour.industry,
+    location: harbour.location,
+    profileImage: null,
+  },
+  rating: null,
+  etag: '"2"',
+};
+
+export const assignedProjects: Schema<'AssignedProject'>[] = [
+  assigned,
+  {
+    ...assigned,
+    id: id(2, 4),
+    title: 'Checkout in three languages',
+    status: 'IN_PROGRESS',
+    completionReason: 'The receipt still shows the old prices.',
+    etag: '"5"',
+  },
+  {
+    ...assigned,
+    id: id(2, 5),
+    title: 'Stock list for the warehouse',
+    status: 'COMPLETED',
+    completedAt: '2026-10-30T15:00:00.000Z',
+    etag: '"6"',
+  },
+];
+
+export const clientProfile: Schema<'ClientProfile'> = {
+  id: id(5, 1),
+  userId: harbour.userId,
+  name: harbour.name,
+  email: 'mara@harbourandpine.example',
+  profileImage: null,
+  companyName: 'Harbour & Pine',
+  industry: 'E-commerce',
+  companySize: null,
+  website: 'https://harbourandpine.example',
+  bio: 'We sell furniture that is made to be repaired.',
+  profileSummary: 'Looking for people who care about small shops.',
+  location: 'Gothenburg, Sweden',
+  isVerified: true,
+  ratings: 4.7,
+  projectsPosted: 0,
+  projects: [],
+  createdAt: '2026-01-12T09:00:00.000Z',
+  updatedAt: '2026-11-18T08:15:00.000Z',
+};
+
+/** As it is right after signing up. */
+export const newClientProfile: Schema<'ClientProfile'> = {
+  ...clientProfile,
+  companyName: null,
+  industry: null,
+  website: null,
+  bio: null,
+  profileSummary: null,
+  location: null,
+  isVerified: false,
+  ratings: null,
+};
+
+export const freelancerProfile: Schema<'FreelancerProfile'> = {
+  id: id(6, 1),
+  userId: applicant.userId,
+  name: applicant.name,
+  email: applicant.email,
+  profileImage: null,
+  bio: applicant.bio,
+  location: applicant.location,
+  age: applicant.age,
+  skills: applicant.skills,
+  experience: applicant.experience,
+  hourlyRate: applicant.hourlyRate,
+  availability: true,
+  githubUrl: 'https://github.com/example',
+  linkedinUrl: null,
+  portfolioUrl: 'https://adeyemi.example',
+  ratings: applicant.ratings,
+  totalRatings: applicant.totalRatings,
+  projectsCompleted: applicant.projectsCompleted,
+  profileViews: 214,
+  successRate: 92,
+  isVerified: true,
+  resume: null,
+  education: [],
+  experienceEntries: [],
+  portfolio: [],
+  completion: {
+    percentage: 100,
+    criteria: {
+      name: true,
+      bio: true,
+      location: true,
+      age: true,
+      skills: true,
+      experience: true,
+      hourlyRate: true,
+      links: true,
+    },
+    basicInfo: true,
+    skills: true,
+    experience: true,
+    education: false,
+    portfolio: false,
+  },
+  createdAt: '2026-02-03T10:00:00.000Z',
+  updatedAt: '2026-11-10T10:00:00.000Z',
+};
+
+/** As it is right after signing up: the name is known, nothing else. */
+export const newFreelancerProfile: Schema<'FreelancerProfile'> = {
+  ...freelancerProfile,
+  bio: null,
+  location: null,
+  age: null,
+  skills: [],
+  experience: null,
+  hourlyRate: null,
+  githubUrl: null,
+  portfolioUrl: null,
+  ratings: null,
+  totalRatings: 0,
+  projectsCompleted: 0,
+  profileViews: 0,
+  successRate: null,
+  isVerified: false,
+};
