@@ -1,0 +1,314 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+/** What an account is. One e-mail has one account with one role. */
+export const roles = ['CLIENT', 'FREELANCER'] as const;
+export type Role = (typeof roles)[number];
+
+/** OPEN takes applications. ASSIGNED has a freelancer. IN_PROGRESS was sent back for more work. PENDING_COMPLETION waits for the client's approval. COMPLETED is approved. CANCELLED was withdrawn while OPEN. */
+export const projectStatuses = ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'PENDING_COMPLETION', 'COMPLETED', 'CANCELLED'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** PENDING waits for the client. ACCEPTED got the project; freelancers read it as "Approved". REJECTED did not. */
+export const applicationStatuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED fell away, its application having been rejected before it began. */
+export const meetingStatuses = ['SCHEDULED', 'CANCELLED'] as const;
+export type MeetingStatus = (typeof meetingStatuses)[number];
+
+/** What a meeting is for. */
+export const meetingTypes = ['INTERVIEW', 'DISCUSSION', 'CLARIFICATION'] as const;
+export type MeetingType = (typeof meetingTypes)[number];
+
+/** How long a meeting is, in minutes. */
+export const interviewDurations = [30, 45, 60, 90, 120] as const;
+export type InterviewDuration = (typeof interviewDurations)[number];
+
+/** The zone in which a meeting's date and time are read (IANA name). */
+export const timezones = ['UTC', 'America/New_York', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata', 'Australia/Sydney'] as const;
+export type Timezone = (typeof timezones)[number];
+
+/** How long a project is expected to take. */
+export const durations = ['less than 1 week', '1-2 weeks', '2 weeks', '1 month', '2-3 months', 'more than 3 months'] as const;
+export type Duration = (typeof durations)[number];
+
+/** What a client's company does. */
+export const industries = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'E-commerce',
+  'Manufacturing',
+  'Real Estate',
+  'Marketing & Advertising',
+  'Consulting',
+  'Non-profit',
+  'Government',
+  'Entertainment',
+  'Food & Beverage',
+  'Transportation',
+  'Other',
+] as const;
+export type Industry = (typeof industries)[number];
+
+/** What a support request is about. */
+export const supportCategories = ['account', 'payment', 'project', 'technical', 'other'] as const;
+export type SupportCategory = (typeof supportCategories)[number];
+
+/** A group of skills. `x-categories` of `Skill` says which. */
+export const jobCategories = ['development', 'design', 'marketing', 'writing'] as const;
+export type JobCategory = (typeof jobCategories)[number];
+
+/** `latest`: newest first. `budget-high`: highest maximum budget first. `budget-low`: lowest minimum budget first. `proposals`: fewest applications first. */
+export const jobSorts = ['latest', 'budget-high', 'budget-low', 'proposals'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+/** `relevance`: highest `matchScore` first. `rating-high`: best rated first, the unrated last. `rating-low`: worst rated first, the unrated last. `rate-high` and `rate-low`: by hourly rate. `recent`: newest members first. */
+export const freelancerSorts = ['relevance', 'rating-high', 'rating-low', 'rate-high', 'rate-low', 'recent'] as const;
+export type FreelancerSort = (typeof freelancerSorts)[number];
+
+/** By the years that the experience text names first. `entry` is less than 2, `intermediate` from 2 to less than 5, `expert` 5 or more. A text that names none is of no level. */
+export const experienceLevels = ['entry', 'intermediate', 'expert'] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+/** Who rated whom. */
+export const ratingTypes = ['CLIENT_TO_FREELANCER'] as const;
+export type RatingType = (typeof ratingTypes)[number];
+
+/** The skill catalogue, 110 skills. What a project needs is chosen from it; what a freelancer can do is free text. Each skill is in one category. */
+export const skills = [
+  'JavaScript',
+  'TypeScript',
+  'Python',
+  'Java',
+  'C#',
+  'C++',
+  'PHP',
+  'Ruby',
+  'Go',
+  'Rust',
+  'Swift',
+  'Kotlin',
+  'SQL',
+  'HTML',
+  'CSS',
+  'React',
+  'Next.js',
+  'Vue.js',
+  'Angular',
+  'Svelte',
+  'Node.js',
+  'Express.js',
+  'Django',
+  'Spring Boot',
+  'Laravel',
+  'Ruby on Rails',
+  'ASP.NET Core',
+  'React Native',
+  'Flutter',
+  'iOS Development',
+  'Android Development',
+  'WordPress',
+  'Shopify',
+  'GraphQL',
+  'REST APIs',
+  'PostgreSQL',
+  'MySQL',
+  'MongoDB',
+  'Machine Learning',
+  'Deep Learning',
+  'Natural Language Processing',
+  'Computer Vision',
+  'Data Analysis',
+  'Data Engineering',
+  'Data Visualization',
+  'TensorFlow',
+  'PyTorch',
+  'AWS',
+  'Microsoft Azure',
+  'Google Cloud',
+  'Docker',
+  'Kubernetes',
+  'Terraform',
+  'CI/CD',
+  'Linux Administration',
+  'Cybersecurity',
+  'Penetration Testing',
+  'Test Automation',
+  'UI Design',
+  'UX Design',
+  'UX Research',
+  'Web Design',
+  'Mobile App Design',
+  'Figma',
+  'Adobe XD',
+  'Sketch',
+  'Adobe Photoshop',
+  'Adobe Illustrator',
+  'Adobe InDesign',
+  'Graphic Design',
+  'Logo Design',
+  'Brand Identity',
+  'Illustration',
+  'Motion Graphics',
+  'Video Editing',
+  '3D Modeling',
+  'Blender',
+  'Prototyping',
+  'SEO',
+  'Google Ads',
+  'Facebook Ads',
+  'Social Media Marketing',
+  'Content Marketing',
+  'Email Marketing',
+  'Marketing Strategy',
+  'Google Analytics',
+  'Market Research',
+  'Project Management',
+  'Business Analysis',
+  'Business Planning',
+  'Sales',
+  'Customer Support',
+  'Salesforce',
+  'HubSpot',
+  'Financial Modeling',
+  'QuickBooks',
+  'Xero',
+  'Microsoft Excel',
+  'Copywriting',
+  'Content Writing',
+  'Technical Writing',
+  'Blog Writing',
+  'SEO Writing',
+  'UX Writing',
+  'Ghostwriting',
+  'Creative Writing',
+  'Grant Writing',
+  'Proofreading',
+  'Editing',
+  'Translation',
+] as const;
+export type Skill = (typeof skills)[number];
+
+/** The skill catalogue by job category; every skill is in exactly one. */
+export const skillsByCategory = {
+  development: [
+    'JavaScript',
+    'TypeScript',
+    'Python',
+    'Java',
+    'C#',
+    'C++',
+    'PHP',
+    'Ruby',
+    'Go',
+    'Rust',
+    'Swift',
+    'Kotlin',
+    'SQL',
+    'HTML',
+    'CSS',
+    'React',
+    'Next.js',
+    'Vue.js',
+    'Angular',
+    'Svelte',
+    'Node.js',
+    'Express.js',
+    'Django',
+    'Spring Boot',
+    'Laravel',
+    'Ruby on Rails',
+    'ASP.NET Core',
+    'React Native',
+    'Flutter',
+    'iOS Development',
+    'Android Development',
+    'WordPress',
+    'Shopify',
+    'GraphQL',
+    'REST APIs',
+    'PostgreSQL',
+    'MySQL',
+    'MongoDB',
+    'Machine Learning',
+    'Deep Learning',
+    'Natural Language Processing',
+    'Computer Vision',
+    'Data Analysis',
+    'Data Engineering',
+    'Data Visualization',
+    'TensorFlow',
+    'PyTorch',
+    'AWS',
+    'Microsoft Azure',
+    'Google Cloud',
+    'Docker',
+    'Kubernetes',
+    'Terraform',
+    'CI/CD',
+    'Linux Administration',
+    'Cybersecurity',
+    'Penetration Testing',
+    'Test Automation',
+  ],
+  design: [
+    'UI Design',
+    'UX Design',
+    'UX Research',
+    'Web Design',
+    'Mobile App Design',
+    'Figma',
+    'Adobe XD',
+    'Sketch',
+    'Adobe Photoshop',
+    'Adobe Illustrator',
+    'Adobe InDesign',
+    'Graphic Design',
+    'Logo Design',
+    'Brand Identity',
+    'Illustration',
+    'Motion Graphics',
+    'Video Editing',
+    '3D Modeling',
+    'Blender',
+    'Prototyping',
+  ],
+  marketing: [
+    'SEO',
+    'Google Ads',
+    'Facebook Ads',
+    'Social Media Marketing',
+    'Content Marketing',
+    'Email Marketing',
+    'Marketing Strategy',
+    'Google Analytics',
+    'Market Research',
+    'Project Management',
+    'Business Analysis',
+    'Business Planning',
+    'Sales',
+    'Customer Support',
+    'Salesforce',
+    'HubSpot',
+    'Financial Modeling',
+    'QuickBooks',
+    'Xero',
+    'Microsoft Excel',
+  ],
+  writing: [
+    'Copywriting',
+    'Content Writing',
+    'Technical Writing',
+    'Blog Writing',
+    'SEO Writing',
+    'UX Writing',
+    'Ghostwriting',
+    'Creative Writing',
+    'Grant Writing',
+    'Proofreading',
+    'Editing',
+    'Translation',
+  ],
+} as const satisfies Record<JobCategory, readonly Skill[]>;

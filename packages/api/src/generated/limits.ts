@@ -1,0 +1,249 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+// Use as `import * as limits from '@guildhall/api/limits'`, then `limits.createProject.title.maxLength`.
+// Lengths count characters as the server does; an input's `maxlength` counts UTF-16 units and so is never laxer.
+// A `pattern` is to be made with the `u` flag; money is in US dollars.
+
+/** Send a code that proves an e-mail before signing up. */
+export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
+
+/** Prove an e-mail with its code. */
+export const verifyEmailOtp = { email: { required: true, minLength: 3, maxLength: 254 }, otp: { required: true, pattern: '^[0-9]{6}$' } } as const;
+
+/** Sign up as a client. */
+export const signUpClient = {
+  name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  email: { required: true, minLength: 3, maxLength: 254 },
+  password: { required: true, minLength: 6, maxLength: 128 },
+} as const;
+
+/** Sign up as a freelancer. */
+export const signUpFreelancer = {
+  name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  email: { required: true, minLength: 3, maxLength: 254 },
+  password: { required: true, minLength: 6, maxLength: 128 },
+} as const;
+
+/** Log in as a client. */
+export const logInClient = { email: { required: true, minLength: 3, maxLength: 254 }, password: { required: true, minLength: 1, maxLength: 128 } } as const;
+
+/** Log in as a freelancer. */
+export const logInFreelancer = { email: { required: true, minLength: 3, maxLength: 254 }, password: { required: true, minLength: 1, maxLength: 128 } } as const;
+
+/** Send a client the code that resets a password. */
+export const requestClientPasswordReset = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
+
+/** Send a freelancer the code that resets a password. */
+export const requestFreelancerPasswordReset = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
+
+/** Set a client's new password with the code. */
+export const resetClientPassword = {
+  email: { required: true, minLength: 3, maxLength: 254 },
+  otp: { required: true, pattern: '^[0-9]{6}$' },
+  newPassword: { required: true, minLength: 6, maxLength: 128 },
+  confirmPassword: { required: true, minLength: 1, maxLength: 128 },
+} as const;
+
+/** Set a freelancer's new password with the code. */
+export const resetFreelancerPassword = {
+  email: { required: true, minLength: 3, maxLength: 254 },
+  otp: { required: true, pattern: '^[0-9]{6}$' },
+  newPassword: { required: true, minLength: 6, maxLength: 128 },
+  confirmPassword: { required: true, minLength: 1, maxLength: 128 },
+} as const;
+
+/** Find open jobs. */
+export const listPublicJobs = {
+  page: { required: false, minimum: 1, maximum: 10000 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+  query: { required: false, maxLength: 200 },
+  skills: { required: false, maxLength: 1600 },
+  location: { required: false, maxLength: 120 },
+  budgetMin: { required: false, minimum: 0, maximum: 10000000 },
+  budgetMax: { required: false, minimum: 0, maximum: 10000000 },
+  duration: { required: false },
+  category: { required: false },
+  sort: { required: false },
+} as const;
+
+/** Find freelancers. */
+export const listPublicFreelancers = {
+  page: { required: false, minimum: 1, maximum: 10000 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+  query: { required: false, maxLength: 200 },
+  skills: { required: false, maxLength: 1600 },
+  location: { required: false, maxLength: 120 },
+  minRating: { required: false, minimum: 0, maximum: 5 },
+  maxRate: { required: false, minimum: 0, maximum: 10000 },
+  experienceLevel: { required: false },
+  availability: { required: false },
+  sort: { required: false },
+} as const;
+
+/** Find freelancers, as a client. */
+export const searchFreelancers = {
+  page: { required: false, minimum: 1, maximum: 10000 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+  query: { required: false, maxLength: 200 },
+  skills: { required: false, maxLength: 1600 },
+  location: { required: false, maxLength: 120 },
+  minRating: { required: false, minimum: 0, maximum: 5 },
+  maxRate: { required: false, minimum: 0, maximum: 10000 },
+  experienceLevel: { required: false },
+  availability: { required: false },
+  sort: { required: false },
+} as const;
+
+/** Write to support. */
+export const createSupportRequest = {
+  name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  email: { required: true, minLength: 3, maxLength: 254 },
+  category: { required: false },
+  subject: { required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
+  message: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
+} as const;
+
+/** Set up or change the own client profile. */
+export const updateClientProfile = {
+  name: { required: false, minLength: 1, maxLength: 100, pattern: '\\S' },
+  companyName: { required: false, minLength: 1, maxLength: 100, pattern: '\\S' },
+  industry: { required: false },
+  companySize: { required: false, maxLength: 50 },
+  website: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  bio: { required: false, maxLength: 2000 },
+  profileSummary: { required: false, maxLength: 2000 },
+  location: { required: false, minLength: 1, maxLength: 120, pattern: '\\S' },
+} as const;
+
+/** List the own projects. */
+export const listClientProjects = {
+  page: { required: false, minimum: 1, maximum: 10000 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+  query: { required: false, maxLength: 200 },
+  status: { required: false },
+} as const;
+
+/** Post a job. */
+export const createProject = {
+  title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  description: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
+  skillsRequired: { required: true, minItems: 1, maxItems: 30, items: {} },
+  budgetMin: { required: true, minimum: 1, maximum: 10000000 },
+  budgetMax: { required: true, minimum: 1, maximum: 10000000 },
+  duration: { required: true },
+} as const;
+
+/** Send work back with a reason. */
+export const rejectCompletion = { reason: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
+
+/** Rate the freelancer of a completed project. */
+export const rateFreelancer = { rating: { required: true, minimum: 1, maximum: 5 }, review: { required: false, maxLength: 2000 } } as const;
+
+/** List applications to the own projects. */
+export const listClientApplications = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 }, projectId: { required: false } } as const;
+
+/** Set up or change the own freelancer profile. */
+export const updateFreelancerProfile = {
+  name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  bio: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' },
+  location: { required: true, minLength: 1, maxLength: 120, pattern: '\\S' },
+  age: { required: false, minimum: 18, maximum: 100 },
+  skills: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
+  experience: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' },
+  hourlyRate: { required: true, minimum: 0, maximum: 10000 },
+  availability: { required: false },
+  githubUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  linkedinUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  portfolioUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+} as const;
+
+/** Add an education entry. */
+export const addEducation = {
+  institution: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  degree: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  field: { required: false, maxLength: 150 },
+  startYear: { required: true, minimum: 1940, maximum: 2100 },
+  endYear: { required: false, minimum: 1940, maximum: 2100 },
+} as const;
+
+/** Replace an education entry. */
+export const updateEducation = {
+  institution: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  degree: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  field: { required: false, maxLength: 150 },
+  startYear: { required: true, minimum: 1940, maximum: 2100 },
+  endYear: { required: false, minimum: 1940, maximum: 2100 },
+} as const;
+
+/** Add an experience entry. */
+export const addExperience = {
+  title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  company: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  startDate: { required: true },
+  endDate: { required: false },
+  description: { required: false, maxLength: 2000 },
+} as const;
+
+/** Replace an experience entry. */
+export const updateExperience = {
+  title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  company: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  startDate: { required: true },
+  endDate: { required: false },
+  description: { required: false, maxLength: 2000 },
+} as const;
+
+/** Add a portfolio item. */
+export const addPortfolioItem = {
+  title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  description: { required: false, maxLength: 2000 },
+  projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
+} as const;
+
+/** Replace a portfolio item. */
+export const updatePortfolioItem = {
+  title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  description: { required: false, maxLength: 2000 },
+  projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
+} as const;
+
+/** List the ratings received. */
+export const listFreelancerRatings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
+/** List the projects assigned to the freelancer. */
+export const listAssignedProjects = { status: { required: false }, page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
+/** Send a proposal. */
+export const applyToProject = {
+  proposal: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
+  coverLetter: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
+} as const;
+
+/** List the own applications. */
+export const listFreelancerApplications = { status: { required: false }, page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
+/** List the meetings of an application, as its client. */
+export const listClientApplicationMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
+/** Schedule an interview. */
+export const scheduleMeeting = {
+  googleMeetLink: { required: true, maxLength: 500 },
+  meetingDate: { required: true },
+  meetingTime: { required: true, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+  timezone: { required: false },
+  meetingTitle: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  meetingDescription: { required: false, maxLength: 2000 },
+  duration: { required: false },
+  meetingType: { required: false },
+} as const;
+
+/** List the own meetings, as a client. */
+export const listClientMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
+/** List the meetings of an application, as its freelancer. */
+export const listFreelancerApplicationMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
+/** List the own meetings, as a freelancer. */
+export const listFreelancerMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;

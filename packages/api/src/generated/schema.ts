@@ -1,0 +1,6066 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import type { Upload } from "../upload.ts";
+export interface paths {
+    "/email/send-verification-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code that proves an e-mail before signing up
+         * @description The code has 6 digits, is good for 10 minutes and for one use, and replaces any earlier one. It dies after 5 wrong guesses.
+         *     The answer is the same whether or not the e-mail has an account.
+         *     A resend is possible after 30 seconds, at most 5 times an hour for one e-mail; earlier is 429, with the seconds left in `Retry-After`.
+         */
+        post: operations["sendVerificationOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove an e-mail with its code
+         * @description For the next 30 minutes the e-mail may be signed up. A wrong, used, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         */
+        post: operations["verifyEmailOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up as a client
+         * @description Needs an e-mail proved by `verifyEmailOtp` in the last 30 minutes; otherwise 422 with `errors.email`: "Please verify your email first".
+         *     Very common passwords are 422 with `errors.password`. The conflict can only be reached after the code proved the e-mail.
+         */
+        post: operations["signUpClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up as a freelancer
+         * @description Needs an e-mail proved by `verifyEmailOtp` in the last 30 minutes; otherwise 422 with `errors.email`: "Please verify your email first".
+         *     Very common passwords are 422 with `errors.password`. The conflict can only be reached after the code proved the e-mail.
+         */
+        post: operations["signUpFreelancer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in as a client
+         * @description An unknown e-mail and a wrong password get the same 401 in the same time. Only after the right password does an account of the other role get the 404.
+         */
+        post: operations["logInClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in as a freelancer
+         * @description An unknown e-mail and a wrong password get the same 401 in the same time. Only after the right password does an account of the other role get the 404.
+         */
+        post: operations["logInFreelancer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a client the code that resets a password
+         * @description The answer is the same for an e-mail without a client account, to which no code is sent. The code keeps the rules of `sendVerificationOtp`.
+         */
+        post: operations["requestClientPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a freelancer the code that resets a password
+         * @description The answer is the same for an e-mail without a freelancer account, to which no code is sent. The code keeps the rules of `sendVerificationOtp`.
+         */
+        post: operations["requestFreelancerPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a client's new password with the code
+         * @description Ends every session of the account. A bad code, or an e-mail that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         *     Unequal passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
+         */
+        post: operations["resetClientPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a freelancer's new password with the code
+         * @description Ends every session of the account. A bad code, or an e-mail that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         *     Unequal passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
+         */
+        post: operations["resetFreelancerPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Revokes the token of this call, and no other. Takes no body.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find open jobs
+         * @description Lists projects that are OPEN. Filters hold together (and); filtering and sorting cover the whole result, never one page of it.
+         *     A page past the last is an empty list, not an error.
+         */
+        get: operations["listPublicJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one job
+         * @description What a shared link to a job opens. A job in any status is given, so that the page can say that it is no longer open.
+         */
+        get: operations["getPublicJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/featured/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the featured projects
+         * @description At most 6 open projects, newest first, those of verified clients before the rest.
+         */
+        get: operations["listFeaturedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/freelancers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find freelancers
+         * @description Lists freelancers whose profile has been set up. Filters hold together (and); filtering, scoring and sorting cover the whole result, never one page of it.
+         *     A page past the last is an empty list, not an error. No e-mail and no age is given.
+         */
+        get: operations["listPublicFreelancers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/featured/freelancers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the featured freelancers
+         * @description At most 5 available freelancers, the best rated first.
+         */
+        get: operations["listFeaturedFreelancers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/freelancers/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find freelancers, as a client
+         * @description The same list, filters and order as `listPublicFreelancers`. No e-mail and no age is given; `getFreelancerContact` gives the e-mail of one freelancer.
+         */
+        get: operations["searchFreelancers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/freelancers/{freelancerId}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a freelancer's e-mail
+         * @description For the contact dialog, which opens a prefilled message in the client's own mail service.
+         */
+        get: operations["getFreelancerContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/freelancer/{freelancerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one freelancer */
+        get: operations["getPublicFreelancer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/client/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one client */
+        get: operations["getPublicClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/users/{userId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the public profile of a freelancer or a client
+         * @description `userType` says which of `freelancer` and `client` is there; the other is null. Reading a freelancer counts as one view of the profile.
+         */
+        get: operations["getPublicProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/freelancers/{userId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the public profile of a freelancer
+         * @description A client's id is 404. Counts as one view of the profile.
+         */
+        get: operations["getPublicFreelancerProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/support-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to support
+         * @description The request is kept, and mailed to the support address. Support replies within 24 hours.
+         */
+        post: operations["createSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own client profile
+         * @description Fields of a profile that has not been set up yet are null. `projects` are the latest 50; `listClientProjects` gives them all.
+         */
+        get: operations["getClientProfile"];
+        /**
+         * Set up or change the own client profile
+         * @description A field that is left out stays as it is; null (in a form: an empty part) clears a field that may be cleared.
+         *     The first setup needs companyName, industry and location: without them 422, with the missing ones in `errors` and the message "Please fill in all required fields (Company Name, Industry, Location)".
+         */
+        put: operations["updateClientProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/profile/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own picture, as a client
+         * @description The picture is read by its content, made anew without metadata, and gets a new address.
+         */
+        put: operations["updateClientProfileImage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the client dashboard
+         * @description The figures cover all projects; `client.projects` are the latest 50.
+         */
+        get: operations["getClientDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own projects
+         * @description Newest first.
+         */
+        get: operations["listClientProjects"];
+        put?: never;
+        /**
+         * Post a job
+         * @description The project is OPEN, and in the public list at once. Refused fields, with the form's texts in `errors`: title "Please enter a job title.", description "Please enter a job description.",
+         *     skillsRequired "Please select at least one skill.", budgets "Please enter valid budget amounts.", budgetMax "Maximum budget must be greater than minimum budget.", duration "Please select a project duration."
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects/{projectId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw a post
+         * @description OPEN becomes CANCELLED. Its pending applications become REJECTED, their coming meetings CANCELLED, and the applicants are told by e-mail. Takes no body.
+         */
+        put: operations["cancelProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects/{projectId}/approve-completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve finished work
+         * @description PENDING_COMPLETION becomes COMPLETED. The freelancer is told by e-mail, and the client may rate. Takes no body.
+         */
+        put: operations["approveCompletion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects/{projectId}/reject-completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send work back with a reason
+         * @description PENDING_COMPLETION becomes IN_PROGRESS. The freelancer sees the reason, and is told by e-mail.
+         */
+        put: operations["rejectCompletion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects/{projectId}/rate-freelancer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate the freelancer of a completed project
+         * @description Once for a project, by its client. The freelancer's average and count follow at once.
+         */
+        post: operations["rateFreelancer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications to the own projects
+         * @description Newest first. A `projectId` of another client is 403, an unknown one 404.
+         */
+        get: operations["listClientApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects/{projectId}/applications/{applicationId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept an application
+         * @description In one step the application becomes ACCEPTED, the project ASSIGNED, and the other PENDING applications REJECTED; all applicants are told by e-mail.
+         *     `If-Match` is the project's. Takes no body.
+         */
+        put: operations["approveApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects/{projectId}/applications/{applicationId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject an application
+         * @description The application becomes REJECTED and its coming meeting CANCELLED; the applicant is told by e-mail. `If-Match` is the project's. Takes no body.
+         */
+        put: operations["rejectApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own freelancer profile
+         * @description Fields of a profile that has not been set up yet are null.
+         */
+        get: operations["getFreelancerProfile"];
+        /**
+         * Set up or change the own freelancer profile
+         * @description An optional field that is left out stays as it is; null (in a form: an empty part) clears one that may be cleared.
+         *     A missing required field is 422 with the message "Please fill in all required fields."
+         */
+        put: operations["updateFreelancerProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/profile/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own picture, as a freelancer
+         * @description The picture is read by its content, made anew without metadata, and gets a new address.
+         */
+        put: operations["updateFreelancerProfileImage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own picture, as a freelancer (second path)
+         * @description Does the same as `updateFreelancerProfileImage`, with the file in `profilePicture`.
+         */
+        put: operations["updateFreelancerProfilePicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/profile/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload or replace the resume */
+        post: operations["uploadResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/profile/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how complete the own profile is */
+        get: operations["getProfileCompletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/education": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an education entry */
+        post: operations["addEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/education/{educationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace an education entry */
+        put: operations["updateEducation"];
+        post?: never;
+        /** Remove an education entry */
+        delete: operations["deleteEducation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an experience entry */
+        post: operations["addExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/experience/{experienceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace an experience entry */
+        put: operations["updateExperience"];
+        post?: never;
+        /** Remove an experience entry */
+        delete: operations["deleteExperience"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a portfolio item */
+        post: operations["addPortfolioItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/portfolio/{portfolioItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a portfolio item
+         * @description The picture stays unless a new one is sent.
+         */
+        put: operations["updatePortfolioItem"];
+        post?: never;
+        /** Remove a portfolio item */
+        delete: operations["deletePortfolioItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the freelancer dashboard
+         * @description `assignedProjects` are the latest 50; `listAssignedProjects` gives them all.
+         */
+        get: operations["getFreelancerDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ratings received
+         * @description Newest first.
+         */
+        get: operations["listFreelancerRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects assigned to the freelancer
+         * @description Every project whose application by this freelancer was accepted, whatever its status since (ASSIGNED, IN_PROGRESS, PENDING_COMPLETION, COMPLETED), the latest changed first.
+         *     `status` narrows the list to exactly that status; without it, all are given.
+         */
+        get: operations["listAssignedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/projects/{projectId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a proposal
+         * @description One application for a project and freelancer. Needs an OPEN project and a profile that is at least 60% complete. The client is told by e-mail.
+         *     Missing fields are 422 with the message "Please fill in both proposal and cover letter fields." A client's token is 403: "Only freelancers can apply to projects."
+         */
+        post: operations["applyToProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/projects/{projectId}/request-completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask the client to approve the work
+         * @description ASSIGNED or IN_PROGRESS becomes PENDING_COMPLETION. The client is told by e-mail. Takes no body.
+         */
+        put: operations["requestCompletion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own applications
+         * @description Newest first.
+         */
+        get: operations["listFreelancerApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/applications/{applicationId}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the meetings of an application, as its client
+         * @description Coming and live meetings first, the soonest first; then the ended and cancelled ones, the latest first.
+         */
+        get: operations["listClientApplicationMeetings"];
+        put?: never;
+        /**
+         * Schedule an interview
+         * @description For a PENDING or ACCEPTED application that has no meeting yet. The freelancer gets an e-mail with an `.ics` invitation.
+         *     Date, time and zone make one instant by the zone's rules: a time that does not exist on that day is 422 with `errors.meetingTime`; one that exists twice takes the first.
+         *     Refused fields, with the form's texts in `errors`: googleMeetLink "Meeting link is required" or "Please provide a valid Google Meet or Zoom link",
+         *     meetingDate "Meeting date is required" or "Meeting date cannot be in the past", meetingTime "Meeting time is required", meetingTitle "Meeting title is required".
+         */
+        post: operations["scheduleMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own meetings, as a client
+         * @description Coming and live meetings first, the soonest first; then the ended and cancelled ones, the latest first.
+         */
+        get: operations["listClientMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/applications/{applicationId}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the meetings of an application, as its freelancer
+         * @description Coming and live meetings first, the soonest first; then the ended and cancelled ones, the latest first.
+         */
+        get: operations["listFreelancerApplicationMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own meetings, as a freelancer
+         * @description Coming and live meetings first, the soonest first; then the ended and cancelled ones, the latest first.
+         */
+        get: operations["listFreelancerMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meetings/{meetingId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the calendar invitation of a meeting
+         * @description For the two people of the meeting. The same file as in the e-mail, with the same UID, so that a calendar keeps one entry.
+         */
+        get: operations["getMeetingInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an uploaded file
+         * @description A file never changes: a new upload gets a new address. Its id cannot be guessed, and knowing it is the permission to read it; a resume's is given to its owner only.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say whether the process runs */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether requests can be served
+         * @description Asks the database. Not ready while starting, while shutting down, and while the database is away.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @constant */
+        Success: true;
+        /**
+         * @description A sentence for people.
+         * @example Done.
+         */
+        Message: string;
+        /** @description Every refusal. */
+        Failure: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            data: null;
+            /** @description A sentence for each field at fault, by the field's name; a nested field's by its path with dots (`technologies.2`). There only when a field is at fault. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description Where a page lies in its list. A search that finds very much may count `total` no further than 1,001, read as "1,000+".
+         * @example {
+         *       "page": 1,
+         *       "limit": 12,
+         *       "total": 37,
+         *       "pages": 4
+         *     }
+         */
+        Pagination: {
+            /** @description The page asked for, which may lie past the last. */
+            page: number;
+            /** @description How many entries a page holds. */
+            limit: number;
+            /** @description How many entries the list holds. */
+            total: number;
+            /** @description How many pages that makes; 0 for an empty list. */
+            pages: number;
+        };
+        EmptyAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: null;
+        };
+        /**
+         * @description What an account is. One e-mail has one account with one role.
+         * @enum {string}
+         */
+        Role: "CLIENT" | "FREELANCER";
+        /**
+         * @description OPEN takes applications. ASSIGNED has a freelancer. IN_PROGRESS was sent back for more work. PENDING_COMPLETION waits for the client's approval. COMPLETED is approved. CANCELLED was withdrawn while OPEN.
+         * @enum {string}
+         */
+        ProjectStatus: "OPEN" | "ASSIGNED" | "IN_PROGRESS" | "PENDING_COMPLETION" | "COMPLETED" | "CANCELLED";
+        /**
+         * @description PENDING waits for the client. ACCEPTED got the project; freelancers read it as "Approved". REJECTED did not.
+         * @enum {string}
+         */
+        ApplicationStatus: "PENDING" | "ACCEPTED" | "REJECTED";
+        /**
+         * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED fell away, its application having been rejected before it began.
+         * @enum {string}
+         */
+        MeetingStatus: "SCHEDULED" | "CANCELLED";
+        /**
+         * @description What a meeting is for.
+         * @enum {string}
+         */
+        MeetingType: "INTERVIEW" | "DISCUSSION" | "CLARIFICATION";
+        /**
+         * @description How long a meeting is, in minutes.
+         * @enum {integer}
+         */
+        InterviewDuration: 30 | 45 | 60 | 90 | 120;
+        /**
+         * @description The zone in which a meeting's date and time are read (IANA name).
+         * @enum {string}
+         */
+        Timezone: "UTC" | "America/New_York" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata" | "Australia/Sydney";
+        /**
+         * @description How long a project is expected to take.
+         * @enum {string}
+         */
+        Duration: "less than 1 week" | "1-2 weeks" | "2 weeks" | "1 month" | "2-3 months" | "more than 3 months";
+        /**
+         * @description What a client's company does.
+         * @enum {string}
+         */
+        Industry: "Technology" | "Healthcare" | "Finance" | "Education" | "E-commerce" | "Manufacturing" | "Real Estate" | "Marketing & Advertising" | "Consulting" | "Non-profit" | "Government" | "Entertainment" | "Food & Beverage" | "Transportation" | "Other";
+        /**
+         * @description What a support request is about.
+         * @enum {string}
+         */
+        SupportCategory: "account" | "payment" | "project" | "technical" | "other";
+        /**
+         * @description A group of skills. `x-categories` of `Skill` says which.
+         * @enum {string}
+         */
+        JobCategory: "development" | "design" | "marketing" | "writing";
+        /**
+         * @description `latest`: newest first. `budget-high`: highest maximum budget first. `budget-low`: lowest minimum budget first. `proposals`: fewest applications first.
+         * @enum {string}
+         */
+        JobSort: "latest" | "budget-high" | "budget-low" | "proposals";
+        /**
+         * @description `relevance`: highest `matchScore` first. `rating-high`: best rated first, the unrated last. `rating-low`: worst rated first, the unrated last. `rate-high` and `rate-low`: by hourly rate. `recent`: newest members first.
+         * @enum {string}
+         */
+        FreelancerSort: "relevance" | "rating-high" | "rating-low" | "rate-high" | "rate-low" | "recent";
+        /**
+         * @description By the years that the experience text names first. `entry` is less than 2, `intermediate` from 2 to less than 5, `expert` 5 or more. A text that names none is of no level.
+         * @enum {string}
+         */
+        ExperienceLevel: "entry" | "intermediate" | "expert";
+        /**
+         * @description Who rated whom.
+         * @enum {string}
+         */
+        RatingType: "CLIENT_TO_FREELANCER";
+        /**
+         * @description The skill catalogue, 110 skills. What a project needs is chosen from it; what a freelancer can do is free text. Each skill is in one category.
+         * @enum {string}
+         */
+        Skill: "JavaScript" | "TypeScript" | "Python" | "Java" | "C#" | "C++" | "PHP" | "Ruby" | "Go" | "Rust" | "Swift" | "Kotlin" | "SQL" | "HTML" | "CSS" | "React" | "Next.js" | "Vue.js" | "Angular" | "Svelte" | "Node.js" | "Express.js" | "Django" | "Spring Boot" | "Laravel" | "Ruby on Rails" | "ASP.NET Core" | "React Native" | "Flutter" | "iOS Development" | "Android Development" | "WordPress" | "Shopify" | "GraphQL" | "REST APIs" | "PostgreSQL" | "MySQL" | "MongoDB" | "Machine Learning" | "Deep Learning" | "Natural Language Processing" | "Computer Vision" | "Data Analysis" | "Data Engineering" | "Data Visualization" | "TensorFlow" | "PyTorch" | "AWS" | "Microsoft Azure" | "Google Cloud" | "Docker" | "Kubernetes" | "Terraform" | "CI/CD" | "Linux Administration" | "Cybersecurity" | "Penetration Testing" | "Test Automation" | "UI Design" | "UX Design" | "UX Research" | "Web Design" | "Mobile App Design" | "Figma" | "Adobe XD" | "Sketch" | "Adobe Photoshop" | "Adobe Illustrator" | "Adobe InDesign" | "Graphic Design" | "Logo Design" | "Brand Identity" | "Illustration" | "Motion Graphics" | "Video Editing" | "3D Modeling" | "Blender" | "Prototyping" | "SEO" | "Google Ads" | "Facebook Ads" | "Social Media Marketing" | "Content Marketing" | "Email Marketing" | "Marketing Strategy" | "Google Analytics" | "Market Research" | "Project Management" | "Business Analysis" | "Business Planning" | "Sales" | "Customer Support" | "Salesforce" | "HubSpot" | "Financial Modeling" | "QuickBooks" | "Xero" | "Microsoft Excel" | "Copywriting" | "Content Writing" | "Technical Writing" | "Blog Writing" | "SEO Writing" | "UX Writing" | "Ghostwriting" | "Creative Writing" | "Grant Writing" | "Proofreading" | "Editing" | "Translation";
+        /**
+         * Format: uuid
+         * @example 5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11
+         */
+        Id: string;
+        /**
+         * Format: date-time
+         * @description An instant, in UTC.
+         * @example 2026-11-20T09:30:00.000Z
+         */
+        Timestamp: string;
+        /**
+         * Format: date
+         * @example 2026-11-20
+         */
+        CalendarDate: string;
+        /**
+         * @description The version for `If-Match`, quotes included. The same value as the `ETag` header of this thing alone.
+         * @example "7"
+         */
+        ETag: string;
+        /**
+         * Format: email
+         * @description Compared in lower case.
+         * @example maya.lindqvist@example.com
+         */
+        Email: string;
+        /**
+         * @description The code from the e-mail.
+         * @example 481516
+         */
+        Otp: string;
+        /**
+         * @description Any characters, kept as typed. The most common passwords are refused.
+         * @example seven quiet lanterns
+         */
+        NewPassword: string;
+        /** @example Maya Lindqvist */
+        PersonName: string;
+        /**
+         * @description Where someone works, in their own words.
+         * @example Lisbon, Portugal
+         */
+        Place: string;
+        /** @example I build calm, fast web applications for small teams. */
+        Bio: string;
+        /** @example Three people who sell coffee to offices. */
+        OptionalText: string | null;
+        /**
+         * Format: uri
+         * @description An http or https address.
+         * @example https://maya.example.com
+         */
+        OptionalUrl: string | null;
+        /** @example Northwind Coffee */
+        CompanyName: string;
+        /**
+         * @description How many people, in the client's own words.
+         * @example 11-50
+         */
+        CompanySize: string | null;
+        /**
+         * @description In years. Only the freelancer and the clients they applied to read it.
+         * @example 31
+         */
+        Age: number | null;
+        /**
+         * @description In the freelancer's own words; the first number in it is read as years.
+         * @example 6 years, mostly with React
+         */
+        Experience: string;
+        /**
+         * @description In US dollars an hour, to the cent.
+         * @example 65
+         */
+        HourlyRate: number;
+        /**
+         * @description In US dollars, to the cent.
+         * @example 2500
+         */
+        Budget: number;
+        /** @example Redesign of our online shop */
+        Title: string;
+        /** @example Our shop is slow on phones. We need a new front end on top of our existing service. */
+        LongText: string;
+        /**
+         * @description A skill in the freelancer's own words, without a comma. Compared in any case.
+         * @example React
+         */
+        FreeSkill: string;
+        /**
+         * @description Skills joined by commas, each by the rules of the list.
+         * @example React,TypeScript
+         */
+        CommaJoinedSkills: string;
+        /**
+         * @description A list, or comma-joined text. At most 30; repeats, in any case, are dropped.
+         * @example [
+         *       "React",
+         *       "TypeScript"
+         *     ]
+         */
+        FreelancerSkills: components["schemas"]["FreeSkill"][] | components["schemas"]["CommaJoinedSkills"];
+        /**
+         * @description A list, or comma-joined text, from the catalogue. At least 1, at most 30; repeats are dropped.
+         * @example [
+         *       "React",
+         *       "TypeScript"
+         *     ]
+         */
+        ProjectSkills: components["schemas"]["Skill"][] | components["schemas"]["CommaJoinedSkills"];
+        /**
+         * Format: uri
+         * @example https://meet.google.com/abc-defg-hij
+         */
+        Url: string;
+        /**
+         * Format: uri-reference
+         * @description The address of an uploaded file, from the root of this host. Null when there is none.
+         * @example /api/v1/files/0c6a3b8e-52a1-4f3f-9d0b-6f1d0d7f4a55
+         */
+        FileUrl: string | null;
+        /**
+         * @description Out of 5, the mean of all ratings received. Null when there is none, which reads "New".
+         * @example 4.8
+         */
+        AverageRating: number | null;
+        /** @example 12 */
+        Count: number;
+        /**
+         * @description In US dollars.
+         * @example 2500
+         */
+        Money: number;
+        /**
+         * @description In US dollars.
+         * @example {
+         *       "min": 2500,
+         *       "max": 4000
+         *     }
+         */
+        BudgetRange: {
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+        };
+        /** Format: binary */
+        Binary: Upload;
+        /**
+         * Format: binary
+         * @description JPEG, PNG or WebP, at most 5 MB (5,000,000 bytes) and 40 million pixels.
+         */
+        Picture: Upload;
+        /**
+         * @example {
+         *       "email": "maya.lindqvist@example.com"
+         *     }
+         */
+        EmailOnly: {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @example {
+         *       "email": "maya.lindqvist@example.com",
+         *       "otp": "481516"
+         *     }
+         */
+        EmailVerification: {
+            email: components["schemas"]["Email"];
+            otp: components["schemas"]["Otp"];
+        };
+        /**
+         * @example {
+         *       "name": "Maya Lindqvist",
+         *       "email": "maya.lindqvist@example.com",
+         *       "password": "seven quiet lanterns"
+         *     }
+         */
+        SignUp: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @example {
+         *       "email": "maya.lindqvist@example.com",
+         *       "password": "seven quiet lanterns"
+         *     }
+         */
+        LogIn: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        /**
+         * @example {
+         *       "email": "maya.lindqvist@example.com",
+         *       "otp": "481516",
+         *       "newPassword": "seven quiet lanterns",
+         *       "confirmPassword": "seven quiet lanterns"
+         *     }
+         */
+        PasswordReset: {
+            email: components["schemas"]["Email"];
+            otp: components["schemas"]["Otp"];
+            newPassword: components["schemas"]["NewPassword"];
+            /** @description The same as `newPassword`. */
+            confirmPassword: string;
+        };
+        /**
+         * @example {
+         *       "resendAfterSeconds": 30,
+         *       "expiresInSeconds": 600
+         *     }
+         */
+        CodeSent: {
+            /** @description After how many seconds another code may be asked for. */
+            resendAfterSeconds: number;
+            /** @description For how many seconds the code is good. */
+            expiresInSeconds: number;
+        };
+        CodeSentAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CodeSent"];
+        };
+        /**
+         * @example {
+         *       "email": "maya.lindqvist@example.com",
+         *       "expiresInSeconds": 1800
+         *     }
+         */
+        EmailVerified: {
+            email: components["schemas"]["Email"];
+            /** @description For how many seconds the e-mail may be signed up. */
+            expiresInSeconds: number;
+        };
+        EmailVerifiedAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["EmailVerified"];
+        };
+        /**
+         * @example {
+         *       "token": "q0H5dVv1m8c3Zt7yXw2rKp9sLb4nFj6g",
+         *       "role": "FREELANCER",
+         *       "userId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
+         *       "name": "Maya Lindqvist",
+         *       "email": "maya.lindqvist@example.com"
+         *     }
+         */
+        Session: {
+            /** @description For the Authorization header, after "Bearer ". */
+            token: string;
+            role: components["schemas"]["Role"];
+            userId: components["schemas"]["Id"];
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+        };
+        SessionAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Session"];
+        };
+        /** @description A job's client, as everyone sees them. */
+        JobClient: {
+            userId: components["schemas"]["Id"];
+            /** @example Jonas Weber */
+            name: string;
+            /** @example Northwind Coffee */
+            company: string | null;
+            industry: components["schemas"]["Industry"] | null;
+            /** @example Hamburg, Germany */
+            location: string | null;
+            ratings: components["schemas"]["AverageRating"];
+            profileImage: components["schemas"]["FileUrl"];
+            isVerified: boolean;
+        };
+        /**
+         * @description A project, as everyone sees it.
+         * @example {
+         *       "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *       "title": "Redesign of our online shop",
+         *       "description": "Our shop is slow on phones. We need a new front end on top of our existing service.",
+         *       "postedAt": "2026-11-18T08:15:00.000Z",
+         *       "budget": {
+         *         "min": 2500,
+         *         "max": 4000
+         *       },
+         *       "duration": "2-3 months",
+         *       "skillsRequired": [
+         *         "React",
+         *         "TypeScript",
+         *         "UI Design"
+         *       ],
+         *       "status": "OPEN",
+         *       "applicationsCount": 6,
+         *       "client": {
+         *         "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
+         *         "name": "Jonas Weber",
+         *         "company": "Northwind Coffee",
+         *         "industry": "Food & Beverage",
+         *         "location": "Hamburg, Germany",
+         *         "ratings": null,
+         *         "profileImage": null,
+         *         "isVerified": true
+         *       }
+         *     }
+         */
+        Job: {
+            id: components["schemas"]["Id"];
+            /** @example Redesign of our online shop */
+            title: string;
+            /** @example Our shop is slow on phones. We need a new front end on top of our existing service. */
+            description: string;
+            postedAt: components["schemas"]["Timestamp"];
+            budget: components["schemas"]["BudgetRange"];
+            duration: components["schemas"]["Duration"];
+            skillsRequired: components["schemas"]["Skill"][];
+            status: components["schemas"]["ProjectStatus"];
+            applicationsCount: components["schemas"]["Count"];
+            client: components["schemas"]["JobClient"];
+        };
+        JobAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"];
+        };
+        JobList: {
+            jobs: components["schemas"]["Job"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        JobListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["JobList"];
+        };
+        FeaturedProjectsAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Job"][];
+        };
+        /**
+         * @description A freelancer in a list.
+         * @example {
+         *       "id": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
+         *       "profile": {
+         *         "name": "Maya Lindqvist",
+         *         "bio": "I build calm, fast web applications for small teams.",
+         *         "location": "Lisbon, Portugal",
+         *         "profileImage": null,
+         *         "memberSince": "2026-02-03T10:00:00.000Z"
+         *       },
+         *       "professional": {
+         *         "skills": [
+         *           "React",
+         *           "TypeScript"
+         *         ],
+         *         "experience": "6 years, mostly with React",
+         *         "hourlyRate": 65,
+         *         "availability": true,
+         *         "isVerified": true
+         *       },
+         *       "statistics": {
+         *         "rating": 4.8,
+         *         "totalRatings": 9,
+         *         "projectsCompleted": 11,
+         *         "matchScore": 1
+         *       }
+         *     }
+         */
+        FreelancerListing: {
+            /** @description The user's id, as in the address of the public profile. */
+            id: components["schemas"]["Id"];
+            profile: {
+                /** @example Maya Lindqvist */
+                name: string;
+                bio: string | null;
+                /** @example Lisbon, Portugal */
+                location: string | null;
+                profileImage: components["schemas"]["FileUrl"];
+                memberSince: components["schemas"]["Timestamp"];
+            };
+            professional: {
+                skills: string[];
+                experience: string | null;
+                /** @description In US dollars an hour. */
+                hourlyRate: number | null;
+                /** @description true is available, false is busy. */
+                availability: boolean;
+                isVerified: boolean;
+            };
+            statistics: {
+                rating: components["schemas"]["AverageRating"];
+                totalRatings: components["schemas"]["Count"];
+                projectsCompleted: components["schemas"]["Count"];
+                /** @description How well `query` fits, in any case: 2 when the name is exactly it, or 1 when the name contains it; 1 more when a skill contains it. 0 without a query. */
+                matchScore: number;
+            };
+        };
+        FreelancerList: {
+            freelancers: components["schemas"]["FreelancerListing"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        FreelancerListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FreelancerList"];
+        };
+        /** @description A freelancer on the home page. */
+        FeaturedFreelancer: {
+            /** @description The user's id, as in the address of the public profile. */
+            id: components["schemas"]["Id"];
+            skills: string[];
+            ratings: components["schemas"]["AverageRating"];
+            projectsCompleted: components["schemas"]["Count"];
+            /** @description In US dollars an hour. */
+            hourlyRate: number | null;
+            profile: {
+                /** @example Maya Lindqvist */
+                name: string;
+                bio: string | null;
+                /** @example Lisbon, Portugal */
+                location: string | null;
+                profileImage: components["schemas"]["FileUrl"];
+            };
+        };
+        FeaturedFreelancersAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FeaturedFreelancer"][];
+        };
+        FreelancerContact: {
+            /**
+             * Format: email
+             * @description Null reads "Email not available: This user hasn't provided an email address."
+             * @example maya.lindqvist@example.com
+             */
+            email: string | null;
+        };
+        FreelancerContactAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FreelancerContact"];
+        };
+        PublicBasics: {
+            /** @example Maya Lindqvist */
+            name: string;
+            /** @example Lisbon, Portugal */
+            location: string | null;
+            profileImage: components["schemas"]["FileUrl"];
+            bio: string | null;
+            memberSince: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How many ratings there are of each number of stars.
+         * @example {
+         *       "1": 0,
+         *       "2": 0,
+         *       "3": 1,
+         *       "4": 2,
+         *       "5": 6
+         *     }
+         */
+        RatingDistribution: {
+            1: components["schemas"]["Count"];
+            2: components["schemas"]["Count"];
+            3: components["schemas"]["Count"];
+            4: components["schemas"]["Count"];
+            5: components["schemas"]["Count"];
+        };
+        /** @description A freelancer, as everyone sees them. */
+        PublicFreelancer: {
+            userId: components["schemas"]["Id"];
+            profile: components["schemas"]["PublicBasics"];
+            professionalInfo: {
+                experience: string | null;
+                /** @description In US dollars an hour. */
+                hourlyRate: number | null;
+                skills: string[];
+                isVerified: boolean;
+                /** @description true is available, false is busy. */
+                availability: boolean;
+            };
+            statistics: {
+                averageRating: components["schemas"]["AverageRating"];
+                projectsCompleted: components["schemas"]["Count"];
+                totalRatings: components["schemas"]["Count"];
+                /** @description The sum of the minimum budgets of the completed projects, in US dollars. */
+                totalProjectsValue: components["schemas"]["Money"];
+                /** @description In days, from the acceptance to the approved completion. Null before the first. */
+                averageProjectDuration: number | null;
+                ratingDistribution: components["schemas"]["RatingDistribution"];
+            };
+            portfolioLinks: {
+                github: string | null;
+                linkedin: string | null;
+                portfolio: string | null;
+            };
+            education: components["schemas"]["Education"][];
+            experienceEntries: components["schemas"]["ExperienceEntry"][];
+            portfolio: components["schemas"]["PortfolioItem"][];
+        };
+        PublicFreelancerAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PublicFreelancer"];
+        };
+        /** @description A client, as everyone sees them. */
+        PublicClient: {
+            userId: components["schemas"]["Id"];
+            profile: components["schemas"]["PublicBasics"];
+            companyInfo: {
+                /** @example Northwind Coffee */
+                companyName: string | null;
+                industry: components["schemas"]["Industry"] | null;
+                website: string | null;
+                isVerified: boolean;
+            };
+            statistics: {
+                projectsCompleted: components["schemas"]["Count"];
+                averageRating: components["schemas"]["AverageRating"];
+            };
+        };
+        PublicClientAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PublicClient"];
+        };
+        /** @description A completed project on a public profile. */
+        CompletedProject: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            completedAt: components["schemas"]["Timestamp"];
+            skillsRequired: components["schemas"]["Skill"][];
+            budget: components["schemas"]["BudgetRange"];
+            duration: components["schemas"]["Duration"];
+            client: {
+                userId: components["schemas"]["Id"];
+                name: string;
+                profileImage: components["schemas"]["FileUrl"];
+                company: string | null;
+                industry: components["schemas"]["Industry"] | null;
+                location: string | null;
+            };
+            freelancer: {
+                userId: components["schemas"]["Id"];
+                name: string;
+                experience: string | null;
+            };
+        };
+        /** @description A rating on a public profile. */
+        PublicRating: {
+            id: components["schemas"]["Id"];
+            rating: components["schemas"]["Stars"];
+            review: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            projectTitle: string;
+        };
+        /** @description The public profile of a freelancer or a client. */
+        PublicProfile: {
+            userId: components["schemas"]["Id"];
+            userType: components["schemas"]["Role"];
+            /**
+             * Format: email
+             * @description For the Contact button.
+             */
+            email: string | null;
+            /** @description Null for a client. */
+            freelancer: components["schemas"]["PublicFreelancer"] | null;
+            /** @description Null for a freelancer. */
+            client: components["schemas"]["PublicClient"] | null;
+            /** @description The latest 50, newest first. */
+            completedProjects: components["schemas"]["CompletedProject"][];
+            /** @description The latest 50, newest first. Empty for a client. */
+            ratingsReceived: components["schemas"]["PublicRating"][];
+        };
+        PublicProfileAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PublicProfile"];
+        };
+        PublicFreelancerProfile: {
+            userId: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description For the Contact button.
+             */
+            email: string | null;
+            freelancer: components["schemas"]["PublicFreelancer"];
+            /** @description The latest 50, newest first. */
+            completedProjects: components["schemas"]["CompletedProject"][];
+            /** @description The latest 50, newest first. */
+            ratingsReceived: components["schemas"]["PublicRating"][];
+        };
+        PublicFreelancerProfileAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PublicFreelancerProfile"];
+        };
+        /**
+         * @example {
+         *       "name": "Maya Lindqvist",
+         *       "email": "maya.lindqvist@example.com",
+         *       "category": "technical",
+         *       "subject": "My picture does not change",
+         *       "message": "I chose a new picture yesterday and still see the old one."
+         *     }
+         */
+        SupportRequestCreation: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            /** @description Left out, "other". */
+            category?: components["schemas"]["SupportCategory"];
+            subject: string;
+            message: components["schemas"]["LongText"];
+        };
+        SupportRequest: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        SupportRequestAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SupportRequest"];
+        };
+        /** @description A project in its client's profile. */
+        ProjectSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            status: components["schemas"]["ProjectStatus"];
+            skillsRequired: components["schemas"]["Skill"][];
+            budgetMin: components["schemas"]["Money"];
+            budgetMax: components["schemas"]["Money"];
+            duration: components["schemas"]["Duration"];
+        };
+        /**
+         * @description A client's own profile.
+         * @example {
+         *       "id": "7c1f5a0e-8a55-4a0a-b7d7-0b8d8f1c7e21",
+         *       "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
+         *       "name": "Jonas Weber",
+         *       "email": "jonas.weber@example.com",
+         *       "profileImage": null,
+         *       "companyName": "Northwind Coffee",
+         *       "industry": "Food & Beverage",
+         *       "companySize": "11-50",
+         *       "website": "https://northwind.example.com",
+         *       "bio": "We bring good coffee to offices.",
+         *       "profileSummary": "Looking for people who care about small shops.",
+         *       "location": "Hamburg, Germany",
+         *       "isVerified": true,
+         *       "ratings": null,
+         *       "projectsPosted": 1,
+         *       "projects": [
+         *         {
+         *           "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *           "title": "Redesign of our online shop",
+         *           "description": "Our shop is slow on phones.",
+         *           "status": "OPEN",
+         *           "skillsRequired": [
+         *             "React",
+         *             "TypeScript"
+         *           ],
+         *           "budgetMin": 2500,
+         *           "budgetMax": 4000,
+         *           "duration": "2-3 months"
+         *         }
+         *       ],
+         *       "createdAt": "2026-01-12T09:00:00.000Z",
+         *       "updatedAt": "2026-11-18T08:15:00.000Z"
+         *     }
+         */
+        ClientProfile: {
+            /** @description The profile's id. */
+            id: components["schemas"]["Id"];
+            /** @description As in the address of the public profile. */
+            userId: components["schemas"]["Id"];
+            /** @example Jonas Weber */
+            name: string;
+            email: components["schemas"]["Email"];
+            profileImage: components["schemas"]["FileUrl"];
+            /** @example Northwind Coffee */
+            companyName: string | null;
+            industry: components["schemas"]["Industry"] | null;
+            /** @example 11-50 */
+            companySize: string | null;
+            /** @example https://northwind.example.com */
+            website: string | null;
+            bio: string | null;
+            profileSummary: string | null;
+            /** @example Hamburg, Germany */
+            location: string | null;
+            isVerified: boolean;
+            ratings: components["schemas"]["AverageRating"];
+            projectsPosted: components["schemas"]["Count"];
+            /** @description The latest 50, newest first. */
+            projects: components["schemas"]["ProjectSummary"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ClientProfileAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ClientProfile"];
+        };
+        /**
+         * @example {
+         *       "companyName": "Northwind Coffee",
+         *       "industry": "Food & Beverage",
+         *       "website": "https://northwind.example.com",
+         *       "location": "Hamburg, Germany",
+         *       "bio": "We bring good coffee to offices.",
+         *       "profileSummary": "Looking for people who care about small shops."
+         *     }
+         */
+        ClientProfileUpdate: {
+            name?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            industry?: components["schemas"]["Industry"];
+            companySize?: components["schemas"]["CompanySize"];
+            website?: components["schemas"]["OptionalUrl"];
+            bio?: components["schemas"]["OptionalText"];
+            profileSummary?: components["schemas"]["OptionalText"];
+            location?: components["schemas"]["Place"];
+        };
+        /** @description `ClientProfileUpdate` as a form, with a picture. An empty part stands for null. */
+        ClientProfileForm: {
+            name?: components["schemas"]["PersonName"];
+            companyName?: components["schemas"]["CompanyName"];
+            industry?: components["schemas"]["Industry"];
+            companySize?: components["schemas"]["CompanySize"];
+            website?: components["schemas"]["OptionalUrl"];
+            bio?: components["schemas"]["OptionalText"];
+            profileSummary?: components["schemas"]["OptionalText"];
+            location?: components["schemas"]["Place"];
+            profileImage?: components["schemas"]["Picture"];
+        };
+        ProfileImageForm: {
+            profileImage: components["schemas"]["Picture"];
+        };
+        ProfilePictureForm: {
+            profilePicture: components["schemas"]["Picture"];
+        };
+        ProfileImage: {
+            /**
+             * Format: uri-reference
+             * @description The address of the picture, from the root of this host.
+             * @example /api/v1/files/0c6a3b8e-52a1-4f3f-9d0b-6f1d0d7f4a55
+             */
+            profileImage: string;
+        };
+        ProfileImageAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProfileImage"];
+        };
+        DashboardClient: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            profileImage: components["schemas"]["FileUrl"];
+            companyName: string | null;
+            /** @description The latest 50, newest first. */
+            projects: components["schemas"]["ClientProject"][];
+        };
+        /**
+         * @description Counts over all the client's projects.
+         * @example {
+         *       "totalProjects": 7,
+         *       "openProjects": 2,
+         *       "assignedProjects": 1,
+         *       "completedProjects": 4,
+         *       "activeProjects": 3,
+         *       "totalApplications": 31,
+         *       "pendingApplications": 9,
+         *       "freelancersHired": 4
+         *     }
+         */
+        ClientStats: {
+            totalProjects: components["schemas"]["Count"];
+            openProjects: components["schemas"]["Count"];
+            /** @description ASSIGNED, IN_PROGRESS or PENDING_COMPLETION. */
+            assignedProjects: components["schemas"]["Count"];
+            completedProjects: components["schemas"]["Count"];
+            /** @description Neither COMPLETED nor CANCELLED. */
+            activeProjects: components["schemas"]["Count"];
+            totalApplications: components["schemas"]["Count"];
+            pendingApplications: components["schemas"]["Count"];
+            /** @description Different freelancers with an accepted application. */
+            freelancersHired: components["schemas"]["Count"];
+        };
+        ClientDashboard: {
+            client: components["schemas"]["DashboardClient"];
+            stats: components["schemas"]["ClientStats"];
+        };
+        ClientDashboardAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ClientDashboard"];
+        };
+        /**
+         * @description `budgetMax` must be greater than `budgetMin`.
+         * @example {
+         *       "title": "Redesign of our online shop",
+         *       "description": "Our shop is slow on phones. We need a new front end.",
+         *       "skillsRequired": "React,TypeScript",
+         *       "budgetMin": 2500,
+         *       "budgetMax": 4000,
+         *       "duration": "2-3 months"
+         *     }
+         */
+        ProjectCreation: {
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["LongText"];
+            skillsRequired: components["schemas"]["ProjectSkills"];
+            budgetMin: components["schemas"]["Budget"];
+            budgetMax: components["schemas"]["Budget"];
+            duration: components["schemas"]["Duration"];
+        };
+        /** @description The freelancer that a project is assigned to, as its client sees them. */
+        ProjectFreelancer: {
+            userId: components["schemas"]["Id"];
+            /** @example Maya Lindqvist */
+            name: string;
+            email: components["schemas"]["Email"];
+            profileImage: components["schemas"]["FileUrl"];
+        };
+        /**
+         * @description A project, as its client sees it.
+         * @example {
+         *       "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *       "title": "Redesign of our online shop",
+         *       "description": "Our shop is slow on phones. We need a new front end.",
+         *       "skillsRequired": [
+         *         "React",
+         *         "TypeScript"
+         *       ],
+         *       "budgetMin": 2500,
+         *       "budgetMax": 4000,
+         *       "duration": "2-3 months",
+         *       "status": "PENDING_COMPLETION",
+         *       "createdAt": "2026-09-01T08:15:00.000Z",
+         *       "updatedAt": "2026-11-18T16:40:00.000Z",
+         *       "assignedAt": "2026-09-07T12:00:00.000Z",
+         *       "completionRequestedAt": "2026-11-18T16:40:00.000Z",
+         *       "completedAt": null,
+         *       "completionReason": null,
+         *       "applicationsCount": 6,
+         *       "pendingApplicationsCount": 0,
+         *       "freelancer": {
+         *         "userId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
+         *         "name": "Maya Lindqvist",
+         *         "email": "maya.lindqvist@example.com",
+         *         "profileImage": null
+         *       },
+         *       "rating": null,
+         *       "etag": "\"3\""
+         *     }
+         */
+        ClientProject: {
+            id: components["schemas"]["Id"];
+            /** @example Redesign of our online shop */
+            title: string;
+            description: string;
+            skillsRequired: components["schemas"]["Skill"][];
+            budgetMin: components["schemas"]["Money"];
+            budgetMax: components["schemas"]["Money"];
+            duration: components["schemas"]["Duration"];
+            status: components["schemas"]["ProjectStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            assignedAt: components["schemas"]["OptionalTimestamp"];
+            /** @description When completion was last asked for. */
+            completionRequestedAt: components["schemas"]["OptionalTimestamp"];
+            completedAt: components["schemas"]["OptionalTimestamp"];
+            /** @description Why completion was last rejected. */
+            completionReason: string | null;
+            applicationsCount: components["schemas"]["Count"];
+            pendingApplicationsCount: components["schemas"]["Count"];
+            /** @description Null while nobody is assigned. */
+            freelancer: components["schemas"]["ProjectFreelancer"] | null;
+            /** @description The client's rating of the freelancer. Null while there is none. */
+            rating: components["schemas"]["GivenRating"] | null;
+            etag: components["schemas"]["ETag"];
+        };
+        ClientProjectAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ClientProject"];
+        };
+        ClientProjectList: {
+            projects: components["schemas"]["ClientProject"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ClientProjectListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ClientProjectList"];
+        };
+        /**
+         * @example {
+         *       "reason": "The checkout page still shows the old prices."
+         *     }
+         */
+        CompletionRejection: {
+            /** @description The freelancer reads it. */
+            reason: string;
+        };
+        /**
+         * Format: date-time
+         * @description An instant, in UTC. Null when it has not come.
+         * @example 2026-11-20T09:30:00.000Z
+         */
+        OptionalTimestamp: string | null;
+        /**
+         * @description 1 Poor, 2 Fair, 3 Good, 4 Very Good, 5 Excellent.
+         * @example 5
+         */
+        Stars: number;
+        /**
+         * @example {
+         *       "rating": 5,
+         *       "review": "Quick, careful, and a pleasure to talk to."
+         *     }
+         */
+        RatingCreation: {
+            rating: components["schemas"]["Stars"];
+            review?: components["schemas"]["OptionalText"];
+        };
+        GivenRating: {
+            id: components["schemas"]["Id"];
+            rating: components["schemas"]["Stars"];
+            review: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "id": "2a6a4c39-4b2e-4f0e-9a2b-7b5a0c3d9e44",
+         *       "type": "CLIENT_TO_FREELANCER",
+         *       "rating": 5,
+         *       "review": "Quick, careful, and a pleasure to talk to.",
+         *       "createdAt": "2026-11-19T10:05:00.000Z",
+         *       "otherParty": {
+         *         "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
+         *         "name": "Jonas Weber",
+         *         "profileImage": null
+         *       },
+         *       "project": {
+         *         "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *         "title": "Redesign of our online shop"
+         *       }
+         *     }
+         */
+        Rating: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["RatingType"];
+            rating: components["schemas"]["Stars"];
+            review: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description For the freelancer the client who rated; for the client the freelancer who was rated. */
+            otherParty: {
+                userId: components["schemas"]["Id"];
+                /** @example Jonas Weber */
+                name: string;
+                profileImage: components["schemas"]["FileUrl"];
+            };
+            project: {
+                id: components["schemas"]["Id"];
+                /** @example Redesign of our online shop */
+                title: string;
+            };
+        };
+        RatingAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Rating"];
+        };
+        RatingList: {
+            ratings: components["schemas"]["Rating"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        RatingListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RatingList"];
+        };
+        /**
+         * @example {
+         *       "proposal": "I would start with the product page and measure it on a slow phone.",
+         *       "coverLetter": "I have rebuilt four shops like yours in the last two years."
+         *     }
+         */
+        ProposalCreation: {
+            proposal: components["schemas"]["LongText"];
+            coverLetter: components["schemas"]["LongText"];
+        };
+        /** @description The project that an application is for. */
+        ApplicationProject: {
+            id: components["schemas"]["Id"];
+            /** @example Redesign of our online shop */
+            title: string;
+            description: string;
+            skillsRequired: components["schemas"]["Skill"][];
+            budgetMin: components["schemas"]["Money"];
+            budgetMax: components["schemas"]["Money"];
+            duration: components["schemas"]["Duration"];
+            status: components["schemas"]["ProjectStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            applicationsCount: components["schemas"]["Count"];
+            etag: components["schemas"]["ETag"];
+        };
+        /** @description A freelancer, as the client they applied to sees them. */
+        Applicant: {
+            userId: components["schemas"]["Id"];
+            /** @example Maya Lindqvist */
+            name: string;
+            email: components["schemas"]["Email"];
+            profileImage: components["schemas"]["FileUrl"];
+            /** @example Lisbon, Portugal */
+            location: string | null;
+            bio: string | null;
+            age: components["schemas"]["Age"];
+            ratings: components["schemas"]["AverageRating"];
+            totalRatings: components["schemas"]["Count"];
+            /** @description In US dollars an hour. */
+            hourlyRate: number | null;
+            /** @example 6 years, mostly with React */
+            experience: string | null;
+            projectsCompleted: components["schemas"]["Count"];
+            /** @description true is available, false is busy. */
+            availability: boolean;
+            isVerified: boolean;
+            skills: string[];
+        };
+        /**
+         * @description An application, as the project's client sees it.
+         * @example {
+         *       "id": "c0a8f6d2-6f6a-4b58-8f0e-5d7f0b1e2a66",
+         *       "projectId": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *       "freelancerId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
+         *       "proposal": "I would start with the product page and measure it on a slow phone.",
+         *       "coverLetter": "I have rebuilt four shops like yours in the last two years.",
+         *       "status": "PENDING",
+         *       "createdAt": "2026-11-19T07:20:00.000Z",
+         *       "updatedAt": "2026-11-19T07:20:00.000Z",
+         *       "project": {
+         *         "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *         "title": "Redesign of our online shop",
+         *         "description": "Our shop is slow on phones.",
+         *         "skillsRequired": [
+         *           "React",
+         *           "TypeScript"
+         *         ],
+         *         "budgetMin": 2500,
+         *         "budgetMax": 4000,
+         *         "duration": "2-3 months",
+         *         "status": "OPEN",
+         *         "createdAt": "2026-11-18T08:15:00.000Z",
+         *         "applicationsCount": 6,
+         *         "etag": "\"1\""
+         *       },
+         *       "freelancer": {
+         *         "userId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
+         *         "name": "Maya Lindqvist",
+         *         "email": "maya.lindqvist@example.com",
+         *         "profileImage": null,
+         *         "location": "Lisbon, Portugal",
+         *         "bio": "I build calm, fast web applications for small teams.",
+         *         "age": 31,
+         *         "ratings": 4.8,
+         *         "totalRatings": 9,
+         *         "hourlyRate": 65,
+         *         "experience": "6 years, mostly with React",
+         *         "projectsCompleted": 11,
+         *         "availability": true,
+         *         "isVerified": true,
+         *         "skills": [
+         *           "React",
+         *           "TypeScript"
+         *         ]
+         *       },
+         *       "meetings": []
+         *     }
+         */
+        ClientApplication: {
+            id: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
+            /** @description The freelancer's user id. */
+            freelancerId: components["schemas"]["Id"];
+            proposal: string;
+            coverLetter: string;
+            status: components["schemas"]["ApplicationStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            project: components["schemas"]["ApplicationProject"];
+            freelancer: components["schemas"]["Applicant"];
+            meetings: components["schemas"]["Meeting"][];
+        };
+        ClientApplicationAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ClientApplication"];
+        };
+        ClientApplicationList: {
+            applications: components["schemas"]["ClientApplication"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ClientApplicationListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ClientApplicationList"];
+        };
+        /** @description An application, as its freelancer sees it. */
+        FreelancerApplication: {
+            id: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
+            /** @description The freelancer's user id. */
+            freelancerId: components["schemas"]["Id"];
+            proposal: string;
+            coverLetter: string;
+            status: components["schemas"]["ApplicationStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            project: components["schemas"]["ApplicationProject"];
+            client: components["schemas"]["JobClient"];
+            meetings: components["schemas"]["Meeting"][];
+        };
+        FreelancerApplicationAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FreelancerApplication"];
+        };
+        FreelancerApplicationList: {
+            applications: components["schemas"]["FreelancerApplication"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        FreelancerApplicationListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FreelancerApplicationList"];
+        };
+        /** @description The client of an assigned project, as its freelancer sees them. */
+        AssignedProjectClient: {
+            userId: components["schemas"]["Id"];
+            /** @example Jonas Weber */
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @example Northwind Coffee */
+            company: string | null;
+            industry: components["schemas"]["Industry"] | null;
+            /** @example Hamburg, Germany */
+            location: string | null;
+            profileImage: components["schemas"]["FileUrl"];
+        };
+        /**
+         * @description A project, as the freelancer it is assigned to sees it.
+         * @example {
+         *       "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *       "title": "Redesign of our online shop",
+         *       "description": "Our shop is slow on phones. We need a new front end.",
+         *       "skillsRequired": [
+         *         "React",
+         *         "TypeScript"
+         *       ],
+         *       "budgetMin": 2500,
+         *       "budgetMax": 4000,
+         *       "duration": "2-3 months",
+         *       "status": "IN_PROGRESS",
+         *       "createdAt": "2026-09-01T08:15:00.000Z",
+         *       "updatedAt": "2026-11-19T09:00:00.000Z",
+         *       "assignedAt": "2026-09-07T12:00:00.000Z",
+         *       "completionRequestedAt": "2026-11-18T16:40:00.000Z",
+         *       "completedAt": null,
+         *       "completionReason": "The checkout page still shows the old prices.",
+         *       "client": {
+         *         "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
+         *         "name": "Jonas Weber",
+         *         "email": "jonas.weber@example.com",
+         *         "company": "Northwind Coffee",
+         *         "industry": "Food & Beverage",
+         *         "location": "Hamburg, Germany",
+         *         "profileImage": null
+         *       },
+         *       "rating": null,
+         *       "etag": "\"4\""
+         *     }
+         */
+        AssignedProject: {
+            id: components["schemas"]["Id"];
+            /** @example Redesign of our online shop */
+            title: string;
+            description: string;
+            skillsRequired: components["schemas"]["Skill"][];
+            budgetMin: components["schemas"]["Money"];
+            budgetMax: components["schemas"]["Money"];
+            duration: components["schemas"]["Duration"];
+            status: components["schemas"]["ProjectStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            assignedAt: components["schemas"]["Timestamp"];
+            /** @description When completion was last asked for. */
+            completionRequestedAt: components["schemas"]["OptionalTimestamp"];
+            completedAt: components["schemas"]["OptionalTimestamp"];
+            /** @description Why the client last rejected completion. */
+            completionReason: string | null;
+            client: components["schemas"]["AssignedProjectClient"];
+            /** @description The client's rating of this work. Null while there is none. */
+            rating: components["schemas"]["GivenRating"] | null;
+            etag: components["schemas"]["ETag"];
+        };
+        AssignedProjectAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AssignedProject"];
+        };
+        AssignedProjectList: {
+            projects: components["schemas"]["AssignedProject"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        AssignedProjectListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AssignedProjectList"];
+        };
+        /**
+         * @description `endYear` is not before `startYear`.
+         * @example {
+         *       "institution": "University of Lisbon",
+         *       "degree": "BSc",
+         *       "field": "Computer Science",
+         *       "startYear": 2013,
+         *       "endYear": 2017
+         *     }
+         */
+        EducationInput: {
+            institution: components["schemas"]["Title"];
+            degree: components["schemas"]["Title"];
+            field?: string | null;
+            startYear: number;
+            /** @description Null while it goes on. */
+            endYear?: number | null;
+        };
+        /**
+         * @example {
+         *       "id": "3f9f2f60-0f4e-4a5c-8b3e-6c1d2e3f4a5b",
+         *       "institution": "University of Lisbon",
+         *       "degree": "BSc",
+         *       "field": "Computer Science",
+         *       "startYear": 2013,
+         *       "endYear": 2017
+         *     }
+         */
+        Education: {
+            id: components["schemas"]["Id"];
+            institution: string;
+            degree: string;
+            field: string | null;
+            startYear: number;
+            endYear: number | null;
+        };
+        EducationAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Education"];
+        };
+        /**
+         * @description `endDate` is not before `startDate`.
+         * @example {
+         *       "title": "Front-end developer",
+         *       "company": "Tidewater Studio",
+         *       "startDate": "2018-03-01",
+         *       "endDate": null,
+         *       "description": "Shops and booking systems."
+         *     }
+         */
+        ExperienceInput: {
+            title: components["schemas"]["Title"];
+            company: components["schemas"]["Title"];
+            startDate: components["schemas"]["CalendarDate"];
+            /**
+             * Format: date
+             * @description Null while it goes on.
+             */
+            endDate?: string | null;
+            description?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * @example {
+         *       "id": "8e5d1b0a-2c3d-4e5f-9a6b-7c8d9e0f1a2b",
+         *       "title": "Front-end developer",
+         *       "company": "Tidewater Studio",
+         *       "startDate": "2018-03-01",
+         *       "endDate": null,
+         *       "description": "Shops and booking systems."
+         *     }
+         */
+        ExperienceEntry: {
+            id: components["schemas"]["Id"];
+            title: string;
+            company: string;
+            startDate: components["schemas"]["CalendarDate"];
+            /** Format: date */
+            endDate: string | null;
+            description: string | null;
+        };
+        ExperienceAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ExperienceEntry"];
+        };
+        /**
+         * @example {
+         *       "title": "Booking system for a ferry line",
+         *       "description": "From sketch to launch in ten weeks.",
+         *       "projectUrl": "https://ferry.example.com",
+         *       "technologies": [
+         *         "React",
+         *         "PostgreSQL"
+         *       ]
+         *     }
+         */
+        PortfolioItemInput: {
+            title: components["schemas"]["Title"];
+            description?: components["schemas"]["OptionalText"];
+            projectUrl?: components["schemas"]["OptionalUrl"];
+            technologies?: components["schemas"]["Technologies"];
+        };
+        /** @description `PortfolioItemInput` as a form, with a picture. An empty part stands for null. */
+        PortfolioItemForm: {
+            title: components["schemas"]["Title"];
+            description?: components["schemas"]["OptionalText"];
+            projectUrl?: components["schemas"]["OptionalUrl"];
+            /**
+             * @description The list of `PortfolioItemInput`, as JSON text.
+             * @example ["React","PostgreSQL"]
+             */
+            technologies?: string;
+            image?: components["schemas"]["Picture"];
+        };
+        /**
+         * @description Left out, none.
+         * @example [
+         *       "React",
+         *       "PostgreSQL"
+         *     ]
+         */
+        Technologies: components["schemas"]["FreeSkill"][];
+        /**
+         * @example {
+         *       "id": "6d4c2b1a-0f9e-4d8c-b7a6-5e4f3d2c1b0a",
+         *       "title": "Booking system for a ferry line",
+         *       "description": "From sketch to launch in ten weeks.",
+         *       "projectUrl": "https://ferry.example.com",
+         *       "technologies": [
+         *         "React",
+         *         "PostgreSQL"
+         *       ],
+         *       "image": null
+         *     }
+         */
+        PortfolioItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string | null;
+            projectUrl: string | null;
+            technologies: string[];
+            image: components["schemas"]["FileUrl"];
+        };
+        PortfolioItemAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PortfolioItem"];
+        };
+        ResumeForm: {
+            /**
+             * Format: binary
+             * @description PDF, at most 5 MB (5,000,000 bytes).
+             */
+            resume: Upload;
+        };
+        Resume: {
+            /**
+             * Format: uri-reference
+             * @description From the root of this host.
+             * @example /api/v1/files/0c6a3b8e-52a1-4f3f-9d0b-6f1d0d7f4a55
+             */
+            url: string;
+            /** @example maya-lindqvist.pdf */
+            fileName: string;
+            /** @description In bytes. */
+            size: number;
+            uploadedAt: components["schemas"]["Timestamp"];
+        };
+        ResumeAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Resume"];
+        };
+        /**
+         * @description How complete a freelancer's profile is. Jobs and applying unlock at 60%.
+         * @example {
+         *       "percentage": 88,
+         *       "criteria": {
+         *         "name": true,
+         *         "bio": true,
+         *         "location": true,
+         *         "age": false,
+         *         "skills": true,
+         *         "experience": true,
+         *         "hourlyRate": true,
+         *         "links": true
+         *       },
+         *       "basicInfo": true,
+         *       "skills": true,
+         *       "experience": true,
+         *       "education": false,
+         *       "portfolio": true
+         *     }
+         */
+        ProfileCompletion: {
+            /** @description The share of the 8 criteria that hold, rounded. */
+            percentage: number;
+            /** @description The 8 equal criteria. */
+            criteria: {
+                name: boolean;
+                bio: boolean;
+                location: boolean;
+                age: boolean;
+                /** @description At least one. */
+                skills: boolean;
+                /** @description The experience text. */
+                experience: boolean;
+                /** @description Given; 0 counts. */
+                hourlyRate: boolean;
+                /** @description At least one of GitHub, LinkedIn and portfolio. */
+                links: boolean;
+            };
+            /** @description Name, bio and location. */
+            basicInfo: boolean;
+            /** @description At least one skill. */
+            skills: boolean;
+            /** @description The experience text or an experience entry. */
+            experience: boolean;
+            /** @description At least one education entry. */
+            education: boolean;
+            /** @description At least one portfolio item. */
+            portfolio: boolean;
+        };
+        ProfileCompletionAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProfileCompletion"];
+        };
+        /**
+         * @description A freelancer's own profile.
+         * @example {
+         *       "id": "4b3a2c1d-0e9f-4a8b-9c7d-6e5f4a3b2c1d",
+         *       "userId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
+         *       "name": "Maya Lindqvist",
+         *       "email": "maya.lindqvist@example.com",
+         *       "profileImage": null,
+         *       "bio": "I build calm, fast web applications for small teams.",
+         *       "location": "Lisbon, Portugal",
+         *       "age": 31,
+         *       "skills": [
+         *         "React",
+         *         "TypeScript"
+         *       ],
+         *       "experience": "6 years, mostly with React",
+         *       "hourlyRate": 65,
+         *       "availability": true,
+         *       "githubUrl": "https://github.com/example",
+         *       "linkedinUrl": null,
+         *       "portfolioUrl": null,
+         *       "ratings": 4.8,
+         *       "totalRatings": 9,
+         *       "projectsCompleted": 11,
+         *       "profileViews": 214,
+         *       "successRate": 92,
+         *       "isVerified": true,
+         *       "resume": null,
+         *       "education": [],
+         *       "experienceEntries": [],
+         *       "portfolio": [],
+         *       "completion": {
+         *         "percentage": 100,
+         *         "criteria": {
+         *           "name": true,
+         *           "bio": true,
+         *           "location": true,
+         *           "age": true,
+         *           "skills": true,
+         *           "experience": true,
+         *           "hourlyRate": true,
+         *           "links": true
+         *         },
+         *         "basicInfo": true,
+         *         "skills": true,
+         *         "experience": true,
+         *         "education": false,
+         *         "portfolio": false
+         *       },
+         *       "createdAt": "2026-02-03T10:00:00.000Z",
+         *       "updatedAt": "2026-11-10T10:00:00.000Z"
+         *     }
+         */
+        FreelancerProfile: {
+            /** @description The profile's id. */
+            id: components["schemas"]["Id"];
+            /** @description As in the address of the public profile. */
+            userId: components["schemas"]["Id"];
+            /** @example Maya Lindqvist */
+            name: string;
+            email: components["schemas"]["Email"];
+            profileImage: components["schemas"]["FileUrl"];
+            bio: string | null;
+            location: string | null;
+            age: components["schemas"]["Age"];
+            skills: string[];
+            /** @description In the freelancer's own words; `experienceEntries` are the posts held. */
+            experience: string | null;
+            /** @description In US dollars an hour. */
+            hourlyRate: number | null;
+            /** @description true is available, false is busy. true for a new account. */
+            availability: boolean;
+            githubUrl: string | null;
+            linkedinUrl: string | null;
+            portfolioUrl: string | null;
+            ratings: components["schemas"]["AverageRating"];
+            totalRatings: components["schemas"]["Count"];
+            projectsCompleted: components["schemas"]["Count"];
+            profileViews: components["schemas"]["Count"];
+            successRate: components["schemas"]["SuccessRate"];
+            isVerified: boolean;
+            /** @description Null when there is none. */
+            resume: components["schemas"]["Resume"] | null;
+            /** @description The latest first. */
+            education: components["schemas"]["Education"][];
+            /** @description The latest first. */
+            experienceEntries: components["schemas"]["ExperienceEntry"][];
+            /** @description The latest first. */
+            portfolio: components["schemas"]["PortfolioItem"][];
+            completion: components["schemas"]["ProfileCompletion"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        FreelancerProfileAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FreelancerProfile"];
+        };
+        /**
+         * @example {
+         *       "name": "Maya Lindqvist",
+         *       "bio": "I build calm, fast web applications for small teams.",
+         *       "location": "Lisbon, Portugal",
+         *       "age": 31,
+         *       "skills": "React,TypeScript",
+         *       "experience": "6 years, mostly with React",
+         *       "hourlyRate": 65,
+         *       "availability": true,
+         *       "githubUrl": "https://github.com/example",
+         *       "linkedinUrl": null,
+         *       "portfolioUrl": null
+         *     }
+         */
+        FreelancerProfileUpdate: {
+            name: components["schemas"]["PersonName"];
+            bio: components["schemas"]["Bio"];
+            location: components["schemas"]["Place"];
+            age?: components["schemas"]["Age"];
+            skills?: components["schemas"]["FreelancerSkills"];
+            experience: components["schemas"]["Experience"];
+            hourlyRate: components["schemas"]["HourlyRate"];
+            /** @description true is available, false is busy. */
+            availability?: boolean;
+            githubUrl?: components["schemas"]["OptionalUrl"];
+            linkedinUrl?: components["schemas"]["OptionalUrl"];
+            portfolioUrl?: components["schemas"]["OptionalUrl"];
+        };
+        /** @description `FreelancerProfileUpdate` as a form, with a picture. An empty part stands for null; skills are comma-joined, an empty part being no skills. */
+        FreelancerProfileForm: {
+            name: components["schemas"]["PersonName"];
+            bio: components["schemas"]["Bio"];
+            location: components["schemas"]["Place"];
+            age?: components["schemas"]["Age"];
+            skills?: components["schemas"]["CommaJoinedSkills"];
+            experience: components["schemas"]["Experience"];
+            hourlyRate: components["schemas"]["HourlyRate"];
+            /** @description true is available, false is busy. */
+            availability?: boolean;
+            githubUrl?: components["schemas"]["OptionalUrl"];
+            linkedinUrl?: components["schemas"]["OptionalUrl"];
+            portfolioUrl?: components["schemas"]["OptionalUrl"];
+            profileImage?: components["schemas"]["Picture"];
+        };
+        /**
+         * @description In percent, rounded. Of the completions that a client decided on, the share that was approved. Null before the first.
+         * @example 92
+         */
+        SuccessRate: number | null;
+        DashboardFreelancer: {
+            userId: components["schemas"]["Id"];
+            /** @example Maya Lindqvist */
+            name: string;
+            profileImage: components["schemas"]["FileUrl"];
+            ratings: components["schemas"]["AverageRating"];
+            totalRatings: components["schemas"]["Count"];
+            projectsCompleted: components["schemas"]["Count"];
+            profileViews: components["schemas"]["Count"];
+            successRate: components["schemas"]["SuccessRate"];
+            completion: components["schemas"]["ProfileCompletion"];
+            /** @description The latest 50 changed, the latest first. */
+            assignedProjects: components["schemas"]["AssignedProject"][];
+        };
+        FreelancerDashboard: {
+            freelancer: components["schemas"]["DashboardFreelancer"];
+        };
+        FreelancerDashboardAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FreelancerDashboard"];
+        };
+        /**
+         * @example {
+         *       "googleMeetLink": "https://meet.google.com/abc-defg-hij",
+         *       "meetingDate": "2026-12-01",
+         *       "meetingTime": "14:30",
+         *       "timezone": "Europe/Paris",
+         *       "meetingTitle": "Application Interview",
+         *       "meetingDescription": null,
+         *       "duration": 60,
+         *       "meetingType": "INTERVIEW"
+         *     }
+         */
+        MeetingCreation: {
+            /** @description Over https, at the host `meet.google.com`, or `zoom.us` or a subdomain of it. */
+            googleMeetLink: components["schemas"]["Url"];
+            /** @description In `timezone`. The meeting must begin in the future. */
+            meetingDate: components["schemas"]["CalendarDate"];
+            meetingTime: components["schemas"]["ClockTime"];
+            /** @default UTC */
+            timezone?: components["schemas"]["Timezone"];
+            /** @example Application Interview */
+            meetingTitle: components["schemas"]["Title"];
+            meetingDescription?: components["schemas"]["OptionalText"];
+            /** @default 60 */
+            duration?: components["schemas"]["InterviewDuration"];
+            /** @default INTERVIEW */
+            meetingType?: components["schemas"]["MeetingType"];
+        };
+        /**
+         * @description Hours and minutes of the day (HH:mm), in the meeting's zone.
+         * @example 14:30
+         */
+        ClockTime: string;
+        /**
+         * @example {
+         *       "id": "b8a7c6d5-e4f3-4a2b-91c0-d9e8f7a6b5c4",
+         *       "title": "Application Interview",
+         *       "description": null,
+         *       "googleMeetLink": "https://meet.google.com/abc-defg-hij",
+         *       "scheduledDate": "2026-12-01",
+         *       "scheduledTime": "14:30",
+         *       "timezone": "Europe/Paris",
+         *       "duration": 60,
+         *       "startsAt": "2026-12-01T13:30:00.000Z",
+         *       "endsAt": "2026-12-01T14:30:00.000Z",
+         *       "meetingType": "INTERVIEW",
+         *       "status": "SCHEDULED",
+         *       "createdAt": "2026-11-20T09:30:00.000Z",
+         *       "project": {
+         *         "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *         "title": "Redesign of our online shop"
+         *       },
+         *       "application": {
+         *         "id": "c0a8f6d2-6f6a-4b58-8f0e-5d7f0b1e2a66",
+         *         "status": "PENDING"
+         *       },
+         *       "freelancer": {
+         *         "userId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
+         *         "name": "Maya Lindqvist",
+         *         "profileImage": null
+         *       },
+         *       "client": {
+         *         "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
+         *         "name": "Jonas Weber",
+         *         "company": "Northwind Coffee",
+         *         "profileImage": null
+         *       }
+         *     }
+         */
+        Meeting: {
+            id: components["schemas"]["Id"];
+            /** @example Application Interview */
+            title: string;
+            description: string | null;
+            /** @example https://meet.google.com/abc-defg-hij */
+            googleMeetLink: string;
+            /** @description As chosen, in `timezone`. */
+            scheduledDate: components["schemas"]["CalendarDate"];
+            scheduledTime: components["schemas"]["ClockTime"];
+            timezone: components["schemas"]["Timezone"];
+            duration: components["schemas"]["InterviewDuration"];
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            meetingType: components["schemas"]["MeetingType"];
+            status: components["schemas"]["MeetingStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            project: {
+                id: components["schemas"]["Id"];
+                /** @example Redesign of our online shop */
+                title: string;
+            };
+            application: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["ApplicationStatus"];
+            };
+            freelancer: {
+                userId: components["schemas"]["Id"];
+                /** @example Maya Lindqvist */
+                name: string;
+                profileImage: components["schemas"]["FileUrl"];
+            };
+            client: {
+                userId: components["schemas"]["Id"];
+                /** @example Jonas Weber */
+                name: string;
+                /** @example Northwind Coffee */
+                company: string | null;
+                profileImage: components["schemas"]["FileUrl"];
+            };
+        };
+        MeetingList: {
+            meetings: components["schemas"]["Meeting"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        MeetingListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MeetingList"];
+        };
+        ScheduledMeeting: {
+            meeting: components["schemas"]["Meeting"];
+            /**
+             * @description A sentence when the meeting overlaps another one of the client. Null when it does not. Says nothing of the freelancer's other meetings.
+             * @example This overlaps your meeting "Shop kick-off".
+             */
+            warning: string | null;
+        };
+        ScheduledMeetingAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ScheduledMeeting"];
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        HealthAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Health"];
+        };
+    };
+    responses: {
+        /** @description Malformed: the body is not JSON, or a path, query or header value does not fit. An unknown query parameter is named. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Unknown query parameter: colour.",
+                 *       "data": null,
+                 *       "errors": {
+                 *         "colour": "Unknown query parameter."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No token, or one that is unknown, ended or expired. */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Please log in again to continue.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Signed in, but in the wrong role, or not the owner. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Only freelancers can apply to projects.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Project not found.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not allowed in this state, or a duplicate. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This project is already ASSIGNED. It can be completed.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Someone changed this since it was read. Nothing was written. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This was changed elsewhere since you opened it. Reload to see the latest version.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or a file is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "The file is larger than 5 MB.",
+                 *       "data": null,
+                 *       "errors": {
+                 *         "profileImage": "The file is larger than 5 MB."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body or a file is not of an accepted type. A file is judged by its content, not by its name. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Please choose a JPEG, PNG or WebP picture.",
+                 *       "data": null,
+                 *       "errors": {
+                 *         "profileImage": "Please choose a JPEG, PNG or WebP picture."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body was read, but a field does not fit. `errors` has a sentence for each. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Please check your input and try again.",
+                 *       "data": null,
+                 *       "errors": {
+                 *         "budgetMax": "Maximum budget must be greater than minimum budget."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Please wait 30 seconds before asking for another code.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server's own fault. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Something went wrong on our side. Please try again.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not built yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Not built yet.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server cannot serve at the moment, the database being away for instance. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "The service is not available at the moment. Please try again shortly.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The application's id. */
+        ApplicationId: components["schemas"]["Id"];
+        /** @description The user's id of a client. */
+        ClientId: components["schemas"]["Id"];
+        /** @description The education entry's id. */
+        EducationId: components["schemas"]["Id"];
+        /** @description The experience entry's id. */
+        ExperienceId: components["schemas"]["Id"];
+        /** @description The file's id. */
+        FileId: components["schemas"]["Id"];
+        /** @description The user's id of a freelancer. */
+        FreelancerId: components["schemas"]["Id"];
+        /** @description The project's id. */
+        JobId: components["schemas"]["Id"];
+        /** @description The meeting's id. */
+        MeetingId: components["schemas"]["Id"];
+        /** @description The portfolio item's id. */
+        PortfolioItemId: components["schemas"]["Id"];
+        /** @description The project's id. */
+        ProjectId: components["schemas"]["Id"];
+        /** @description The user's id. */
+        UserId: components["schemas"]["Id"];
+        /** @description Which page of the list, from 1. */
+        Page: number;
+        /** @description How many entries a page holds. */
+        Limit10: number;
+        /** @description How many entries a page holds. */
+        Limit12: number;
+        /** @description How many entries a page holds. */
+        Limit20: number;
+        /** @description How many entries a page holds. */
+        Limit50: number;
+        /**
+         * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+         * @example react
+         */
+        Query: string;
+        /**
+         * @description Skills joined by commas, in any case. Keeps entries that have at least one of them.
+         * @example React,TypeScript
+         */
+        Skills: string;
+        /**
+         * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
+         * @example Lisbon
+         */
+        Location: string;
+        /**
+         * @description Keeps freelancers whose average rating is this or more. The unrated are left out when it is above 0.
+         * @example 4.5
+         */
+        MinRating: number;
+        /**
+         * @description In US dollars an hour. Keeps freelancers whose rate is this or less. Left out, there is no limit.
+         * @example 80
+         */
+        MaxRate: number;
+        /** @description Keeps freelancers of this level. Left out, any. */
+        ExperienceLevel: components["schemas"]["ExperienceLevel"];
+        /**
+         * @description true keeps the available, false the busy. Left out, all.
+         * @example true
+         */
+        Availability: boolean;
+        /** @description The order of the list. Equal ones come best rated first, then newest first. */
+        FreelancerSort: components["schemas"]["FreelancerSort"];
+        /** @description Keeps projects in this status. Left out, all. */
+        ProjectStatus: components["schemas"]["ProjectStatus"];
+        /**
+         * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+         *     with another body it is 422.
+         * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+         * @example "7"
+         */
+        IfMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The file may be kept for a year without asking again.
+         * @example public, max-age=31536000, immutable
+         */
+        "Cache-Control": string;
+        /**
+         * @description Whether to show the file or to save it, and under which name.
+         * @example attachment; filename="interview.ics"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description The version of what was answered, for `If-Match`. It changes with the fields that a write can change, and with the status; not with views, ratings or a new application.
+         * @example "7"
+         */
+        ETag: string;
+        /**
+         * @description The address of what was made.
+         * @example /api/v1/public/jobs/5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11
+         */
+        Location: string;
+        /**
+         * @description After how many seconds to try again.
+         * @example 30
+         */
+        "Retry-After": number;
+        /**
+         * @description How to sign in.
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type Success = components['schemas']['Success'];
+export type Message = components['schemas']['Message'];
+export type Failure = components['schemas']['Failure'];
+export type Pagination = components['schemas']['Pagination'];
+export type EmptyAnswer = components['schemas']['EmptyAnswer'];
+export type Role = components['schemas']['Role'];
+export type ProjectStatus = components['schemas']['ProjectStatus'];
+export type ApplicationStatus = components['schemas']['ApplicationStatus'];
+export type MeetingStatus = components['schemas']['MeetingStatus'];
+export type MeetingType = components['schemas']['MeetingType'];
+export type InterviewDuration = components['schemas']['InterviewDuration'];
+export type Timezone = components['schemas']['Timezone'];
+export type Duration = components['schemas']['Duration'];
+export type Industry = components['schemas']['Industry'];
+export type SupportCategory = components['schemas']['SupportCategory'];
+export type JobCategory = components['schemas']['JobCategory'];
+export type JobSort = components['schemas']['JobSort'];
+export type FreelancerSort = components['schemas']['FreelancerSort'];
+export type ExperienceLevel = components['schemas']['ExperienceLevel'];
+export type RatingType = components['schemas']['RatingType'];
+export type Skill = components['schemas']['Skill'];
+export type Id = components['schemas']['Id'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type ETag = components['schemas']['ETag'];
+export type Email = components['schemas']['Email'];
+export type Otp = components['schemas']['Otp'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PersonName = components['schemas']['PersonName'];
+export type Place = components['schemas']['Place'];
+export type Bio = components['schemas']['Bio'];
+export type OptionalText = components['schemas']['OptionalText'];
+export type OptionalUrl = components['schemas']['OptionalUrl'];
+export type CompanyName = components['schemas']['CompanyName'];
+export type CompanySize = components['schemas']['CompanySize'];
+export type Age = components['schemas']['Age'];
+export type Experience = components['schemas']['Experience'];
+export type HourlyRate = components['schemas']['HourlyRate'];
+export type Budget = components['schemas']['Budget'];
+export type Title = components['schemas']['Title'];
+export type LongText = components['schemas']['LongText'];
+export type FreeSkill = components['schemas']['FreeSkill'];
+export type CommaJoinedSkills = components['schemas']['CommaJoinedSkills'];
+export type FreelancerSkills = components['schemas']['FreelancerSkills'];
+export type ProjectSkills = components['schemas']['ProjectSkills'];
+export type Url = components['schemas']['Url'];
+export type FileUrl = components['schemas']['FileUrl'];
+export type AverageRating = components['schemas']['AverageRating'];
+export type Count = components['schemas']['Count'];
+export type Money = components['schemas']['Money'];
+export type BudgetRange = components['schemas']['BudgetRange'];
+export type Binary = components['schemas']['Binary'];
+export type Picture = components['schemas']['Picture'];
+export type EmailOnly = components['schemas']['EmailOnly'];
+export type EmailVerification = components['schemas']['EmailVerification'];
+export type SignUp = components['schemas']['SignUp'];
+export type LogIn = components['schemas']['LogIn'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type CodeSentAnswer = components['schemas']['CodeSentAnswer'];
+export type EmailVerified = components['schemas']['EmailVerified'];
+export type EmailVerifiedAnswer = components['schemas']['EmailVerifiedAnswer'];
+export type Session = components['schemas']['Session'];
+export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type JobClient = components['schemas']['JobClient'];
+export type Job = components['schemas']['Job'];
+export type JobAnswer = components['schemas']['JobAnswer'];
+export type JobList = components['schemas']['JobList'];
+export type JobListAnswer = components['schemas']['JobListAnswer'];
+export type FeaturedProjectsAnswer = components['schemas']['FeaturedProjectsAnswer'];
+export type FreelancerListing = components['schemas']['FreelancerListing'];
+export type FreelancerList = components['schemas']['FreelancerList'];
+export type FreelancerListAnswer = components['schemas']['FreelancerListAnswer'];
+export type FeaturedFreelancer = components['schemas']['FeaturedFreelancer'];
+export type FeaturedFreelancersAnswer = components['schemas']['FeaturedFreelancersAnswer'];
+export type FreelancerContact = components['schemas']['FreelancerContact'];
+export type FreelancerContactAnswer = components['schemas']['FreelancerContactAnswer'];
+export type PublicBasics = components['schemas']['PublicBasics'];
+export type RatingDistribution = components['schemas']['RatingDistribution'];
+export type PublicFreelancer = components['schemas']['PublicFreelancer'];
+export type PublicFreelancerAnswer = components['schemas']['PublicFreelancerAnswer'];
+export type PublicClient = components['schemas']['PublicClient'];
+export type PublicClientAnswer = components['schemas']['PublicClientAnswer'];
+export type CompletedProject = components['schemas']['CompletedProject'];
+export type PublicRating = components['schemas']['PublicRating'];
+export type PublicProfile = components['schemas']['PublicProfile'];
+export type PublicProfileAnswer = components['schemas']['PublicProfileAnswer'];
+export type PublicFreelancerProfile = components['schemas']['PublicFreelancerProfile'];
+export type PublicFreelancerProfileAnswer = components['schemas']['PublicFreelancerProfileAnswer'];
+export type SupportRequestCreation = components['schemas']['SupportRequestCreation'];
+export type SupportRequest = components['schemas']['SupportRequest'];
+export type SupportRequestAnswer = components['schemas']['SupportRequestAnswer'];
+export type ProjectSummary = components['schemas']['ProjectSummary'];
+export type ClientProfile = components['schemas']['ClientProfile'];
+export type ClientProfileAnswer = components['schemas']['ClientProfileAnswer'];
+export type ClientProfileUpdate = components['schemas']['ClientProfileUpdate'];
+export type ClientProfileForm = components['schemas']['ClientProfileForm'];
+export type ProfileImageForm = components['schemas']['ProfileImageForm'];
+export type ProfilePictureForm = components['schemas']['ProfilePictureForm'];
+export type ProfileImage = components['schemas']['ProfileImage'];
+export type ProfileImageAnswer = components['schemas']['ProfileImageAnswer'];
+export type DashboardClient = components['schemas']['DashboardClient'];
+export type ClientStats = components['schemas']['ClientStats'];
+export type ClientDashboard = components['schemas']['ClientDashboard'];
+export type ClientDashboardAnswer = components['schemas']['ClientDashboardAnswer'];
+export type ProjectCreation = components['schemas']['ProjectCreation'];
+export type ProjectFreelancer = components['schemas']['ProjectFreelancer'];
+export type ClientProject = components['schemas']['ClientProject'];
+export type ClientProjectAnswer = components['schemas']['ClientProjectAnswer'];
+export type ClientProjectList = components['schemas']['ClientProjectList'];
+export type ClientProjectListAnswer = components['schemas']['ClientProjectListAnswer'];
+export type CompletionRejection = components['schemas']['CompletionRejection'];
+export type OptionalTimestamp = components['schemas']['OptionalTimestamp'];
+export type Stars = components['schemas']['Stars'];
+export type RatingCreation = components['schemas']['RatingCreation'];
+export type GivenRating = components['schemas']['GivenRating'];
+export type Rating = components['schemas']['Rating'];
+export type RatingAnswer = components['schemas']['RatingAnswer'];
+export type RatingList = components['schemas']['RatingList'];
+export type RatingListAnswer = components['schemas']['RatingListAnswer'];
+export type ProposalCreation = components['schemas']['ProposalCreation'];
+export type ApplicationProject = components['schemas']['ApplicationProject'];
+export type Applicant = components['schemas']['Applicant'];
+export type ClientApplication = components['schemas']['ClientApplication'];
+export type ClientApplicationAnswer = components['schemas']['ClientApplicationAnswer'];
+export type ClientApplicationList = components['schemas']['ClientApplicationList'];
+export type ClientApplicationListAnswer = components['schemas']['ClientApplicationListAnswer'];
+export type FreelancerApplication = components['schemas']['FreelancerApplication'];
+export type FreelancerApplicationAnswer = components['schemas']['FreelancerApplicationAnswer'];
+export type FreelancerApplicationList = components['schemas']['FreelancerApplicationList'];
+export type FreelancerApplicationListAnswer = components['schemas']['FreelancerApplicationListAnswer'];
+export type AssignedProjectClient = components['schemas']['AssignedProjectClient'];
+export type AssignedProject = components['schemas']['AssignedProject'];
+export type AssignedProjectAnswer = components['schemas']['AssignedProjectAnswer'];
+export type AssignedProjectList = components['schemas']['AssignedProjectList'];
+export type AssignedProjectListAnswer = components['schemas']['AssignedProjectListAnswer'];
+export type EducationInput = components['schemas']['EducationInput'];
+export type Education = components['schemas']['Education'];
+export type EducationAnswer = components['schemas']['EducationAnswer'];
+export type ExperienceInput = components['schemas']['ExperienceInput'];
+export type ExperienceEntry = components['schemas']['ExperienceEntry'];
+export type ExperienceAnswer = components['schemas']['ExperienceAnswer'];
+export type PortfolioItemInput = components['schemas']['PortfolioItemInput'];
+export type PortfolioItemForm = components['schemas']['PortfolioItemForm'];
+export type Technologies = components['schemas']['Technologies'];
+export type PortfolioItem = components['schemas']['PortfolioItem'];
+export type PortfolioItemAnswer = components['schemas']['PortfolioItemAnswer'];
+export type ResumeForm = components['schemas']['ResumeForm'];
+export type Resume = components['schemas']['Resume'];
+export type ResumeAnswer = components['schemas']['ResumeAnswer'];
+export type ProfileCompletion = components['schemas']['ProfileCompletion'];
+export type ProfileCompletionAnswer = components['schemas']['ProfileCompletionAnswer'];
+export type FreelancerProfile = components['schemas']['FreelancerProfile'];
+export type FreelancerProfileAnswer = components['schemas']['FreelancerProfileAnswer'];
+export type FreelancerProfileUpdate = components['schemas']['FreelancerProfileUpdate'];
+export type FreelancerProfileForm = components['schemas']['FreelancerProfileForm'];
+export type SuccessRate = components['schemas']['SuccessRate'];
+export type DashboardFreelancer = components['schemas']['DashboardFreelancer'];
+export type FreelancerDashboard = components['schemas']['FreelancerDashboard'];
+export type FreelancerDashboardAnswer = components['schemas']['FreelancerDashboardAnswer'];
+export type MeetingCreation = components['schemas']['MeetingCreation'];
+export type ClockTime = components['schemas']['ClockTime'];
+export type Meeting = components['schemas']['Meeting'];
+export type MeetingList = components['schemas']['MeetingList'];
+export type MeetingListAnswer = components['schemas']['MeetingListAnswer'];
+export type ScheduledMeeting = components['schemas']['ScheduledMeeting'];
+export type ScheduledMeetingAnswer = components['schemas']['ScheduledMeetingAnswer'];
+export type Health = components['schemas']['Health'];
+export type HealthAnswer = components['schemas']['HealthAnswer'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseTooMany = components['responses']['TooMany'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterApplicationId = components['parameters']['ApplicationId'];
+export type ParameterClientId = components['parameters']['ClientId'];
+export type ParameterEducationId = components['parameters']['EducationId'];
+export type ParameterExperienceId = components['parameters']['ExperienceId'];
+export type ParameterFileId = components['parameters']['FileId'];
+export type ParameterFreelancerId = components['parameters']['FreelancerId'];
+export type ParameterJobId = components['parameters']['JobId'];
+export type ParameterMeetingId = components['parameters']['MeetingId'];
+export type ParameterPortfolioItemId = components['parameters']['PortfolioItemId'];
+export type ParameterProjectId = components['parameters']['ProjectId'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterLimit10 = components['parameters']['Limit10'];
+export type ParameterLimit12 = components['parameters']['Limit12'];
+export type ParameterLimit20 = components['parameters']['Limit20'];
+export type ParameterLimit50 = components['parameters']['Limit50'];
+export type ParameterQuery = components['parameters']['Query'];
+export type ParameterSkills = components['parameters']['Skills'];
+export type ParameterLocation = components['parameters']['Location'];
+export type ParameterMinRating = components['parameters']['MinRating'];
+export type ParameterMaxRate = components['parameters']['MaxRate'];
+export type ParameterExperienceLevel = components['parameters']['ExperienceLevel'];
+export type ParameterAvailability = components['parameters']['Availability'];
+export type ParameterFreelancerSort = components['parameters']['FreelancerSort'];
+export type ParameterProjectStatus = components['parameters']['ProjectStatus'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type HeaderCacheControl = components['headers']['Cache-Control'];
+export type HeaderContentDisposition = components['headers']['Content-Disposition'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
+export type $defs = Record<string, never>;
+export interface operations {
+    sendVerificationOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            /** @description Asked again within 30 seconds, or more than 5 times in an hour. */
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmailOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description The e-mail is proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerifiedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUpClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The account is made, and signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The e-mail has an account. If it is a freelancer's: "Email address already exists as a freelancer. Can't use same email for a client account." If it is a client's: "This email is already registered. Please try a different email." */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUpFreelancer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The account is made, and signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The e-mail has an account. If it is a client's: "Email address already exists as a client. Can't use same email for a freelancer account." If it is a freelancer's: "This email is already registered. Please try a different email." */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description "Invalid email or password. Please check your credentials." */
+            401: components["responses"]["Unauthorized"];
+            /** @description The password is right, the account is a freelancer's: "You are signed up as a freelancer. Please sign up as a client first." */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInFreelancer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description "Invalid email or password. Please check your credentials." */
+            401: components["responses"]["Unauthorized"];
+            /** @description The password is right, the account is a client's: "You are signed up as a client. Please sign up as a freelancer first." */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestClientPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            /** @description If the e-mail is a client's, the code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            /** @description Asked again within 30 seconds, or more than 5 times in an hour. */
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestFreelancerPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            /** @description If the e-mail is a freelancer's, the code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            /** @description Asked again within 30 seconds, or more than 5 times in an hour. */
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetClientPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is changed; log in with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetFreelancerPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is changed; log in with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is worth nothing any more. Message: "Logged out successfully". */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicJobs: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+                 * @example react
+                 */
+                query?: components["parameters"]["Query"];
+                /**
+                 * @description Skills joined by commas, in any case. Keeps entries that have at least one of them.
+                 * @example React,TypeScript
+                 */
+                skills?: components["parameters"]["Skills"];
+                /**
+                 * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
+                 * @example Lisbon
+                 */
+                location?: components["parameters"]["Location"];
+                /**
+                 * @description In US dollars. Keeps jobs whose budget range reaches this or more.
+                 * @example 500
+                 */
+                budgetMin?: number;
+                /**
+                 * @description In US dollars. Keeps jobs whose budget range starts at this or less.
+                 * @example 5000
+                 */
+                budgetMax?: number;
+                /** @description Keeps jobs of this duration. */
+                duration?: components["schemas"]["Duration"];
+                /** @description Keeps jobs that need at least one skill of this category. */
+                category?: components["schemas"]["JobCategory"];
+                /** @description The order of the list. Equal ones come newest first. */
+                sort?: components["schemas"]["JobSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project's id. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeaturedProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The featured projects; an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedProjectsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicFreelancers: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+                 * @example react
+                 */
+                query?: components["parameters"]["Query"];
+                /**
+                 * @description Skills joined by commas, in any case. Keeps entries that have at least one of them.
+                 * @example React,TypeScript
+                 */
+                skills?: components["parameters"]["Skills"];
+                /**
+                 * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
+                 * @example Lisbon
+                 */
+                location?: components["parameters"]["Location"];
+                /**
+                 * @description Keeps freelancers whose average rating is this or more. The unrated are left out when it is above 0.
+                 * @example 4.5
+                 */
+                minRating?: components["parameters"]["MinRating"];
+                /**
+                 * @description In US dollars an hour. Keeps freelancers whose rate is this or less. Left out, there is no limit.
+                 * @example 80
+                 */
+                maxRate?: components["parameters"]["MaxRate"];
+                /** @description Keeps freelancers of this level. Left out, any. */
+                experienceLevel?: components["parameters"]["ExperienceLevel"];
+                /**
+                 * @description true keeps the available, false the busy. Left out, all.
+                 * @example true
+                 */
+                availability?: components["parameters"]["Availability"];
+                /** @description The order of the list. Equal ones come best rated first, then newest first. */
+                sort?: components["parameters"]["FreelancerSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of freelancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeaturedFreelancers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The featured freelancers; an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedFreelancersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchFreelancers: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+                 * @example react
+                 */
+                query?: components["parameters"]["Query"];
+                /**
+                 * @description Skills joined by commas, in any case. Keeps entries that have at least one of them.
+                 * @example React,TypeScript
+                 */
+                skills?: components["parameters"]["Skills"];
+                /**
+                 * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
+                 * @example Lisbon
+                 */
+                location?: components["parameters"]["Location"];
+                /**
+                 * @description Keeps freelancers whose average rating is this or more. The unrated are left out when it is above 0.
+                 * @example 4.5
+                 */
+                minRating?: components["parameters"]["MinRating"];
+                /**
+                 * @description In US dollars an hour. Keeps freelancers whose rate is this or less. Left out, there is no limit.
+                 * @example 80
+                 */
+                maxRate?: components["parameters"]["MaxRate"];
+                /** @description Keeps freelancers of this level. Left out, any. */
+                experienceLevel?: components["parameters"]["ExperienceLevel"];
+                /**
+                 * @description true keeps the available, false the busy. Left out, all.
+                 * @example true
+                 */
+                availability?: components["parameters"]["Availability"];
+                /** @description The order of the list. Equal ones come best rated first, then newest first. */
+                sort?: components["parameters"]["FreelancerSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of freelancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFreelancerContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id of a freelancer. */
+                freelancerId: components["parameters"]["FreelancerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerContactAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicFreelancer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id of a freelancer. */
+                freelancerId: components["parameters"]["FreelancerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The freelancer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicFreelancerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id of a client. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicClientAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicFreelancerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicFreelancerProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequestCreation"];
+            };
+        };
+        responses: {
+            /** @description The request is with support. Message: "Request Submitted!". */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description A request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClientProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientProfileUpdate"];
+                "multipart/form-data": components["schemas"]["ClientProfileForm"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClientProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileImageForm"];
+            };
+        };
+        responses: {
+            /** @description The picture's address. The ETag is the profile's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDashboardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientProjects: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit50"];
+                /**
+                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+                 * @example react
+                 */
+                query?: components["parameters"]["Query"];
+                /** @description Keeps projects in this status. Left out, all. */
+                status?: components["parameters"]["ProjectStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjectListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreation"];
+            };
+        };
+        responses: {
+            /** @description The project. `Location` is its public address in this API. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project, now CANCELLED. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not OPEN. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveCompletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project, now COMPLETED. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not PENDING_COMPLETION. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectCompletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompletionRejection"];
+            };
+        };
+        responses: {
+            /** @description The project, now IN_PROGRESS. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not PENDING_COMPLETION. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rateFreelancer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingCreation"];
+            };
+        };
+        responses: {
+            /** @description The rating. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not COMPLETED, or is rated already, or a request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientApplications: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit10"];
+                /** @description Keeps applications to this project. */
+                projectId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientApplicationListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, now ACCEPTED. The ETag is the project's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The application is not PENDING, or its project is not OPEN. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, now REJECTED. The ETag is the project's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The application is not PENDING. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFreelancerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFreelancerProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreelancerProfileUpdate"];
+                "multipart/form-data": components["schemas"]["FreelancerProfileForm"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFreelancerProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileImageForm"];
+            };
+        };
+        responses: {
+            /** @description The picture's address. The ETag is the profile's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFreelancerProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfilePictureForm"];
+            };
+        };
+        responses: {
+            /** @description The picture's address. The ETag is the profile's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ResumeForm"];
+            };
+        };
+        responses: {
+            /** @description The resume. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The completion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileCompletionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationInput"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EducationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are 30 entries already, the most that a profile keeps. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The education entry's id. */
+                educationId: components["parameters"]["EducationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationInput"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EducationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The education entry's id. */
+                educationId: components["parameters"]["EducationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceInput"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are 30 entries already, the most that a profile keeps. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The experience entry's id. */
+                experienceId: components["parameters"]["ExperienceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceInput"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperienceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The experience entry's id. */
+                experienceId: components["parameters"]["ExperienceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioItemInput"];
+                "multipart/form-data": components["schemas"]["PortfolioItemForm"];
+            };
+        };
+        responses: {
+            /** @description The item. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioItemAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are 30 items already, the most that a profile keeps. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The portfolio item's id. */
+                portfolioItemId: components["parameters"]["PortfolioItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioItemInput"];
+                "multipart/form-data": components["schemas"]["PortfolioItemForm"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioItemAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The portfolio item's id. */
+                portfolioItemId: components["parameters"]["PortfolioItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFreelancerDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerDashboardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFreelancerRatings: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit10"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ratings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssignedProjects: {
+        parameters: {
+            query?: {
+                /** @description Keeps projects in this status. Left out, all. */
+                status?: components["parameters"]["ProjectStatus"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit10"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedProjectListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyToProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalCreation"];
+            };
+        };
+        responses: {
+            /** @description The application. Message "Your proposal has been submitted successfully." */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description "Invalid project ID." */
+            404: components["responses"]["NotFound"];
+            /** @description Applied already, or the project is not OPEN, or the profile is less than 60% complete, or a request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestCompletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project, now PENDING_COMPLETION. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is neither ASSIGNED nor IN_PROGRESS. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFreelancerApplications: {
+        parameters: {
+            query?: {
+                /** @description Keeps applications in this status. Left out or empty, all are given. */
+                status?: components["schemas"]["ApplicationStatus"] | "";
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit10"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerApplicationListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientApplicationMeetings: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit10"];
+            };
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of meetings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingCreation"];
+            };
+        };
+        responses: {
+            /** @description The meeting. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The application has a meeting already, or was rejected, or a request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientMeetings: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of meetings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFreelancerApplicationMeetings: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit10"];
+            };
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of meetings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFreelancerMeetings: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of meetings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMeetingInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting's id. */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation (iCalendar, RFC 5545). */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of a copy at hand. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The file's id. */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["Binary"];
+                    "image/png": components["schemas"]["Binary"];
+                    "image/webp": components["schemas"]["Binary"];
+                    "application/pdf": components["schemas"]["Binary"];
+                };
+            };
+            /** @description The copy at hand is right. */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It serves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
