@@ -224,10 +224,10 @@ const work = `
     search_document tsvector not null generated always as (
       search_vector(title, 'A') || search_vector(list_words(skills_required), 'B') || search_vector(description, 'C')
     ) stored,
-    check (budget_max > budget_min),
-    check ((assigned_freelancer_id is null) = (status in ('OPEN', 'CANCELLED'))),
-    check ((completed_at is not null) = (status = 'COMPLETED')),
-    check ((cancelled_at is not null) = (status = 'CANCELLED'))
+    constraint projects_budget_range check (budget_max > budget_min),
+    constraint projects_assignee_fits_status check ((assigned_freelancer_id is null) = (status in ('OPEN', 'CANCELLED'))),
+    constraint projects_completed_fits_status check ((completed_at is not null) = (status = 'COMPLETED')),
+    constraint projects_cancelled_fits_status check ((cancelled_at is not null) = (status = 'CANCELLED'))
   );
   create index projects_client on projects (client_id, created_at desc);
   create index projects_assigned on projects (assigned_freelancer_id, updated_at desc);
@@ -246,7 +246,7 @@ const work = `
     updated_at timestamptz not null default now(),
     decided_at timestamptz,
     constraint applications_once unique (project_id, freelancer_id),
-    check ((decided_at is null) = (status = 'PENDING'))
+    constraint applications_decided_fits_status check ((decided_at is null) = (status = 'PENDING'))
   );
   create unique index applications_one_accepted on applications (project_id) where status = 'ACCEPTED';
   create index applications_freelancer on applications (freelancer_id, created_at desc);

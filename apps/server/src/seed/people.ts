@@ -1,0 +1,187 @@
+import type { NewRow } from '../db/schema.ts';
+import { yearsOf } from '../domain/experience.ts';
+import { before, days } from '../domain/time.ts';
+import { companies } from './companies.ts';
+import type { CompanySeed } from './companies.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { freelancerPeople } from './freelancers.ts';
+import type { FreelancerPerson } from './freelancers.ts';
+import { professions } from './professions.ts';
+import type { Random } from './random.ts';
+
+export type SeededClient = CompanySeed & { id: string };
+export type SeededFreelancer = FreelancerPerson & { id: string; joinedAt: Date };
+
+export type People = {
+  users: NewRow<'users'>[];
+  clients: NewRow<'clients'>[];
+  freelancers: NewRow<'freelancers'>[];
+  education: NewRow<'educationEntries'>[];
+  experience: NewRow<'experienceEntries'>[];
+  portfolio: NewRow<'portfolioItems'>[];
+  seededClients: SeededClient[];
+  seededFreelancers: SeededFreelancer[];
+};
+
+/** `Siobhán Kelly` → `siobhan.kelly@example.com`, a host that receives no mail. */
+function emailOf(name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll('ı', 'i');
+  return `${ascii
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '')}@example.com`;
+}
+
+/** The two demo accounts are the first client and the first freelancer. */
+function accountOf(name: string, demo: { name: string; email: string }): string {
+  return name === demo.name ? demo.email : emailOf(name);
+}
+
+export function buildPeople(random: Random, now: Date, passwordHash: string): People {
+  const people: People = {
+    users: [],
+    clients: [],
+    freelancers: [],
+    education: [],
+    experience: [],
+    portfolio: [],
+    seededClients: [],
+    seededFreelancers: [],
+  };
+  for (const company of companies) addClient(people, company, random, now, passwordHash);
+  for (const person of freelancerPeople) addFreelancer(people, person, random, now, passwordHash);
+  return people;
+}
+
+function addClient(people: People, seed: CompanySeed, random: Random, now: Date, passwordHash: string): void {
+  const id = random.uuid();
+  const createdAt = before(now, days(random.between(400, 800)) + random.between(0, days(1)));
+  people.users.push({
+    id,
+    email: accountOf(seed.contact, demoAccounts.client),
+    role: 'CLIENT',
+    name: seed.contact,
+    passwordHash,
+    bio: seed.bio,
+    location: seed.location,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  people.clients.push({
+    userId: id,
+    companyName: seed.company,
+    industry: seed.industry,
+    companySize: random.pick(['1-10', '11-50', '11-50', '51-200', '201-500']),
+    website: `https://${seed.site}`,
+    isVerified: seed.contact === demoAccounts.client.name || random.chance(0.6),
+  });
+  people.seededClients.push({ ...seed, id });
+}
+
+function addFreelancer(
+  people: People,
+  person: FreelancerPerson,
+  random: Random,
+  now: Date,
+  passwordHash: string,
+): void {
+  const id = random.uuid();
+  const isDemo = person.name === demoAccounts.freelancer.name;
+  // Every seventh one joined lately, so that "recent" and "New" are worth looking at.
+  const isNew = !isDemo && people.seededFreelancers.length % 7 === 4;
+  const joinedAt = before(now, days(isNew ? random.between(5, 34) : random.between(400, 800)));
+  const kit = professions[person.profession];
+  const experience = `${person.years} years of ${kit.craft}`;
+  const site = emailOf(person.name).split('@')[0]?.replaceAll('.', '-') ?? '';
+  people.users.push({
+    id,
+    email: accountOf(person.name, demoAccounts.freelancer),
+    role: 'FREELANCER',
+    name: person.name,
+    passwordHash,
+    bio: person.bio,
+    location: person.location,
+    createdAt: joinedAt,
+    updatedAt: joinedAt,
+  });
+  people.freelancers.push({
+    userId: id,
+    age: isDemo || random.chance(0.8) ? person.age : null,
+    skills: [...kit.skills.slice(0, 3), ...random.sample(kit.skills.slice(3), random.between(1, 5))],
+    experience,
+    experienceYears: yearsOf(experience),
+    hourlyRate: person.hourlyRate,
+    availability: isDemo || random.chance(0.8),
+    githubUrl: isDemo || random.chance(0.4) ? `https://github.com/${site}` : null,
+    linkedinUrl: isDemo || random.chance(0.6) ? `https://www.linkedin.com/in/${site}` : null,
+    portfolioUrl: isDemo || random.chance(0.5) ? `https://${site}.example` : null,
+    isVerified: isDemo || (!isNew && random.chance(0.55)),
+  });
+  people.seededFreelancers.push({ ...person, id, joinedAt });
+  if (isDemo || random.chance(0.7)) addHistory(people, person, id, random, now);
+}
+
+const employers = [
+  'Tidemark Software',
+  'Studio Nordlys',
+  'Blue Heron Labs',
+  'Atelier Sept',
+  'Granite & Co.',
+  'Quay Street Agency',
+  'Lumen Works',
+  'Paperboat',
+] as const;
+
+/** Education, posts held and work shown, for those who filled them in. */
+function addHistory(people: People, person: FreelancerPerson, userId: string, random: Random, now: Date): void {
+  const kit = professions[person.profession];
+  const year = now.getUTCFullYear();
+  const graduated = Math.max(year - person.age + 23, year - person.years - 1);
+  const city = person.location.split(',')[0] ?? person.location;
+  people.education.push({
+    id: random.uuid(),
+    userId,
+    institution: `University of ${city}`,
+    degree: random.pick(['BSc', 'BA', 'MSc', 'Diploma']),
+    field: kit.field,
+    startYear: graduated - 4,
+    endYear: graduated,
+  });
+  const [first, second] = random.sample(employers, 2);
+  const changed = year - Math.ceil(person.years / 2);
+  const [junior, senior] = [kit.posts[0], kit.posts[1]];
+  people.experience.push(
+    {
+      id: random.uuid(),
+      userId,
+      title: junior,
+      company: first ?? employers[0],
+      startDate: `${year - person.years}-03-01`,
+      endDate: `${changed}-08-31`,
+      description: `First post after my studies; most of what I know about ${kit.craft} I learned here from colleagues.`,
+    },
+    {
+      id: random.uuid(),
+      userId,
+      title: senior,
+      company: second ?? employers[1],
+      startDate: `${changed}-10-01`,
+      endDate: null,
+      description: 'Part-time beside my own clients.',
+    },
+  );
+  for (const item of kit.portfolio) {
+    people.portfolio.push({
+      id: random.uuid(),
+      userId,
+      ...item,
+      projectUrl: null,
+      technologies: kit.skills.slice(0, 3),
+    });
+  }
+}
