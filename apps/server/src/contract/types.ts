@@ -1,6 +1,8 @@
-import type { Readable } from 'node:stream';
+import type { defaults, operations as facts } from '@guildhall/api/operations';
 import type { operations } from '@guildhall/api/schema';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Readable } from 'node:stream';
+
 import type { notImplemented } from '../operations/notImplemented.ts';
 import type { Services } from '../services.ts';
 
@@ -51,7 +53,7 @@ export type BodyOf<Id extends OperationId> = [BodyContent<Id>] extends [never]
       ? Form
       : never;
 
-type SuccessStatus = 200 | 201 | 202 | 204;
+type SuccessStatus = 200 | 201 | 202 | 204 | 304;
 
 type AnswerFor<Status, Response> = Response extends { content: { 'application/json': { data: infer Data } } }
   ? {
@@ -74,19 +76,27 @@ export type AnswerOf<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & SuccessStatus]: AnswerFor<Status, operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & SuccessStatus];
 
-/** Wrong-role answers exist exactly where a token is needed; the loader checks this at boot. */
-type SessionOf<Id extends OperationId> = 403 extends keyof operations[Id]['responses'] ? Session : null;
+/** A session where the contract asks for one, with the roles that the contract lets in. */
+type SessionOf<Id extends OperationId> = (typeof facts)[Id]['roles'] extends readonly []
+  ? null
+  : Session & { readonly role: (typeof facts)[Id]['roles'][number] };
+
+type Defaults<Id extends OperationId> = Id extends keyof typeof defaults ? keyof (typeof defaults)[Id] : never;
+
+/** What the contract gives a default is always there. */
+type WithDefaults<Id extends OperationId, Values> = Values & Required<Pick<Values, Defaults<Id> & keyof Values>>;
 
 /** Everything a handler gets. Validated and typed by the contract; nothing else of the request reaches it. */
 export type Context<Id extends OperationId> = {
   readonly params: Group<Id, 'path'>;
   /** Coerced to the contract's types; defaults of the contract are filled in. */
-  readonly query: Group<Id, 'query'>;
-  /** Declared headers, by their contract name in lower case as well as as written. */
+  readonly query: WithDefaults<Id, Group<Id, 'query'>>;
+  /** Declared headers, by the name that the contract writes: `headers['If-Match']`. */
   readonly headers: Group<Id, 'header'>;
-  readonly body: BodyOf<Id>;
+  readonly body: WithDefaults<Id, BodyOf<Id>>;
   readonly files: Readonly<Record<string, UploadedFile>>;
   readonly session: SessionOf<Id>;
+  /** In a call with an `Idempotency-Key`, `services.db` is one transaction with the key; transactions join it. */
   readonly services: Services;
   readonly request: { readonly id: string; readonly ip: string; readonly log: FastifyBaseLogger };
 };

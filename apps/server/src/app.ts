@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fastify, LogController } from 'fastify';
+
+import { readContract } from './contract/document.ts';
+import type { UntypedHandler } from './contract/handlers.ts';
+import { loadContract } from './contract/loader.ts';
+import { operations } from './operations/index.ts';
+import { notImplemented } from './operations/notImplemented.ts';
+import { readBodies } from './plugins/bodies.ts';
+import { answerErrors } from './plugins/errorHandler.ts';
+import { makeFindSession } from './plugins/findSession.ts';
+import { runOnce } from './plugins/idempotency.ts';
+import { secureHeaders } from './plugins/securityHeaders.ts';
+import type { Services } from './services.ts';
+
+export type AppOptions = {
+  readonly services: Services;
+  readonly log: FastifyBaseLogger;
+  /** Where given, every answer is checked against the contract: in tests, and while developing. */
+  readonly onBreach?: (breach: string) => void;
+  /** What else is served: pages, the mailbox. Registered after the contract. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>;
+  /** Whether Vite's development client is served, which needs a softer policy for scripts. */
+  readonly isDevServer?: boolean;
+};
+
+/** JSON bodies are forms that people fill; files have their own limit. */
+const jsonLimit = 256 * 1024;
+
+/** The whole HTTP side of the server, not yet listening. */
+export async function createApp({ services, log, onBreach, extend, isDevServer = false }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: jsonLimit,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  answerErrors(app);
+  secureHeaders(app, services.config, isDevServer);
+  await readBodies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/health/')) reply.header('cache-control', 'no-store');
+  });
+  loadContract(app, {
+    document: readContract(),
+    // The types of `operations` say more than the loader needs: it checks names at boot, and types by the contract.
+    handlers: operations as unknown as Record<string, UntypedHandler>,
+    notImplemented,
+    services,
+    findSession: makeFindSession(services.db, services.clock),
+    runOnce,
+    ...(onBreach && { onBreach }),
+  });
+  await extend?.(app);
+  return app;
+}

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+
+import type { Services } from '../services.ts';
+import type { Session, UploadedFile } from './types.ts';
+
+/** What the loader reads from a request; the contract has checked it. */
+export type RequestInput = {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly files: Readonly<Record<string, UploadedFile>>;
+};
+
+/** A handler's context without its operation's types; `types.ts` is what handlers see. */
+export type UntypedContext = RequestInput & {
+  readonly session: Session | null;
+  readonly services: Services;
+  readonly request: { readonly id: string; readonly ip: string; readonly log: FastifyRequest['log'] };
+};
+
+export type UntypedAnswer = {
+  readonly status: number;
+  readonly message?: string;
+  readonly data?: unknown;
+  readonly raw?: string | Uint8Array | Readable;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type UntypedHandler = (context: UntypedContext) => Promise<UntypedAnswer>;
+
+/** Refuses to start when the contract and the handlers do not name the same operations. */
+export function matchHandlers(
+  ids: readonly string[],
+  handlers: Readonly<Record<string, UntypedHandler | undefined>>,
+  notImplemented: readonly string[],
+): void {
+  const known = new Set(ids);
+  const handled = new Set(Object.keys(handlers));
+  const problems = [
+    ...ids.filter((id) => !handled.has(id) && !notImplemented.includes(id)).map((id) => `${id} has no handler`),
+    ...[...handled].filter((id) => !known.has(id)).map((id) => `${id} is handled, but not in openapi.yaml`),
+    ...notImplemented.filter((id) => !known.has(id)).map((id) => `${id} is listed as not implemented, but not in openapi.yaml`),
+    ...notImplemented.filter((id) => handled.has(id)).map((id) => `${id} is handled, and listed as not implemented`),
+  ];
+  if (problems.length > 0) throw new Error(`The contract and its handlers differ:\n  ${problems.join('\n  ')}`);
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+
+import type { Services } from '../services.ts';
+import type { FindSession } from './authenticate.ts';
+import { authenticate, rolesOf } from './authenticate.ts';
+import { makeCheckAnswer } from './conformance.ts';
+import type { ContractDocument, Operation } from './document.ts';
+import { listOperations } from './document.ts';
+import { failure, success } from './envelope.ts';
+import type { UntypedAnswer, UntypedContext, UntypedHandler } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
+import { makeReadInput } from './input.ts';
+import { Refusal } from './refusal.ts';
+import type { Session } from './types.ts';
+import type { Validators } from './validators.ts';
+import { makeValidators } from './validators.ts';
+
+export type LoaderOptions = {
+  readonly document: ContractDocument;
+  readonly handlers: Readonly<Record<string, UntypedHandler>>;
+  /** Operations that answer 501. */
+  readonly notImplemented: readonly string[];
+  readonly services: Services;
+  readonly findSession: FindSession;
+  /** Runs a creating call that carries an `Idempotency-Key`. */
+  readonly runOnce: (operationId: string, context: UntypedContext, handler: UntypedHandler) => Promise<UntypedAnswer>;
+  /** Where given, every answer is checked against the contract; a breach is reported here and becomes a loud 500. */
+  readonly onBreach?: (breach: string) => void;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the contract's `onRequest`. */
+    session: Session | null;
+  }
+}
+
+/** Serves the contract: one route for each operation, and 405 for the other methods of its paths. */
+export function loadContract(app: FastifyInstance, options: LoaderOptions): void {
+  const operations = listOperations(options.document);
+  matchHandlers(operations.map(({ id }) => id), options.handlers, options.notImplemented);
+  const validators = makeValidators(options.document);
+  app.decorateRequest('session', null);
+  for (const operation of operations) addRoute(app, operation, validators, options);
+  refuseOtherMethods(app, operations);
+}
+
+function addRoute(app: FastifyInstance, operation: Operation, validators: Validators, options: LoaderOptions): void {
+  const { id } = operation;
+  const roles = rolesOf(operation);
+  const handler = options.handlers[id];
+  const checkAnswer = options.onBreach && makeCheckAnswer(operation, validators);
+  const isCreating = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+  const readInput = makeReadInput(options.document, operation, validators);
+
+  app.route({
+    // The contract names its methods; Fastify knows them all.
+    method: operation.method as HTTPMethods,
+    url: operation.url,
+    async onRequest(request) {
+      request.session = await authenticate(request, roles, options.findSession);
+      refuseOtherTypes(request, operation);
+      if (!handler) throw new Refusal(501, 'This is not built yet.');
+    },
+    async onSend(request, reply, payload) {
+      const breach = reply.statusCode === 500 ? undefined : checkAnswer?.(reply, payload);
+      if (breach === undefined) return payload;
+      options.onBreach?.(breach);
+      request.log.error(breach);
+      reply.code(500).header('content-type', 'application/json; charset=utf-8').removeHeader('content-length');
+      return JSON.stringify(failure(breach));
+    },
+    async handler(request, reply) {
+      if (!handler) throw new Refusal(501, 'This is not built yet.');
+      const { id: requestId, ip, log, session } = request;
+      const input = await readInput(request);
+      const context: UntypedContext = { ...input, session, services: options.services, request: { id: requestId, ip, log } };
+      const once = isCreating && input.headers['Idempotency-Key'] !== undefined;
+      return send(reply, once ? await options.runOnce(id, context, handler) : await handler(context));
+    },
+  });
+}
+
+function send(reply: FastifyReply, answer: UntypedAnswer): FastifyReply {
+  reply.code(answer.status).headers({ ...answer.headers });
+  if (answer.raw !== undefined) return reply.type(answer.contentType ?? 'application/octet-stream').send(answer.raw);
+  if (answer.message === undefined) return reply.send();
+  return reply.send(success(answer.message, answer.data));
+}
+
+/** Refuses a body of a type that the operation does not take, before it is read. */
+function refuseOtherTypes(request: FastifyRequest, { body }: Operation): void {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return;
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const accepted = body ? [body.json && 'application/json', body.form && 'multipart/form-data'] : ['application/json'];
+  if (accepted.includes(type)) return;
+  const names = accepted.filter((name) => name !== undefined).join(' or ');
+  throw new Refusal(415, `Please send the body as ${names}.`);
+}
+
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
+  for (const [url, own] of Map.groupBy(operations, (operation) => operation.url)) {
+    const known = own.map(({ method }) => method);
+    const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].join(', ');
+    app.route({
+      method: allMethods.filter((method) => !known.includes(method)),
+      url,
+      async onRequest(request) {
+        throw new Refusal(405, `${request.method} is not possible here. Possible: ${allow}.`, undefined, { allow });
+      },
+      handler: async () => undefined,
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+import type { ContractDocument, Operation, Parameter, Schema } from './document.ts';
+
+/** Checks a value and gives what is wrong with it; a converting validator changes the value in place. */
+export type Validate = (value: unknown) => readonly ErrorObject[];
+
+/** Ajv's validators for one contract; its schemas are added once and referred to. */
+export type Validators = {
+  /** For JSON bodies: nothing is converted, defaults are filled in. */
+  readonly body: (schema: Schema) => Validate;
+  /** For forms, where everything is text: converted to the contract's types. */
+  readonly form: (schema: Schema) => Validate;
+  /** For the path, query or declared headers, where everything is text too. */
+  readonly parameters: (operation: Operation, place: Parameter['in']) => Validate;
+  /** For our own answers. */
+  readonly answer: (schema: Schema) => Validate;
+};
+
+const key = 'contract';
+
+/** Compiled when first used: a whole contract takes half a second, and one start rarely needs all of it. */
+export function makeValidators(document: ContractDocument): Validators {
+  const strict = makeAjv(document, { useDefaults: true });
+  const coercing = makeAjv(document, { useDefaults: true, coerceTypes: true });
+  const plain = makeAjv(document, {});
+  return {
+    body: (schema) => lazily(strict, schema),
+    form: (schema) => lazily(coercing, schema),
+    answer: (schema) => lazily(plain, schema),
+    parameters: (operation, place) => lazily(coercing, parametersSchema(operation, place)),
+  };
+}
+
+function lazily(ajv: Ajv2020, schema: Schema): Validate {
+  let compiled: ValidateFunction | undefined;
+  return (value) => {
+    compiled ??= ajv.compile(absolute(schema));
+    return compiled(value) ? [] : (compiled.errors ?? []);
+  };
+}
+
+function makeAjv(document: ContractDocument, options: { useDefaults?: boolean; coerceTypes?: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: true,
+    strict: true,
+    // The contract may say `type: [string, 'null']` and leave a type to a reference.
+    allowUnionTypes: true,
+    strictTypes: false,
+    strictRequired: false,
+    // Refusals never repeat what was sent: it may be a password.
+    verbose: false,
+    validateFormats: true,
+  });
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+  for (const word of ['x-categories', 'example', 'discriminator', 'xml', 'externalDocs']) ajv.addKeyword(word);
+  ajv.addSchema(absolute({ $defs: document.components?.['schemas'] }), key);
+  return ajv;
+}
+
+/** A copy whose references lead to the schemas that every Ajv here was given once. */
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (name, value: unknown) =>
+    name === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', `${key}#/$defs/`) : value,
+  ) as Schema;
+}
+
+function parametersSchema(operation: Operation, place: Parameter['in']): Schema {
+  const own = operation.parameters.filter((parameter) => parameter.in === place);
+  const nameOf = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map((parameter) => [nameOf(parameter), parameter.schema])),
+    required: own.filter(({ required }) => required).map(nameOf),
+    // A request carries many headers that are no business of the contract.
+    additionalProperties: place === 'header',
+  };
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+
+/** The process runs. */
+export const getLiveness: Handler<'getLiveness'> = async () => ({
+  status: 200,
+  message: 'Running.',
+  data: { status: 'ok' },
+});
+
+/** Requests can be served: the database answers. */
+export const getReadiness: Handler<'getReadiness'> = async ({ services, request }) => {
+  await sql`select 1`.execute(services.db).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'not ready: the database is away');
+    throw new Refusal(503, 'The database is away.', undefined, { 'retry-after': '5' });
+  });
+  return { status: 200, message: 'Ready.', data: { status: 'ok' } };
+};

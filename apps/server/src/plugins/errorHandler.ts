@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { failure } from '../contract/envelope.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { isDatabaseAway } from './databaseAway.ts';
+
+const sorry = 'Something went wrong on our side. Please try again.';
+
+/** What Fastify itself refuses, in our words; everything else below 500 keeps its own. */
+const fastifyRefusals: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: new Refusal(400, 'The body is not JSON. Please check its syntax.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal(400, 'The body is not as long as its Content-Length says.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(413, 'The body is too large. Please send less.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(415, 'Please send the body as application/json.'),
+  FST_REQ_FILE_TOO_LARGE: new Refusal(413, 'A file is too large. Please send a smaller one.'),
+  FST_FILES_LIMIT: new Refusal(413, 'There are too many files. Please send fewer.'),
+  FST_PARTS_LIMIT: new Refusal(413, 'The form has too many parts. Please send fewer.'),
+  FST_FIELDS_LIMIT: new Refusal(413, 'The form has too many fields. Please send fewer.'),
+  FST_PROTO_VIOLATION: new Refusal(422, 'A field has a name that is not allowed.'),
+};
+
+/** Every failure becomes the envelope; what was not meant to happen is logged, and never shown. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(reply, toRefusal(error, request)));
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404).send(failure(`There is nothing at ${request.method} ${request.url.split('?')[0]}.`));
+  });
+}
+
+function answer(reply: FastifyReply, refusal: Refusal | undefined): void {
+  if (!refusal) {
+    reply.code(500).send(failure(sorry));
+    return;
+  }
+  reply.code(refusal.status).headers({ ...refusal.headers }).send(failure(refusal.message, refusal.errors));
+}
+
+/** `undefined` is our own fault. */
+export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error }, 'the database is away');
+    return new Refusal(503, 'The service is not available at the moment. Please try again shortly.', undefined, { 'retry-after': '5' });
+  }
+  const known = fastifyRefusals[error.code];
+  if (known) return known;
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal(400, 'The request is malformed. Please check it and try again.');
+  }
+  request.log.error({ err: error }, 'a request failed');
+  return undefined;
+}

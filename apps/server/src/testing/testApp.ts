@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { connect } from '../db/connect.ts';
+import type { Db } from '../db/schema.ts';
+import { createDatabase, dropDatabase } from '../embedded/databases.ts';
+import { openMailQueue } from '../mail/queue.ts';
+import type { Envelope } from '../mail/transport.ts';
+import type { Clock } from '../services.ts';
+
+/** A server on a database of its own, without a network. Every answer it gives is checked against the contract. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly connectionString: string;
+  readonly config: Config;
+  /** Starts at the present; move it with `advance`. */
+  readonly clock: Clock & { advance(seconds: number): void };
+  /** Delivers what is queued and gives every mail so far, oldest first; those to `to` only, where given. */
+  mails(to?: string): Promise<readonly Envelope[]>;
+  /** Answers that broke the contract so far; `close` fails when there are any. */
+  readonly breaches: readonly string[];
+  close(): Promise<void>;
+};
+
+/** A fresh migrated database, copied from the run's template; returns its address and how to remove it. */
+export async function createTestDatabase(): Promise<{ connectionString: string; drop: () => Promise<void> }> {
+  const server = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const connectionString = await createDatabase(server, name, inject('templateDatabase'));
+  return { connectionString, drop: () => dropDatabase(server, name) };
+}
+
+/** Makes a `TestApp`; `env` overrides settings. Call `close` when done. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const { connectionString, drop } = await createTestDatabase();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'guildhall-test'), SEED: 'none', ...env });
+  const db = connect(connectionString, { max: 10 });
+  const clock = makeClock();
+  const delivered: Envelope[] = [];
+  const breaches: string[] = [];
+  const queue = await openMailQueue({
+    connectionString,
+    transport: { deliver: async (envelope) => void delivered.push(envelope), close: () => {} },
+    from: config.mailFrom,
+    publicUrl: config.publicUrl,
+    log: pino({ level: 'silent' }),
+    isWorking: false,
+  });
+  const services = { db, mail: queue.mail, config, clock };
+  const app = await createApp({ services, log: pino({ level: process.env['TEST_LOG'] ?? 'error' }), onBreach: (breach) => breaches.push(breach) });
+  return {
+    app,
+    db,
+    connectionString,
+    config,
+    clock,
+    breaches,
+    async mails(to) {
+      await queue.drain();
+      return delivered.filter((mail) => to === undefined || mail.to === to);
+    },
+    async close() {
+      await app.close();
+      await queue.stop();
+      await db.destroy();
+      await drop();
+      if (breaches.length > 0) throw new Error(`Answers that break openapi.yaml:\n  ${breaches.join('\n  ')}`);
+    },
+  };
+}
+
+function makeClock(): TestApp['clock'] {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance: (seconds) => {
+      offset += seconds * 1000;
+    },
+  };
+}

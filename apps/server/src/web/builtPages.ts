@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { repositoryRoot } from '../config.ts';
+import type { Pages, Render } from './pages.ts';
+
+const distFolder = join(repositoryRoot, 'apps/web/dist');
+
+/** The web app as `npm run build` left it; `undefined` when it was not built. */
+export async function loadBuiltPages(folder = distFolder): Promise<Pages | undefined> {
+  const entry = join(folder, 'server/entryServer.js');
+  const client = join(folder, 'client');
+  if (!existsSync(entry) || !existsSync(client)) return undefined;
+  // React decides by this, while it loads, whether it is the slow development build. Our own mode was read before.
+  process.env['NODE_ENV'] ??= 'production';
+  // What `apps/web/src/entryServer.tsx` exports.
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
+  const manifest: unknown = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  return {
+    isDevServer: false,
+    manifest,
+    render: async () => render,
+    async serveAssets(app) {
+      await app.register(fastifyStatic, {
+        root: client,
+        wildcard: false,
+        // Made by `scripts/build.ts`, beside each file.
+        preCompressed: true,
+        index: false,
+        cacheControl: false,
+        setHeaders(reply, path) {
+          const isNamedByContent = path.startsWith(join(client, 'assets'));
+          reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import middie from '@fastify/middie';
+import { join } from 'node:path';
+
+import { repositoryRoot } from '../config.ts';
+import type { Pages, Render } from './pages.ts';
+
+/** The web app from its sources, through Vite in this process: hot reload on our own port. */
+export async function loadDevPages(): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const webFolder = join(repositoryRoot, 'apps/web');
+  let vite: Awaited<ReturnType<typeof createServer>> | undefined;
+  return {
+    isDevServer: true,
+    manifest: null,
+    async render() {
+      if (!vite) throw new Error('Vite is not started.');
+      // What `apps/web/src/entryServer.tsx` exports.
+      const { render } = (await vite.ssrLoadModule('/src/entryServer.tsx', { fixStacktrace: true })) as { render: Render };
+      return render;
+    },
+    async serveAssets(app) {
+      vite = await createServer({
+        root: webFolder,
+        configFile: join(webFolder, 'vite.config.ts'),
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      });
+      await app.register(middie);
+      app.use(vite.middlewares);
+      // Before draining: its sockets for hot reload never end by themselves.
+      app.addHook('preClose', async () => vite?.close());
+    },
+  };
+}
