@@ -12,6 +12,7 @@ import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Db } from '../db/schema.ts';
 import { createDatabase, dropDatabase } from '../embedded/databases.ts';
+import type { Mail } from '../mail/mail.ts';
 import { openMailQueue } from '../mail/queue.ts';
 import type { Envelope } from '../mail/transport.ts';
 import type { Clock } from '../services.ts';
@@ -24,6 +25,7 @@ export type TestApp = {
   readonly config: Config;
   /** Starts at the present; move it with `advance`. */
   readonly clock: Clock & { advance(seconds: number): void };
+  readonly mail: Mail;
   /** Delivers what is queued and gives every mail so far, oldest first; those to `to` only, where given. */
   mails(to?: string): Promise<readonly Envelope[]>;
   /** Answers that broke the contract so far; `close` fails when there are any. */
@@ -63,6 +65,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     connectionString,
     config,
     clock,
+    mail: queue.mail,
     breaches,
     async mails(to) {
       await queue.drain();
