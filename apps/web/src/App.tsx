@@ -1,0 +1,99 @@
+import '@guildhall/ui/fonts';
+import '@guildhall/ui/global';
+import type { Effect, Navigate, Toast } from '@guildhall/machines/effects';
+import { createToastQueue, ToastRegion } from '@guildhall/ui/Toast';
+import { UiProvider } from '@guildhall/ui/UiProvider';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Router, useLocation } from 'wouter';
+
+import type { Boot } from './flow/boot.ts';
+import { BootContext } from './flow/boot.ts';
+import { EffectsContext } from './flow/useFlow.ts';
+import { paths, withSearch } from './paths.ts';
+import { SessionProvider, useSessionActor } from './session/SessionProvider.tsx';
+import { Document } from './shell/Document.tsx';
+import { RouteView } from './shell/RouteView.tsx';
+import { Shell } from './shell/Shell.tsx';
+import type { Go } from './shell/useGo.ts';
+import { useGo } from './shell/useGo.ts';
+
+interface AppProps {
+  boot: Boot;
+  /** The address being served; in the browser the window knows it. */
+  served?: { path: string; search: string };
+}
+
+/** The application, the same on the server and in the browser. */
+export function App({ boot, served }: AppProps) {
+  return (
+    <BootContext value={boot}>
+      <Router {...(served && { ssrPath: served.path, ssrSearch: served.search })}>
+        <Document>
+          <Wired />
+        </Document>
+      </Router>
+    </BootContext>
+  );
+}
+
+function follow(go: Go, effect: Navigate) {
+  go('path' in effect ? effect.path : withSearch(paths[effect.to], effect.search ?? {}));
+}
+
+function Wired() {
+  const go = useGo();
+  const [queue] = useState(createToastQueue);
+  const toast = ({ tone, title, description }: Toast) =>
+    queue.add({ tone, title, ...(description !== undefined && { description }) });
+  return (
+    <UiProvider navigate={go}>
+      <SessionProvider onEffect={(effect) => (effect.type === 'toast' ? void toast(effect) : follow(go, effect))}>
+        <Effects toast={toast} go={go}>
+          <Shell>
+            <RouteView />
+          </Shell>
+          <ToastRegion queue={queue} />
+        </Effects>
+      </SessionProvider>
+    </UiProvider>
+  );
+}
+
+/** This page's address with some parameters changed; those that the flow does not own stay. */
+function changedAddress(changes: Record<string, string>): string {
+  const { pathname, search } = window.location;
+  return withSearch(pathname, { ...Object.fromEntries(new URLSearchParams(search)), ...changes });
+}
+
+interface EffectsProps {
+  children: ReactNode;
+  toast: (toast: Toast) => unknown;
+  go: Go;
+}
+
+/** Carries out, in this one place, everything that flows ask of the app. */
+function Effects({ children, toast, go }: EffectsProps) {
+  const session = useSessionActor();
+  const [, navigate] = useLocation();
+  const carryOut = (effect: Effect) => {
+    switch (effect.type) {
+      case 'toast':
+        toast(effect);
+        break;
+      case 'navigate':
+        follow(go, effect);
+        break;
+      case 'session.open':
+        session.send(effect);
+        break;
+      case 'address.change':
+        navigate(changedAddress(effect.search));
+        break;
+      case 'projects.change':
+        // Lists of projects load when their tab is opened.
+        break;
+    }
+  };
+  return <EffectsContext value={carryOut}>{children}</EffectsContext>;
+}

@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { createApi } from '@guildhall/api/client';
+import { renderToPipeableStream } from 'react-dom/server';
+
+import { App } from './App.tsx';
+import type { Manifest } from './assets.ts';
+import { assetTags } from './assets.ts';
+import type { Boot } from './flow/boot.ts';
+import { bootElementId, serializeBoot } from './flow/boot.ts';
+import { loadModule, notFound, routeAt } from './routes.ts';
+
+export interface RenderRequest {
+  /** Path and query that were asked for. */
+  url: string;
+  /** The origin the site is known by. */
+  origin: string;
+  /** Calls the API without leaving the process. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The build's manifest; none while developing, when Vite serves the sources. */
+  manifest: Manifest | null;
+}
+
+export interface RenderResult {
+  status: number;
+  html: string;
+}
+
+/** Serves a page complete: its machines settled, its data in place, readable before any script runs. */
+export async function render({ url, origin, fetch, manifest }: RenderRequest): Promise<RenderResult> {
+  const address = new URL(url, origin);
+  const route = routeAt(address.pathname);
+  const { access, module } = route ?? notFound;
+  const { prepare } = await loadModule(module);
+  const isOpen = access === 'public' || access === 'guest';
+  const snapshots = isOpen && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : {};
+  const boot: Boot = { origin, now: Date.now(), snapshots };
+
+  const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
+  const head = assetTags(manifest, module);
+  const data = `<script type="application/json" id="${bootElementId}">${serializeBoot(boot)}</script>`;
+  const html = page.replace('</head>', `${head}</head>`).replace('</body>', `${data}</body>`);
+  return { status: route ? 200 : 404, html };
+}
+
+function drawn(app: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(app, {
+      onAllReady() {
+        const stream = new PassThrough();
+        resolve(text(stream));
+        pipe(stream);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

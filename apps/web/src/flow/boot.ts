@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+import type { Snapshot } from 'xstate';
+
+/** What the server hands to the browser, so that both draw the same first picture. */
+export interface Boot {
+  /** The origin that addresses in the head are made of, such as `https://example.com`. */
+  origin: string;
+  /** The server's time of rendering, in milliseconds since 1970. */
+  now: number;
+  /** Settled snapshots by machine id. */
+  snapshots: Record<string, Snapshot<unknown>>;
+}
+
+export const BootContext = createContext<Boot>({ origin: '', now: 0, snapshots: {} });
+
+/** The element that carries the boot data in the served page. It holds JSON and runs nothing. */
+export const bootElementId = 'boot';
+
+/** As text for a script element: `<` is escaped, so that no string in it can end the element. */
+export const serializeBoot = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\u003c');

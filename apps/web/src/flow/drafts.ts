@@ -1,0 +1,29 @@
+const prefix = 'draft:';
+
+/**
+ * What was typed in this window and not sent yet. It survives a reload and a login in between, and ends with the window.
+ * Passwords and codes never go in. Browser only.
+ */
+export function readDraft<Draft>(name: string): Draft | null {
+  const text = window.sessionStorage.getItem(prefix + name);
+  if (text === null) return null;
+  try {
+    // Written by `writeDraft` under the same name.
+    return JSON.parse(text) as Draft;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; null forgets it. */
+export function writeDraft(name: string, draft: unknown): void {
+  if (draft === null) window.sessionStorage.removeItem(prefix + name);
+  else window.sessionStorage.setItem(prefix + name, JSON.stringify(draft));
+}
+
+/** Forgets every draft of this window: the next person at it must not meet them. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(window.sessionStorage)) {
+    if (key.startsWith(prefix)) window.sessionStorage.removeItem(key);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Effect } from '@guildhall/machines/effects';
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
+
+import { BootContext } from './boot.ts';
+
+/** Carries out what flows ask for. The app provides it once. */
+export const EffectsContext = createContext<(effect: Effect) => void>(() => {
+  throw new Error('Nobody carries out effects here.');
+});
+
+// The hook's own type derives its options from a concrete machine; a generic one cannot satisfy it.
+const useAnyActorRef = useActorRef as (machine: AnyStateMachine, options: object) => AnyActorRef;
+
+interface FlowOptions<Machine extends AnyStateMachine> {
+  input: InputFrom<Machine>;
+  /** Called once, when the flow is over. */
+  onDone?: () => void;
+}
+
+export interface Flow<Machine extends AnyStateMachine> {
+  snapshot: SnapshotFrom<Machine>;
+  send: (event: EventFromLogic<Machine>) => void;
+}
+
+/**
+ * Runs a flow for a screen: resumes the snapshot that the server settled, if it did, and hands the flow's effects to
+ * the app. `make` is called once and gives the machine with its actors in place.
+ */
+export function useFlow<Machine extends AnyStateMachine>(
+  make: () => Machine,
+  { input, onDone }: FlowOptions<Machine>,
+): Flow<Machine> {
+  const [machine] = useState(make);
+  const carryOut = use(EffectsContext);
+  const latest = useRef({ carryOut, onDone });
+  useEffect(() => {
+    latest.current = { carryOut, onDone };
+  });
+
+  const carried: Snapshot<unknown> | undefined = use(BootContext).snapshots[machine.id];
+  const actor = useAnyActorRef(machine, { input, ...(carried && { snapshot: carried }) });
+  useEffect(() => {
+    const effects = actor.on('*', (effect) => latest.current.carryOut(effect as Effect));
+    const end = actor.subscribe({ complete: () => latest.current.onDone?.() });
+    return () => {
+      effects.unsubscribe();
+      end.unsubscribe();
+    };
+  }, [actor]);
+  const snapshot = useSelector(actor, (current): SnapshotFrom<Machine> => current);
+  return { snapshot, send: (event) => actor.send(event) };
+}

@@ -1,0 +1,32 @@
+import { loginSnapshots, loginVariations } from '@guildhall/machines/snapshots/login';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  args: { send: fn(), signupHref: '#' },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Credentials: Story = { args: { snapshot: loginSnapshots.credentials } };
+export const SigningIn: Story = { args: { snapshot: loginSnapshots.signingIn } };
+export const SignedIn: Story = { args: { snapshot: loginSnapshots.signedIn } };
+
+// Variations
+
+export const Incomplete: Story = { args: { snapshot: loginVariations.incomplete } };
+
+export const Refused: Story = { args: { snapshot: loginVariations.refused } };
+
+export const SubmittedByEnter: Story = {
+  args: { snapshot: loginVariations.refused },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Password'), '{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'login.submit' });
+  },
+};

@@ -1,0 +1,77 @@
+import type { loginMachine } from '@guildhall/machines/flows/login';
+import { Button } from '@guildhall/ui/Button';
+import { Checkbox } from '@guildhall/ui/Checkbox';
+import { ChoiceCards } from '@guildhall/ui/ChoiceCards';
+import { Form } from '@guildhall/ui/Form';
+import { Link } from '@guildhall/ui/Link';
+import { PasswordField } from '@guildhall/ui/PasswordField';
+import { Text } from '@guildhall/ui/Text';
+import { TextField } from '@guildhall/ui/TextField';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { EntrancePage } from '../../shell/EntrancePage.tsx';
+import { roleOptions } from '../roleOptions.ts';
+
+interface LoginScreenProps {
+  snapshot: SnapshotFrom<typeof loginMachine>;
+  send: (event: EventFrom<typeof loginMachine>) => void;
+  /** Where somebody without an account goes. */
+  signupHref: string;
+}
+
+export function LoginScreen({ snapshot, send, signupHref }: LoginScreenProps) {
+  const { values, problems } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <EntrancePage
+      title="Log in"
+      lead="Good to see you again."
+      footer={
+        <Text>
+          No account yet? <Link href={signupHref}>Sign up</Link>
+        </Text>
+      }
+    >
+      <Form method="post" onSubmit={() => send({ type: 'login.submit' })}>
+        <ChoiceCards
+          label="Account type"
+          name="role"
+          options={roleOptions}
+          value={values.role}
+          onChange={(value) => send({ type: 'field.change', name: 'role', value })}
+          errorMessage={problems.role}
+          isRequired
+        />
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={values.email}
+          onChange={(value) => send({ type: 'field.change', name: 'email', value })}
+          errorMessage={problems.email}
+          isRequired
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(value) => send({ type: 'field.change', name: 'password', value })}
+          errorMessage={problems.password}
+          isRequired
+        />
+        <Checkbox
+          name="rememberMe"
+          isSelected={values.rememberMe}
+          onChange={(value) => send({ type: 'field.change', name: 'rememberMe', value })}
+        >
+          Remember me
+        </Checkbox>
+        <Button type="submit" variant="primary" size="large" isFullWidth isPending={isBusy}>
+          {isBusy ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </Form>
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Session } from '@guildhall/machines/effects';
+import type { LogInCall } from '@guildhall/machines/flows/login';
+import { fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+
+export const loginActors = (api: Api) => ({
+  logIn: fromPromise<Session, LogInCall>(({ input: { role, ...body }, signal }) =>
+    role === 'CLIENT' ? api.logInClient({ body, signal }) : api.logInFreelancer({ body, signal }),
+  ),
+});

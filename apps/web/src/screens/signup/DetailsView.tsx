@@ -1,0 +1,95 @@
+import { Button } from '@guildhall/ui/Button';
+import { Checkbox } from '@guildhall/ui/Checkbox';
+import { ChoiceCards } from '@guildhall/ui/ChoiceCards';
+import { Form } from '@guildhall/ui/Form';
+import { Link } from '@guildhall/ui/Link';
+import { PasswordField } from '@guildhall/ui/PasswordField';
+import { TextField } from '@guildhall/ui/TextField';
+
+import { roleOptions } from '../roleOptions.ts';
+import type { SignupScreenProps } from './SignupScreen.tsx';
+
+export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupScreenProps) {
+  const { values, problems } = snapshot.context;
+  const isCreating = snapshot.matches('creatingAccount');
+  return (
+    <Form method="post" onSubmit={() => send({ type: 'account.create' })}>
+      <ChoiceCards
+        label="I am here as a"
+        name="role"
+        options={roleOptions}
+        value={values.role}
+        onChange={(value) => send({ type: 'field.change', name: 'role', value })}
+        errorMessage={problems.role}
+        isRequired
+      />
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        value={values.name}
+        onChange={(value) => send({ type: 'field.change', name: 'name', value })}
+        errorMessage={problems.name}
+        isRequired
+      />
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        description="Verified. To use another one, go back to the first step."
+        value={values.email}
+        onChange={() => {}}
+        isReadOnly
+        isRequired
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        description="At least 6 characters. A few words in a row are easy to remember and hard to guess."
+        value={values.password}
+        onChange={(value) => send({ type: 'field.change', name: 'password', value })}
+        errorMessage={problems.password}
+        isRequired
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={values.confirmPassword}
+        onChange={(value) => send({ type: 'field.change', name: 'confirmPassword', value })}
+        errorMessage={problems.confirmPassword}
+        isRequired
+      />
+      <Checkbox
+        name="acceptsTerms"
+        isSelected={values.acceptsTerms}
+        onChange={(value) => send({ type: 'field.change', name: 'acceptsTerms', value })}
+        errorMessage={problems.acceptsTerms}
+        description={
+          <>
+            Read the <Link href={termsHref}>terms</Link> and how we handle your data in the{' '}
+            <Link href={privacyHref}>privacy notice</Link>.
+          </>
+        }
+        isRequired
+      >
+        I accept the terms and conditions
+      </Checkbox>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isPending={isCreating}
+        isDisabled={!isCreating && !snapshot.can({ type: 'account.create' })}
+      >
+        {isCreating ? 'Creating account...' : 'Create Account'}
+      </Button>
+      <Button variant="quiet" onPress={() => send({ type: 'step.back' })} isDisabled={isCreating}>
+        Back
+      </Button>
+    </Form>
+  );
+}

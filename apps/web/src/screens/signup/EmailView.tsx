@@ -1,0 +1,28 @@
+import { Button } from '@guildhall/ui/Button';
+import { Form } from '@guildhall/ui/Form';
+import { TextField } from '@guildhall/ui/TextField';
+
+import type { SignupScreenProps } from './SignupScreen.tsx';
+
+export function EmailView({ snapshot, send }: SignupScreenProps) {
+  const { values, problems } = snapshot.context;
+  const isSending = snapshot.hasTag('busy');
+  return (
+    <Form method="post" onSubmit={() => send({ type: 'code.send' })}>
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        description="We send a 6-digit code to it."
+        value={values.email}
+        onChange={(value) => send({ type: 'field.change', name: 'email', value })}
+        errorMessage={problems.email}
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+        {isSending ? 'Sending...' : 'Send Code'}
+      </Button>
+    </Form>
+  );
+}

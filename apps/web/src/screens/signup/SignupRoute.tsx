@@ -1,0 +1,64 @@
+import { progressOf, signupMachine } from '@guildhall/machines/flows/signup';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { paths } from '../../paths.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { readProgress, writeProgress } from './progress.ts';
+import { signupActors } from './signupActors.ts';
+import { SignupScreen } from './SignupScreen.tsx';
+
+const headOf = {
+  anyone: { title: 'Sign up', description: 'Create an account to hire freelancers or to find work.' },
+  client: { title: 'Sign up as a client', description: 'Create an account, post your project and hire a freelancer.' },
+  freelancer: { title: 'Sign up as a freelancer', description: 'Create an account, show your work and find projects.' },
+};
+
+/** The door somebody came through: the address names it, or the query `type` does. */
+function useDoor(): keyof typeof headOf {
+  const [pathname] = useLocation();
+  const [search] = useSearchParams();
+  if (pathname === paths.clientSignup) return 'client';
+  if (pathname === paths.freelancerSignup) return 'freelancer';
+  const type = search.get('type');
+  return type === 'client' || type === 'freelancer' ? type : 'anyone';
+}
+
+const roleAt = (pathname: string) => {
+  if (pathname === paths.clientSignup) return 'CLIENT';
+  return pathname === paths.freelancerSignup ? 'FREELANCER' : null;
+};
+
+export function Route() {
+  const api = useApi();
+  const [pathname] = useLocation();
+  const { snapshot, send } = useFlow(() => signupMachine.provide({ actors: signupActors(api) }), {
+    input: { role: roleAt(pathname) },
+  });
+
+  useEffect(() => {
+    const progress = readProgress(Date.now());
+    if (progress !== null) send({ type: 'progress.restore', progress });
+    // Once, when the page opens: `send` is new on each drawing and the actor behind it the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const { context, status } = snapshot;
+  useEffect(() => {
+    writeProgress(status === 'done' ? null : progressOf(context), Date.now());
+  }, [context, status]);
+
+  return (
+    <>
+      <PageHead {...headOf[useDoor()]} />
+      <SignupScreen
+        snapshot={snapshot}
+        send={send}
+        loginHref={paths.login}
+        termsHref={paths.terms}
+        privacyHref={paths.privacy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { signupMachine } from '@guildhall/machines/flows/signup';
+import { Link } from '@guildhall/ui/Link';
+import { Stepper } from '@guildhall/ui/Stepper';
+import { Text } from '@guildhall/ui/Text';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { EntrancePage } from '../../shell/EntrancePage.tsx';
+import { CodeView } from './CodeView.tsx';
+import { DetailsView } from './DetailsView.tsx';
+import { EmailView } from './EmailView.tsx';
+
+export interface SignupScreenProps {
+  snapshot: SnapshotFrom<typeof signupMachine>;
+  send: (event: EventFrom<typeof signupMachine>) => void;
+  loginHref: string;
+  termsHref: string;
+  privacyHref: string;
+}
+
+const steps = ['Email', 'Code', 'Details'];
+
+export function SignupScreen(props: SignupScreenProps) {
+  const { View, step, lead } = viewOf(props.snapshot);
+  return (
+    <EntrancePage
+      title="Create your account"
+      lead={lead}
+      progress={<Stepper steps={steps} current={step} />}
+      footer={
+        <Text>
+          Already have an account? <Link href={props.loginHref}>Log in</Link>
+        </Text>
+      }
+    >
+      <View {...props} />
+    </EntrancePage>
+  );
+}
+
+function viewOf(snapshot: SignupScreenProps['snapshot']) {
+  if (snapshot.matches('emailVerification') || snapshot.matches('sendingCode')) {
+    return { View: EmailView, step: 1, lead: 'First, an email address that is yours.' };
+  }
+  if (snapshot.matches('otpVerification') || snapshot.matches('resendingCode') || snapshot.matches('verifyingCode')) {
+    return { View: CodeView, step: 2, lead: 'Prove that the address is yours.' };
+  }
+  return { View: DetailsView, step: 3, lead: 'Tell us who you are.' };
+}

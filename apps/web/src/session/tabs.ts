@@ -1,0 +1,21 @@
+import type { Session } from '@guildhall/machines/effects';
+
+const channelName = 'session';
+
+/** What tabs of one browser tell each other. */
+export type News = { type: 'asked' } | { type: 'opened'; session: Session } | { type: 'closed' };
+
+export interface Tabs {
+  tell: (news: News) => void;
+  disconnect: () => void;
+}
+
+/**
+ * Connects this tab with the others of its browser. A channel and not the storage event, because a session that is not
+ * remembered lives in a storage that only its own tab sees; a new tab asks the others for it.
+ */
+export function connectTabs(onNews: (news: News) => void): Tabs {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => onNews(data));
+  return { tell: (news) => channel.postMessage(news), disconnect: () => channel.close() };
+}

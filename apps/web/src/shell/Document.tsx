@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import { page } from './shell.css.ts';
+
+/** The whole document, so that pages can put their tags into its head. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <div className={page}>{children}</div>
+      </body>
+    </html>
+  );
+}

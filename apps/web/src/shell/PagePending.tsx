@@ -1,0 +1,17 @@
+import { Container } from '@guildhall/ui/Container';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
+/** Stands where a page will be while its code, or the knowledge of who is here, is on its way. */
+export function PagePending() {
+  return (
+    <Container>
+      <Stack gap={6}>
+        <VisuallyHidden as="p">Loading the page</VisuallyHidden>
+        <Skeleton textSize="xxl" width="half" />
+        <Skeleton lines={3} />
+      </Stack>
+    </Container>
+  );
+}

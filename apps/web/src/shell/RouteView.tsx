@@ -1,0 +1,37 @@
+import { Suspense, use, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+import { loadedModule, loadModule, notFound, routeAt } from '../routes.ts';
+import { guard } from '../session/guards.ts';
+import { useVisitor } from '../session/SessionProvider.tsx';
+import { PagePending } from './PagePending.tsx';
+import { useGo } from './useGo.ts';
+
+/** The page at the current address, once its guard lets the visitor through. */
+export function RouteView() {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const go = useGo();
+  const visitor = useVisitor();
+
+  const { access, module } = routeAt(pathname) ?? notFound;
+  const wanted = search === '' ? pathname : `${pathname}?${search}`;
+  const verdict = guard(access, visitor, wanted);
+  const redirect = typeof verdict === 'object' ? verdict.redirect : null;
+  useEffect(() => {
+    if (redirect !== null) go(redirect, { replace: true });
+  }, [redirect, go]);
+
+  // A person who has just logged in may be on the way to a page of their own choice: the old one stays meanwhile.
+  if (verdict === 'wait' || (redirect !== null && access !== 'guest')) return <PagePending />;
+  return (
+    <Suspense fallback={<PagePending />}>
+      <Page key={pathname} module={module} />
+    </Suspense>
+  );
+}
+
+function Page({ module }: { module: string }) {
+  const { Route } = loadedModule(module) ?? use(loadModule(module));
+  return <Route />;
+}
