@@ -11,7 +11,7 @@ import { isBlank, requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
 import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
-import { fail, keyOf, newIntent, send } from '../../intent.ts';
+import { keyOf, newIntent, send } from '../../intent.ts';
 import type { Schema } from '../../schema.ts';
 import { proposalFailure } from './failures.ts';
 
@@ -130,10 +130,7 @@ export const proposalMachine = setup({
         onError: {
           target: 'writing',
           actions: [
-            assign(({ context, event }) => ({
-              ...refuse(context, problemsFrom(refusedFields(event.error), context.values)),
-              intent: fail(context.intent, event.error),
-            })),
+            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
             emit(({ event }) => proposalFailure(event.error)),
           ],
         },

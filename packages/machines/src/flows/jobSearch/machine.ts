@@ -1,0 +1,157 @@
+import type { JobCategory, JobSort } from '@guildhall/api/enums';
+import { assign, cancel, emit, raise, setup } from 'xstate';
+
+import { call } from '../../actors.ts';
+import type { Effect } from '../../effects.ts';
+import { problem } from '../../effects.ts';
+import type { JobCriteria } from '../../jobCriteria.ts';
+import { isSame, queryOf, toSearch } from '../../jobCriteria.ts';
+import { hasPage, liesPastTheEnd } from '../../lists.ts';
+import type { QueryOf, Schema } from '../../schema.ts';
+
+interface Context {
+  /** What the search box says; it becomes a criterion after a moment of quiet. */
+  query: string;
+  /** What is listed, or about to be. */
+  criteria: JobCriteria;
+  /** What was found last. It stays on screen while the list loads again, so that nothing jumps. */
+  result: Schema<'JobList'> | null;
+}
+
+type Event =
+  | { type: 'query.change'; value: string }
+  | { type: 'query.submit' }
+  | { type: 'category.change'; value: JobCategory | null }
+  | { type: 'sort.change'; value: JobSort }
+  | { type: 'page.change'; value: number }
+  | { type: 'criteria.set'; criteria: JobCriteria }
+  | { type: 'list.retry' };
+
+export interface JobSearchInput {
+  /** As the address has them. */
+  criteria: JobCriteria;
+}
+
+export interface ListJobsCall {
+  params: QueryOf<'listPublicJobs'>;
+}
+
+/** Jobs on a page. */
+const limit = 12;
+
+/** Only the filters that are set are sent. */
+const paramsOf = ({ query, category, sort, page }: JobCriteria): ListJobsCall['params'] => ({
+  page,
+  limit,
+  sort,
+  ...(query !== '' && { query }),
+  ...(category !== null && { category }),
+});
+
+/** Another list, from its first page. What was typed meanwhile counts too. */
+const anew = ({ query, criteria }: Context, change: Partial<JobCriteria>): Partial<Context> => ({
+  criteria: { ...criteria, query: queryOf(query), page: 1, ...change },
+});
+
+/**
+ * Looking for jobs.
+ *
+ * Guarantees: typing is taken up after a moment of quiet, everything else at once; any change but that of the page
+ * starts from the first page; the address follows each change, and a change of the address is followed without touching
+ * it again; a change while a list is loading starts anew with the latest criteria, so that a stale answer never wins;
+ * what was found last stays until something newer is there.
+ */
+export const jobSearchMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as JobSearchInput,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: { listPublicJobs: call<Schema<'JobList'>, ListJobsCall>('listPublicJobs') },
+  delays: { quiet: 500 },
+  guards: {
+    queryDiffers: ({ context }) => queryOf(context.query) !== context.criteria.query,
+  },
+  actions: {
+    waitForQuiet: raise({ type: 'query.submit' }, { id: 'quiet', delay: 'quiet' }),
+    stopWaiting: cancel('quiet'),
+    changeAddress: emit(({ context }) => ({ type: 'address.change' as const, search: toSearch(context.criteria) })),
+  },
+}).createMachine({
+  id: 'jobSearch',
+  context: ({ input }) => ({ query: input.criteria.query, criteria: input.criteria, result: null }),
+  initial: 'loading',
+  on: {
+    'query.change': { actions: [assign(({ event }) => ({ query: event.value })), 'stopWaiting', 'waitForQuiet'] },
+    'query.submit': {
+      guard: 'queryDiffers',
+      target: '.loading',
+      actions: ['stopWaiting', assign(({ context }) => anew(context, {})), 'changeAddress'],
+    },
+    'category.change': {
+      guard: ({ context, event }) => event.value !== context.criteria.category,
+      target: '.loading',
+      actions: [
+        'stopWaiting',
+        assign(({ context, event }) => anew(context, { category: event.value })),
+        'changeAddress',
+      ],
+    },
+    'sort.change': {
+      guard: ({ context, event }) => event.value !== context.criteria.sort,
+      target: '.loading',
+      actions: ['stopWaiting', assign(({ context, event }) => anew(context, { sort: event.value })), 'changeAddress'],
+    },
+    'page.change': {
+      guard: ({ context, event }) => event.value !== context.criteria.page && hasPage(context.result, event.value),
+      target: '.loading',
+      actions: [
+        assign(({ context, event }) => ({ criteria: { ...context.criteria, page: event.value } })),
+        'changeAddress',
+      ],
+    },
+    'criteria.set': {
+      guard: ({ context, event }) => !isSame(event.criteria, context.criteria),
+      target: '.loading',
+      actions: ['stopWaiting', assign(({ event: { criteria } }) => ({ query: criteria.query, criteria }))],
+    },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listPublicJobs',
+        src: 'listPublicJobs',
+        input: ({ context }) => ({ params: paramsOf(context.criteria) }),
+        onDone: [
+          {
+            guard: ({ event }) => liesPastTheEnd(event.output),
+            target: 'loading',
+            reenter: true,
+            actions: [
+              assign(({ context, event }) => ({
+                criteria: { ...context.criteria, page: event.output.pagination.pages },
+              })),
+              'changeAddress',
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.jobs.length === 0,
+            target: 'empty',
+            actions: assign(({ event }) => ({ result: event.output })),
+          },
+          { target: 'listed', actions: assign(({ event }) => ({ result: event.output })) },
+        ],
+        onError: {
+          target: 'failed',
+          actions: emit(problem('Error', 'Failed to load jobs. Please try again.')),
+        },
+      },
+    },
+    failed: { on: { 'list.retry': 'loading' } },
+    empty: {},
+    listed: {},
+  },
+});

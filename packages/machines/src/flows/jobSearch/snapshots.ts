@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+
+import { allJobs } from '../../jobCriteria.ts';
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { jobList, jobs, pagination } from '../../testing/samples.ts';
+import type { JobSearchInput } from './machine.ts';
+import { jobSearchMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof jobSearchMachine>;
+
+export const input: JobSearchInput = { criteria: allJobs };
+
+export const found: Event = settled('listPublicJobs', jobList);
+export const nothing: Event = settled('listPublicJobs', { jobs: [], pagination: pagination(0) });
+export const failure: Event = rejected('listPublicJobs', failing.network);
+
+const searched: Event[] = [{ type: 'query.change', value: 'quilting' }, { type: 'query.submit' }];
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const jobSearchSnapshots = {
+  loading: at(jobSearchMachine, input),
+  failed: at(jobSearchMachine, input, [failure]),
+  empty: at(jobSearchMachine, input, [nothing]),
+  listed: at(jobSearchMachine, input, [found]),
+} satisfies Record<StateOf<typeof jobSearchMachine>, SnapshotFrom<typeof jobSearchMachine>>;
+
+/** Refinements of a state that people meet. */
+export const jobSearchVariations = {
+  loadingAgain: at(jobSearchMachine, input, [found, { type: 'sort.change', value: 'proposals' }]),
+  nothingFound: at(jobSearchMachine, input, [found, ...searched, nothing]),
+  lastPage: at(jobSearchMachine, input, [
+    found,
+    { type: 'page.change', value: 3 },
+    settled('listPublicJobs', { jobs: jobs.slice(1), pagination: pagination(27, 3) }),
+  ]),
+  filtered: at(jobSearchMachine, { criteria: { query: 'shop', category: 'design', sort: 'budget-high', page: 1 } }, [
+    settled('listPublicJobs', { jobs: jobs.slice(0, 1), pagination: pagination(1) }),
+  ]),
+};
