@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { job } from '../../testing/samples.ts';
+import { jobDetailMachine } from './machine.ts';
+import { input, jobDetailSnapshots } from './snapshots.ts';
+
+const retry = { type: 'detail.retry' } as const;
+const failure = rejected('getPublicJob', failing.network);
+
+describe('reading a job', () => {
+  it('shows one that the list knows at once', () => {
+    const { snapshot } = replay(jobDetailMachine, { jobId: job.id, job });
+    expect(snapshot.value).toBe('shown');
+    expect(asked(snapshot, 'getPublicJob')).toBeUndefined();
+  });
+
+  it('asks for one that a link leads to', () => {
+    const { snapshot } = replay(jobDetailMachine, input);
+    expect(snapshot.value).toBe('loading');
+    expect(asked(snapshot, 'getPublicJob')).toEqual({ params: { jobId: job.id } });
+    expect(replay(jobDetailMachine, input, [settled('getPublicJob', job)]).snapshot.context.job).toEqual(job);
+  });
+
+  it.each([404, 400])('says that there is none after %i, and offers no second try', (status) => {
+    const { snapshot } = replay(jobDetailMachine, input, [rejected('getPublicJob', failing.refused(status))]);
+    expect(snapshot.value).toBe('missing');
+    expect(snapshot.can(retry)).toBe(false);
+  });
+
+  it.each([failing.network, failing.refused(500), failing.unreadable, failing.unexpected])(
+    'offers a second try after %o',
+    (error) => {
+      const { snapshot } = replay(jobDetailMachine, input, [rejected('getPublicJob', error)]);
+      expect(snapshot.value).toBe('failed');
+      expect(snapshot.can(retry)).toBe(true);
+    },
+  );
+});
+
+describe('every path', () => {
+  const paths = pathsOf(jobDetailMachine, {
+    input,
+    events: [retry, settled('getPublicJob', job), failure, rejected('getPublicJob', failing.refused(404))],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(jobDetailMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(jobDetailSnapshots)));
+  });
+});
