@@ -1,0 +1,7 @@
+import type { Toast } from '../../effects.ts';
+import { failureToast } from '../../failure.ts';
+
+/** The toast for a job that was not posted. */
+export function postFailure(error: unknown): Toast {
+  return failureToast(error, { title: 'Error', fallback: 'Failed to post job. Please try again.' });
+}

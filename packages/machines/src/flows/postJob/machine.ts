@@ -1,0 +1,167 @@
+import type { Duration, Skill } from '@guildhall/api/enums';
+import { durations } from '@guildhall/api/enums';
+import { createProject as limits } from '@guildhall/api/limits';
+import { assign, emit, setup } from 'xstate';
+import * as z from 'zod/mini';
+
+import { call } from '../../actors.ts';
+import { amountOf } from '../../amounts.ts';
+import type { Effect } from '../../effects.ts';
+import { success } from '../../effects.ts';
+import { refusedFields } from '../../failure.ts';
+import { requiredText, typedAmount } from '../../fields.ts';
+import type { FieldChange, FormContext, Problems } from '../../forms.ts';
+import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import type { Intent } from '../../intent.ts';
+import { keyOf, newIntent, send } from '../../intent.ts';
+import type { Schema } from '../../schema.ts';
+import { postFailure } from './failures.ts';
+
+export interface PostJobValues {
+  title: string;
+  description: string;
+  skillsRequired: readonly Skill[];
+  /** Amounts as typed: a dollar sign and separators are welcome. */
+  budgetMin: string;
+  budgetMax: string;
+  duration: Duration | null;
+}
+
+interface Context extends FormContext<PostJobValues> {
+  intent: Intent;
+}
+
+type Event = FieldChange<PostJobValues> | { type: 'job.post' };
+
+export interface PostJobInput {
+  /** What was typed before, by a form that was left unsent. */
+  draft: PostJobValues | null;
+  /** Unique to this form; a retry after a lost answer goes out under the same. */
+  idempotencyKey: string;
+}
+
+export interface CreateProjectCall {
+  idempotencyKey: string;
+  body: Schema<'ProjectCreation'>;
+}
+
+const empty: PostJobValues = {
+  title: '',
+  description: '',
+  skillsRequired: [],
+  budgetMin: '',
+  budgetMax: '',
+  duration: null,
+};
+
+const notARange = 'Maximum budget must be greater than minimum budget.';
+
+function isRange({ budgetMin, budgetMax }: PostJobValues): boolean {
+  const [min, max] = [amountOf(budgetMin), amountOf(budgetMax)];
+  return min === null || max === null || max > min;
+}
+
+const budget = (limit: typeof limits.budgetMin) =>
+  typedAmount('Please enter both minimum and maximum budget.', 'Please enter valid budget amounts.', limit);
+
+const { maxItems } = limits.skillsRequired;
+
+/** What a job must be, in the order of the form. The maximum is judged by the minimum that was typed with it. */
+const completeJob = (values: PostJobValues) =>
+  z.object({
+    title: requiredText('Please enter a job title.', limits.title),
+    description: requiredText('Please enter a job description.', limits.description),
+    skillsRequired: z
+      .array(z.string())
+      .check(
+        z.minLength(1, 'Please select at least one skill.'),
+        z.maxLength(maxItems, `Please select at most ${maxItems} skills.`),
+      ),
+    budgetMin: budget(limits.budgetMin),
+    budgetMax: budget(limits.budgetMax).check(z.refine(() => isRange(values), notARange)),
+    duration: z.enum(durations, 'Please select a project duration.'),
+  });
+
+const problemsIn = (values: PostJobValues): Problems<PostJobValues> => problemsOf(completeJob(values), values);
+
+/** Takes an edit in. Another minimum also ends a complaint about the two together. */
+function change(form: Context, event: FieldChange<PostJobValues>): FormContext<PostJobValues> {
+  const edited = edit(form, event);
+  const { budgetMax, ...others } = edited.problems;
+  return event.name === 'budgetMin' && budgetMax === notARange ? { ...edited, problems: others } : edited;
+}
+
+const bodyOf = (form: PostJobValues): Schema<'ProjectCreation'> => ({
+  title: form.title.trim(),
+  description: form.description.trim(),
+  skillsRequired: [...form.skillsRequired],
+  // Only complete forms are sent.
+  budgetMin: amountOf(form.budgetMin) ?? 0,
+  budgetMax: amountOf(form.budgetMax) ?? 0,
+  duration: form.duration ?? durations[0],
+});
+
+/**
+ * Posting a job.
+ *
+ * Guarantees: only a complete job is sent, and once at a time; what is wrong stands beside its field, be it found here
+ * or by the server; a failure keeps everything typed; a retry of the same job after a lost answer posts it once.
+ */
+export const postJobMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as PostJobInput,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: { createProject: call<Schema<'ClientProject'>, CreateProjectCall>('createProject') },
+  guards: { isComplete: ({ context }) => !hasProblems(problemsIn(context.values)) },
+}).createMachine({
+  id: 'postJob',
+  context: ({ input: { draft, idempotencyKey } }) => ({
+    ...emptyForm(draft ?? empty),
+    intent: newIntent(idempotencyKey),
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'field.change': { actions: assign(({ context, event }) => change(context, event)) },
+        'job.post': [
+          {
+            guard: 'isComplete',
+            target: 'posting',
+            actions: assign(({ context }) => ({ intent: send(context.intent, bodyOf(context.values)) })),
+          },
+          { actions: assign(({ context }) => refuse(context, problemsIn(context.values))) },
+        ],
+      },
+    },
+    posting: {
+      tags: 'busy',
+      invoke: {
+        id: 'createProject',
+        src: 'createProject',
+        input: ({ context: { intent, values } }) => ({ idempotencyKey: keyOf(intent), body: bodyOf(values) }),
+        onDone: {
+          target: 'posted',
+          actions: [
+            emit(
+              success('Job Posted Successfully!', 'Your job has been posted and is now live for freelancers to apply.'),
+            ),
+            emit({ type: 'navigate', to: 'clientDashboard' }),
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
+            emit(({ event }) => postFailure(event.error)),
+          ],
+        },
+      },
+    },
+    posted: { type: 'final' },
+  },
+});
