@@ -1,0 +1,45 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { Text } from 'react-aria-components/Text';
+
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { splitField } from '../Field/fieldProps.ts';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'optionalText'> {
+  /** Its label: what is true when it is ticked. Links belong in `description`, since a press on the label ticks. */
+  children: ReactNode;
+  /** Ticked or not. */
+  isSelected: boolean;
+  /** Called with the new state. */
+  onChange: (isSelected: boolean) => void;
+  /** Some of what it stands for is ticked, not all. Default false. */
+  isIndeterminate?: boolean | undefined;
+  /** Can be read and focused, not changed. Default false. */
+  isReadOnly?: boolean | undefined;
+  /** What the form sends when it is ticked. Default `on`. */
+  value?: string | undefined;
+}
+
+/** One yes or no that is sent with a form. For a setting that applies at once, use `Switch`. */
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  const [{ description, errorMessage }, root] = splitField({ ...props, label: '' });
+  return (
+    <CheckboxField {...root} className={styles.field}>
+      <FieldMessage errorMessage={errorMessage} />
+      <CheckboxButton className={styles.button}>
+        <span className={styles.box} aria-hidden="true">
+          {props.isIndeterminate ? <Minus /> : <Check />}
+        </span>
+        <span>{children}</span>
+      </CheckboxButton>
+      {description ? (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      ) : null}
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { borderWidth, leading, media, motion, radius, space, weight } from '../../tokens/scales.ts';
+import { radioMark } from '../Field/choice.css.ts';
+import { hideInput } from '../Field/hideInput.ts';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: space[3],
+});
+
+export const cell = style({ display: 'grid' });
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: space[3],
+  padding: space[4],
+  borderStyle: 'solid',
+  borderWidth: theme.border.card,
+  borderColor: theme.color.lineStrong,
+  borderRadius: radius.card,
+  background: theme.color.surfaceRaised,
+  lineHeight: leading.snug,
+  cursor: 'pointer',
+  transitionProperty: 'border-color, background-color',
+  transitionDuration: motion.fast,
+  transitionTimingFunction: motion.ease,
+  selectors: {
+    '&[data-hovered]': { background: theme.color.surfaceHover },
+    '&[data-invalid]': { borderColor: theme.color.danger },
+    '&[data-selected]': {
+      borderColor: theme.color.accent,
+      background: theme.tone.accent.surface,
+      // The second pixel of the border, without moving what is inside.
+      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+    },
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-readonly]:not([data-selected])': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
+    '&[data-disabled]': {
+      cursor: 'not-allowed',
+      borderColor: theme.color.line,
+      background: theme.color.surfaceSunken,
+      boxShadow: 'none',
+      color: theme.color.inkDisabled,
+    },
+    '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+hideInput(card);
+
+export const mark = style([
+  radioMark,
+  {
+    selectors: {
+      [`${card}[data-selected] > &`]: { background: theme.color.accent, borderColor: theme.color.accent },
+      [`${card}[data-disabled] > &`]: { borderColor: theme.color.line, background: theme.color.surfaceSunken },
+      [`${card}[data-disabled][data-selected] > &`]: {
+        background: theme.color.inkDisabled,
+        borderColor: theme.color.inkDisabled,
+      },
+    },
+  },
+]);
+
+export const words = style({ display: 'grid', gap: space[1] });
+export const label = style({ fontWeight: weight.semibold });
+export const description = style({
+  fontSize: scale.text.sm,
+  color: theme.color.inkMuted,
+  selectors: { [`${card}[data-disabled] &`]: { color: 'inherit' } },
+});
+
+export const icon = style({
+  alignSelf: 'center',
+  marginBlock: `calc(-1 * ${space[1]})`,
+  color: theme.color.inkMuted,
+  selectors: {
+    [`${card}[data-selected] > &`]: { color: theme.color.accent },
+    [`${card}[data-disabled] > &`]: { color: 'inherit' },
+  },
+});

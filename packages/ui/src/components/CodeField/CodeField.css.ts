@@ -1,0 +1,66 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+import { theme } from '../../tokens/contract.css.ts';
+import { borderWidth, media, radius, space, weight } from '../../tokens/scales.ts';
+
+/** How many digits a code has. */
+export const length = 6;
+
+const cell = createVar();
+const gap = space[2];
+const widest = '3rem';
+/** Advance of Figtree's tabular digits at this weight, measured. */
+const digit = '0.629em';
+
+export const boxes = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${length}, minmax(0, ${widest}))`,
+  gap,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${length} * ${widest} + ${length - 1} * ${gap})`,
+  containerType: 'inline-size',
+  // The text of a full input is a gap longer than the boxes.
+  overflow: 'clip',
+  fontSize: '1.5rem',
+});
+
+export const box = style({
+  blockSize: '3.25rem',
+  borderStyle: 'solid',
+  borderWidth: theme.border.control,
+  borderColor: theme.color.lineStrong,
+  borderRadius: radius.control,
+  background: theme.color.surfaceRaised,
+  selectors: {
+    '[data-invalid] &': { borderWidth: borderWidth.focus, borderColor: theme.color.danger },
+    '[data-readonly] &, [data-disabled] &': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
+    [`${boxes}:focus-within &`]: { borderColor: theme.color.focus },
+    [`${boxes}:focus-within &[data-current]`]: {
+      outline: `${borderWidth.focus} solid ${theme.color.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { borderColor: 'GrayText' } } } },
+});
+
+// One letter-spaced line: each digit, and the caret, lands in the middle of its box.
+export const input = style({
+  vars: { [cell]: `min(${widest}, (100cqi - ${length - 1} * ${gap}) / ${length})` },
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  paddingInlineStart: `calc((${cell} - ${digit}) / 2)`,
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: `calc(${cell} + ${gap} - ${digit})`,
+  whiteSpace: 'pre',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { color: theme.color.inkDisabled, WebkitTextFillColor: 'currentcolor', opacity: 1 },
+  },
+});

@@ -1,0 +1,128 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { borderWidth, leading, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
+
+/** The root of every field: its parts one below the other, as wide as the place it is given. */
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const label = style({
+  fontWeight: weight.semibold,
+  lineHeight: leading.snug,
+  color: theme.color.ink,
+});
+
+export const optional = style({ fontWeight: weight.regular, color: theme.color.inkMuted });
+
+export { visuallyHidden as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+// Help and error belong to the label: half the gap.
+const underLabel = { marginBlockStart: `calc(-1 * ${space[1]})`, lineHeight: leading.snug } as const;
+
+export const description = style({
+  ...underLabel,
+  fontSize: scale.text.sm,
+  color: theme.color.inkMuted,
+  textWrap: 'pretty',
+});
+
+export const message = style({
+  ...underLabel,
+  display: 'flex',
+  gap: space[2],
+  fontSize: scale.text.sm,
+  fontWeight: weight.medium,
+  color: theme.color.danger,
+});
+
+globalStyle(`${message} svg`, { marginBlockStart: '0.1em' });
+
+/** The look of everything that is typed into or opened: 44 px tall, 16 px text, so that phones do not zoom. */
+export const control = style({
+  minBlockSize: target.touch,
+  borderStyle: 'solid',
+  borderWidth: theme.border.control,
+  borderColor: theme.color.lineStrong,
+  borderRadius: radius.control,
+  background: theme.color.surfaceRaised,
+  color: theme.color.ink,
+  fontSize: scale.text.md,
+  lineHeight: leading.snug,
+  transitionProperty: 'border-color, background-color',
+  transitionDuration: motion.fast,
+  transitionTimingFunction: motion.ease,
+  selectors: {
+    '&[data-hovered]': { borderColor: theme.color.ink },
+    '[data-invalid] > &, &[data-invalid]': { borderWidth: borderWidth.focus, borderColor: theme.color.danger },
+    '[data-readonly] > &': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
+    '&[data-disabled]': {
+      cursor: 'not-allowed',
+      background: theme.color.surfaceSunken,
+      borderColor: theme.color.line,
+      color: theme.color.inkDisabled,
+    },
+    '&:is(textarea):focus, &:is(button)[data-focus-visible], &:has(> input:focus)': {
+      borderColor: theme.color.focus,
+      outline: `${borderWidth.focus} solid ${theme.color.focus}`,
+      outlineOffset: '-1px',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
+});
+
+export const box = style([control, { display: 'flex', alignItems: 'stretch', minInlineSize: 0 }]);
+
+export const input = style({
+  flex: '1 1 0',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingInline: space[3],
+  paddingBlock: space[2],
+  border: 0,
+  borderRadius: 'inherit',
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  selectors: {
+    '&::placeholder': { color: theme.color.inkMuted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+const affix = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: theme.color.inkMuted,
+  userSelect: 'none',
+});
+export const prefix = style([affix, { paddingInlineStart: space[3], marginInlineEnd: `calc(-1 * ${space[1]})` }]);
+export const suffix = style([affix, { paddingInlineEnd: space[3] }]);
+
+/** A small button at the end of a box: show, clear, open. */
+export const boxButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  minInlineSize: target.touch,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: theme.color.inkMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: theme.color.ink },
+    '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '-4px' },
+    '&[data-disabled]': { cursor: 'not-allowed', color: theme.color.inkDisabled },
+  },
+});

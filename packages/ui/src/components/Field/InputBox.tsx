@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+
+import { defined } from './defined.ts';
+import * as styles from './Field.css.ts';
+
+export interface InputBoxProps {
+  /** Stands before the text, inside the box, for the eye only. */
+  prefix?: ReactNode;
+  /** Stands after the text, inside the box, for the eye only. */
+  suffix?: ReactNode;
+  /** Controls at the end of the box. */
+  children?: ReactNode;
+  autoCapitalize?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The drawn box of a one-line field. */
+export function InputBox({ prefix, suffix, children, autoCapitalize, inputRef }: InputBoxProps) {
+  return (
+    <Group className={styles.box}>
+      {prefix ? (
+        <span aria-hidden="true" className={styles.prefix}>
+          {prefix}
+        </span>
+      ) : null}
+      <Input className={styles.input} {...defined({ autoCapitalize, ref: inputRef })} />
+      {suffix ? (
+        <span aria-hidden="true" className={styles.suffix}>
+          {suffix}
+        </span>
+      ) : null}
+      {children}
+    </Group>
+  );
+}

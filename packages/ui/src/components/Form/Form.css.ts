@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+import { space } from '../../tokens/scales.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+});

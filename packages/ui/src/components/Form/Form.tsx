@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+
+import { defined } from '../Field/defined.ts';
+import { focusField, SubmissionContext } from '../Field/submission.ts';
+import { form } from './Form.css.ts';
+
+export interface FormProps {
+  children: ReactNode;
+  /** Called on submit, by button or Enter. The page does not reload. */
+  onSubmit?: (() => void) | undefined;
+  /** How the form is sent before scripts have loaded. Default `get`, as in HTML. */
+  method?: 'get' | 'post' | undefined;
+  /** Where the form is sent before scripts have loaded. Default: this page. */
+  action?: string | undefined;
+  /** Lets a button outside the form send it, by its `form` prop. */
+  id?: string | undefined;
+  /** `search` makes it a landmark. Default: none. */
+  role?: 'search' | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+}
+
+/** Fields one below the other, sent together. After a submit that leaves errors, the focus goes to the first of them. */
+export function Form({ children, onSubmit, ...props }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const isSubmitted = useRef(false);
+
+  useEffect(() => {
+    const { current } = element;
+    const typedOn = () => {
+      isSubmitted.current = false;
+    };
+    current?.addEventListener('input', typedOn);
+    return () => current?.removeEventListener('input', typedOn);
+  }, []);
+
+  // The errors arrive with some later drawing of the screen: at once, or when the server has answered.
+  useEffect(() => {
+    if (!isSubmitted.current) return;
+    const summary = element.current?.querySelector<HTMLElement>('[data-error-summary]');
+    summary?.focus();
+    if (summary ?? focusField(element.current?.querySelector('[data-field][data-invalid]')))
+      isSubmitted.current = false;
+  });
+
+  return (
+    <AriaForm
+      {...defined(props)}
+      ref={element}
+      validationBehavior="aria"
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        isSubmitted.current = true;
+        onSubmit?.();
+      }}
+    >
+      <SubmissionContext value={isSubmitted}>{children}</SubmissionContext>
+    </AriaForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+
+import { field } from '../Field/Field.css.ts';
+import { splitField } from '../Field/fieldProps.ts';
+import { FieldShell } from '../Field/FieldShell.tsx';
+import type { TextInputProps } from '../Field/textProps.ts';
+import { CharacterCount } from './CharacterCount.tsx';
+import { area } from './TextArea.css.ts';
+
+export interface TextAreaProps extends TextInputProps {
+  /** Lines shown when empty; it grows with its text. Default 5. */
+  rows?: number | undefined;
+  /** The count under the field, in the reader's words. Default `12 of 500 characters`. */
+  countText?: ((used: number, most: number) => string) | undefined;
+}
+
+/** Text of several lines: a proposal, a biography, a description. With `maxLength` it counts. */
+export function TextArea({ rows = 5, countText, ...props }: TextAreaProps) {
+  const [shell, root] = splitField(props);
+  return (
+    <AriaTextField {...root} className={field}>
+      <FieldShell {...shell}>
+        <AriaTextArea rows={rows} className={area} />
+        {props.maxLength === undefined ? null : (
+          <CharacterCount used={props.value.length} most={props.maxLength} text={countText} />
+        )}
+      </FieldShell>
+    </AriaTextField>
+  );
+}

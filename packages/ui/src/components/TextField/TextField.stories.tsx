@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign } from 'lucide-react';
+import { fn } from 'storybook/test';
+
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/Fields/TextField',
+  component: TextField,
+  args: { label: 'Full name', value: '', onChange: fn(), isRequired: true, name: 'name' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithDescription: Story = {
+  args: { label: 'Company name', description: 'As it stands on your invoices.', value: 'Hartwell & Sons' },
+};
+
+export const Optional: Story = { args: { label: 'Portfolio', type: 'url', isRequired: false } };
+
+export const WithError: Story = {
+  args: {
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    value: 'ines@',
+    errorMessage: 'Enter an e-mail address, like name@example.com.',
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: 'Email', value: 'ines@example.com', isReadOnly: true, description: 'Verified.' },
+};
+
+export const Disabled: Story = { args: { value: 'Ines Okafor', isDisabled: true } };
+
+export const WithAffixes: Story = {
+  args: { label: 'Years of experience', value: '12', inputMode: 'numeric', suffix: 'years' },
+};
+
+export const HiddenLabel: Story = {
+  args: {
+    label: 'E-mail',
+    isLabelHidden: true,
+    prefix: <Icon icon={AtSign} size="medium" />,
+    placeholder: 'name@example.com',
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <TextField {...args} />
+      <TextField {...args} value="Ines Okafor" description="As clients will see it." />
+      <TextField {...args} value="Ines Okafor" isRequired={false} />
+      <TextField {...args} value="I" errorMessage="Enter your full name." description="As clients will see it." />
+      <TextField {...args} value="Ines Okafor" isReadOnly />
+      <TextField {...args} value="Ines Okafor" isDisabled />
+      <TextField {...args} value="" isDisabled errorMessage="Enter your full name." />
+    </Stack>
+  ),
+};
