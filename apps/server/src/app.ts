@@ -28,7 +28,13 @@ export type AppOptions = {
 const jsonLimit = 256 * 1024;
 
 /** The whole HTTP side of the server, not yet listening. */
-export async function createApp({ services, log, onBreach, extend, isDevServer = false }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  services,
+  log,
+  onBreach,
+  extend,
+  isDevServer = false,
+}: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,7 +47,8 @@ export async function createApp({ services, log, onBreach, extend, isDevServer =
   secureHeaders(app, services.config, isDevServer);
   await readBodies(app);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/health/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') || request.url.startsWith('/health/'))
+      reply.header('cache-control', 'no-store');
   });
   loadContract(app, {
     document: readContract(),

@@ -38,8 +38,10 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
   PORT: 'must be a port number from 0 to 65535, for example PORT=3000',
   HOST: 'must be a host name or address to listen on, for example HOST=0.0.0.0',
   DATA_DIR: 'must be a folder, for example DATA_DIR=/var/lib/guildhall; leave it out for .data in the clone',
-  DATABASE_URL: 'must be a PostgreSQL URL, for example DATABASE_URL=postgres://user:password@localhost:5432/guildhall; leave it out for the embedded database',
-  SMTP_URL: 'must be an SMTP URL, for example SMTP_URL=smtp://user:password@mail.example.com:587; leave it out to keep mail in the outbox',
+  DATABASE_URL:
+    'must be a PostgreSQL URL, for example DATABASE_URL=postgres://user:password@localhost:5432/guildhall; leave it out for the embedded database',
+  SMTP_URL:
+    'must be an SMTP URL, for example SMTP_URL=smtp://user:password@mail.example.com:587; leave it out to keep mail in the outbox',
   MAIL_FROM: 'must be an e-mail address, for example MAIL_FROM="Guildhall <no-reply@example.com>"',
   SUPPORT_EMAIL: 'must be an e-mail address, for example SUPPORT_EMAIL=support@example.com',
   PUBLIC_URL: 'must be the http or https address that people use, for example PUBLIC_URL=https://guildhall.example.com',

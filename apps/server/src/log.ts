@@ -30,7 +30,12 @@ function toStderr(line: string): void {
 
 /** `09:15:02 warning  a mail was not delivered; it is tried again` and, where there is one, the error below. */
 function readable(line: string): string {
-  const { level, time, msg, err } = JSON.parse(line) as { level: number; time: number; msg?: string; err?: { stack?: string } };
+  const { level, time, msg, err } = JSON.parse(line) as {
+    level: number;
+    time: number;
+    msg?: string;
+    err?: { stack?: string };
+  };
   const word = level >= 50 ? 'error  ' : level >= 40 ? 'warning' : 'info   ';
   const clock = new Date(time).toISOString().slice(11, 19);
   return `${clock} ${word}  ${msg ?? ''}\n${err?.stack ? `${err.stack.replace(/^/gm, '    ')}\n` : ''}`;

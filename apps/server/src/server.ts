@@ -1,7 +1,8 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -72,7 +73,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function listen(services: Services, log: FastifyBaseLogger, { pages, onBreach }: ServerOptions): Promise<FastifyInstance> {
+async function listen(
+  services: Services,
+  log: FastifyBaseLogger,
+  { pages, onBreach }: ServerOptions,
+): Promise<FastifyInstance> {
   const { config } = services;
   const app = await createApp({
     services,
@@ -84,7 +89,9 @@ async function listen(services: Services, log: FastifyBaseLogger, { pages, onBre
       await servePages(instance, pages, config);
     },
   });
-  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => Promise.reject(portProblem(error, config)));
+  await app
+    .listen({ host: config.host, port: config.port })
+    .catch((error: unknown) => Promise.reject(portProblem(error, config)));
   return app;
 }
 
@@ -112,7 +119,8 @@ function portProblem(error: unknown, { port }: Config): unknown {
 }
 
 function openQueue(config: Config, connectionString: string, log: FastifyBaseLogger): Promise<MailQueue> {
-  const transport = config.smtpUrl === undefined ? outboxTransport(outboxFolder(config)) : smtpTransport(config.smtpUrl);
+  const transport =
+    config.smtpUrl === undefined ? outboxTransport(outboxFolder(config)) : smtpTransport(config.smtpUrl);
   return openMailQueue({ connectionString, transport, from: config.mailFrom, publicUrl: config.publicUrl, log });
 }
 

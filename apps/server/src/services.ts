@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Mail } from './mail/mail.ts';

@@ -22,17 +22,24 @@ export function makeCheckAnswer(operation: Operation, validators: Validators): C
     const missing = response.requiredHeaders.filter((name) => !reply.hasHeader(name));
     if (missing.length > 0) return `${where} without the header ${missing.join(', ')}.`;
     const type = mediaType(reply);
-    if (!isKnownType(response.content, type)) return `${where} as ${type || 'nothing'}, which the contract does not know.`;
+    if (!isKnownType(response.content, type))
+      return `${where} as ${type || 'nothing'}, which the contract does not know.`;
     const validate = type === 'application/json' ? bodies.get(status) : undefined;
     const errors = validate?.(JSON.parse(String(payload))) ?? [];
     if (errors.length === 0) return undefined;
-    const details = errors.map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`);
+    const details = errors.map(
+      ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+    );
     return `${where} with a body that breaks the contract: ${details.join('; ')}`;
   };
 }
 
 function mediaType(reply: FastifyReply): string {
-  return String(reply.getHeader('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  return (
+    String(reply.getHeader('content-type') ?? '')
+      .split(';')[0]
+      ?.trim() ?? ''
+  );
 }
 
 function isKnownType(content: Readonly<Record<string, unknown>>, type: string): boolean {

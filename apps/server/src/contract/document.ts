@@ -123,7 +123,10 @@ function toOperation(
     parameters: parameters.map((parameter) => withSchema(document, follow(document, parameter))),
     body: body && { isRequired: body.required === true, ...(json && { json }), ...(form && { form }) },
     responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [status, toAnswer(document, follow(document, response))]),
+      Object.entries(operation.responses).map(([status, response]) => [
+        status,
+        toAnswer(document, follow(document, response)),
+      ]),
     ),
   };
 }

@@ -9,7 +9,10 @@ import type { UploadedFile } from './types.ts';
 /** The largest file anyone may send, in bytes, as the contract says of pictures and resumes. */
 export const maxFileSize = 5_000_000;
 
-export type Form = { readonly fields: Readonly<Record<string, string>>; readonly files: Readonly<Record<string, UploadedFile>> };
+export type Form = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, UploadedFile>>;
+};
 
 /** Reads a multipart body: texts as they are, files into memory within `maxFileSize`. A part given twice is refused. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
@@ -37,7 +40,11 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 /**
  * The form as Ajv checks it: empty text stands for null where null is allowed, and a file is present by its name.
  */
-export function formValues({ fields, files }: Form, schema: Schema, follow: (schema: Schema) => Schema): Record<string, unknown> {
+export function formValues(
+  { fields, files }: Form,
+  schema: Schema,
+  follow: (schema: Schema) => Schema,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(fields)) {
     const property = schema.properties?.[name];
@@ -56,7 +63,11 @@ export function formValues({ fields, files }: Form, schema: Schema, follow: (sch
 }
 
 /** Lists travel through a form as JSON text where the JSON form of the same call has a list. */
-export function withParsedLists(values: Record<string, unknown>, json: Schema, follow: (schema: Schema) => Schema): Record<string, unknown> {
+export function withParsedLists(
+  values: Record<string, unknown>,
+  json: Schema,
+  follow: (schema: Schema) => Schema,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const property = json.properties?.[name];

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+
+import type { FastifyRequest } from 'fastify';
 
 import type { Services } from '../services.ts';
 import type { Session, UploadedFile } from './types.ts';
@@ -42,7 +43,9 @@ export function matchHandlers(
   const problems = [
     ...ids.filter((id) => !handled.has(id) && !notImplemented.includes(id)).map((id) => `${id} has no handler`),
     ...[...handled].filter((id) => !known.has(id)).map((id) => `${id} is handled, but not in openapi.yaml`),
-    ...notImplemented.filter((id) => !known.has(id)).map((id) => `${id} is listed as not implemented, but not in openapi.yaml`),
+    ...notImplemented
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} is listed as not implemented, but not in openapi.yaml`),
     ...notImplemented.filter((id) => handled.has(id)).map((id) => `${id} is handled, and listed as not implemented`),
   ];
   if (problems.length > 0) throw new Error(`The contract and its handlers differ:\n  ${problems.join('\n  ')}`);

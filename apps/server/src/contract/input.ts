@@ -92,7 +92,7 @@ function readNothing(given: unknown, isFormMissing: boolean): undefined {
 }
 
 function makeReadForm(document: ContractDocument, form: Schema, json: Schema | undefined, validators: Validators) {
-  const resolve = (schema: Schema): Schema => follow<Schema>(document, schema as { $ref: string });
+  const resolve = (schema: Schema): Schema => follow<Schema>(document, schema);
   const validateForm = validators.form(form);
   const validateJson = json && validators.body(json);
   return async (request: FastifyRequest): Promise<Body> => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Services } from '../services.ts';
 import type { FindSession } from './authenticate.ts';
@@ -38,7 +38,11 @@ declare module 'fastify' {
 /** Serves the contract: one route for each operation, and 405 for the other methods of its paths. */
 export function loadContract(app: FastifyInstance, options: LoaderOptions): void {
   const operations = listOperations(options.document);
-  matchHandlers(operations.map(({ id }) => id), options.handlers, options.notImplemented);
+  matchHandlers(
+    operations.map(({ id }) => id),
+    options.handlers,
+    options.notImplemented,
+  );
   const validators = makeValidators(options.document);
   app.decorateRequest('session', null);
   for (const operation of operations) addRoute(app, operation, validators, options);
@@ -54,8 +58,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
   const readInput = makeReadInput(options.document, operation, validators);
 
   app.route({
-    // The contract names its methods; Fastify knows them all.
-    method: operation.method as HTTPMethods,
+    method: operation.method,
     url: operation.url,
     async onRequest(request) {
       request.session = await authenticate(request, roles, options.findSession);
@@ -74,7 +77,12 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
       if (!handler) throw new Refusal(501, 'This is not built yet.');
       const { id: requestId, ip, log, session } = request;
       const input = await readInput(request);
-      const context: UntypedContext = { ...input, session, services: options.services, request: { id: requestId, ip, log } };
+      const context: UntypedContext = {
+        ...input,
+        session,
+        services: options.services,
+        request: { id: requestId, ip, log },
+      };
       const once = isCreating && input.headers['Idempotency-Key'] !== undefined;
       return send(reply, once ? await options.runOnce(id, context, handler) : await handler(context));
     },
@@ -90,7 +98,8 @@ function send(reply: FastifyReply, answer: UntypedAnswer): FastifyReply {
 
 /** Refuses a body of a type that the operation does not take, before it is read. */
 function refuseOtherTypes(request: FastifyRequest, { body }: Operation): void {
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (!hasBody) return;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   const accepted = body ? [body.json && 'application/json', body.form && 'multipart/form-data'] : ['application/json'];

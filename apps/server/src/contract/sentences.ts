@@ -19,7 +19,10 @@ export function unknownFields(errors: readonly ErrorObject[]): readonly string[]
 
 /** `technologies.2`, or the name of the absent or unknown property. An error about the whole body has the name `body`. */
 function fieldOf({ instancePath, params, keyword }: ErrorObject): string {
-  const path = instancePath.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const named: unknown =
     keyword === 'required'
       ? params['missingProperty']
@@ -39,16 +42,23 @@ function isUnknownField({ keyword }: ErrorObject): boolean {
 function withoutBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   return choices.reduce<readonly ErrorObject[]>((kept, choice) => {
-    const inside = kept.filter((error) => error !== choice && error.instancePath.startsWith(choice.instancePath) && isBranchOf(error, choice));
+    const inside = kept.filter(
+      (error) => error !== choice && error.instancePath.startsWith(choice.instancePath) && isBranchOf(error, choice),
+    );
     const telling = inside.filter((error) => !(error.keyword === 'type' && error.instancePath === choice.instancePath));
-    const dropped = new Set(telling.length > 0 ? [choice, ...inside.filter((error) => !telling.includes(error))] : inside);
+    const dropped = new Set(
+      telling.length > 0 ? [choice, ...inside.filter((error) => !telling.includes(error))] : inside,
+    );
     return kept.filter((error) => !dropped.has(error));
   }, errors);
 }
 
 function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
   // Branches that are references report the referenced schema's own path, not the path of the choice.
-  return error.schemaPath.startsWith(`${choice.schemaPath}/`) || !error.schemaPath.startsWith(choice.schemaPath.replace(/\/(oneOf|anyOf)$/, ''));
+  return (
+    error.schemaPath.startsWith(`${choice.schemaPath}/`) ||
+    !error.schemaPath.startsWith(choice.schemaPath.replace(/\/(oneOf|anyOf)$/, ''))
+  );
 }
 
 const typeSentences: Readonly<Record<string, string>> = {
@@ -82,7 +92,8 @@ const sentences: Readonly<Record<string, (limit: unknown, params: ErrorObject['p
   required: () => 'Please fill in this field.',
   additionalProperties: () => 'This field is not known. Please leave it out.',
   unevaluatedProperties: () => 'This field is not known. Please leave it out.',
-  minLength: (limit) => (limit === 1 ? 'Please fill in this field.' : `Please enter at least ${count(limit, 'character')}.`),
+  minLength: (limit) =>
+    limit === 1 ? 'Please fill in this field.' : `Please enter at least ${count(limit, 'character')}.`,
   maxLength: (limit) => `Please enter at most ${count(limit, 'character')}.`,
   minimum: (limit) => `Please enter ${String(limit)} or more.`,
   maximum: (limit) => `Please enter ${String(limit)} or less.`,
@@ -94,8 +105,10 @@ const sentences: Readonly<Record<string, (limit: unknown, params: ErrorObject['p
   uniqueItems: () => 'Please name each entry once.',
   minProperties: () => 'Please send at least one field.',
   type: (_limit, params) => typeSentences[firstType(params['type'])] ?? 'Please enter a valid value.',
-  format: (_limit, params) => formatSentences[String(params['format'])] ?? `Please enter a valid ${String(params['format'])}.`,
-  pattern: (_limit, params) => patternSentences[String(params['pattern'])] ?? 'Please enter a value of the expected form.',
+  format: (_limit, params) =>
+    formatSentences[String(params['format'])] ?? `Please enter a valid ${String(params['format'])}.`,
+  pattern: (_limit, params) =>
+    patternSentences[String(params['pattern'])] ?? 'Please enter a value of the expected form.',
   enum: (_limit, params) => choiceOf(params['allowedValues']),
   const: (_limit, params) => choiceOf([params['allowedValue']]),
 };

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
+
 import type { defaults, operations as facts } from '@guildhall/api/operations';
 import type { operations } from '@guildhall/api/schema';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Readable } from 'node:stream';
 
 import type { notImplemented } from '../operations/notImplemented.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +28,11 @@ export type UploadedFile = {
 };
 
 /** `never`-valued and absent parameter groups become an empty object, so that handlers may always destructure. */
-type Present<T> = [T] extends [never] ? Record<never, never> : [T] extends [undefined] ? Record<never, never> : NonNullable<T>;
+type Present<T> = [T] extends [never]
+  ? Record<never, never>
+  : [T] extends [undefined]
+    ? Record<never, never>
+    : NonNullable<T>;
 
 type Group<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = operations[Id]['parameters'] extends {
   [Key in Name]?: infer Value;

@@ -69,7 +69,10 @@ async function hydrateLinks(native: string): Promise<boolean> {
 /** Where root keeps a copy that the service user may run but not change. */
 async function sharedCacheFolder(): Promise<string> {
   for (const folder of ['/var/tmp', tmpdir(), '/tmp']) {
-    const usable = await access(folder, constants.W_OK).then(() => othersCanEnter(folder), () => false);
+    const usable = await access(folder, constants.W_OK).then(
+      () => othersCanEnter(folder),
+      () => false,
+    );
     if (usable) return folder;
   }
   throw new Error('No folder for the PostgreSQL binaries that other users can enter: /var/tmp and /tmp were tried.');

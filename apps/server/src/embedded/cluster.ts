@@ -17,7 +17,8 @@ export type ClusterPlace = { readonly cwd: string; readonly argument: string };
  * `/proc/self/cwd` names the cluster without walking the path, and the data stays in DATA_DIR, where it belongs.
  */
 export async function placeOf(clusterDir: string, user: ServiceUser | undefined): Promise<ClusterPlace> {
-  if (user === undefined || (await othersCanEnter(dirname(clusterDir)))) return { cwd: clusterDir, argument: clusterDir };
+  if (user === undefined || (await othersCanEnter(dirname(clusterDir))))
+    return { cwd: clusterDir, argument: clusterDir };
   if (process.platform !== 'linux') {
     throw new Error(`${clusterDir} lies under a folder that other users cannot enter. Set DATA_DIR to another folder.`);
   }

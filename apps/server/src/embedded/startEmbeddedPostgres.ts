@@ -129,7 +129,10 @@ async function makeSocketDir(): Promise<string> {
 }
 
 async function keepLogSmall(logFile: string): Promise<void> {
-  const size = await stat(logFile).then((found) => found.size, () => 0);
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > 5_000_000) await truncate(logFile, 0);
 }
 

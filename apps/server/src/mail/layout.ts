@@ -42,9 +42,12 @@ function asText(content: Content, link: Link | undefined): string {
 function asHtml(content: Content, subject: string, link: Link | undefined): string {
   const body = [
     ...content.paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    content.code && `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(content.code)}</p>`,
-    content.quote && `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #64748b;white-space:pre-wrap">${escapeHtml(content.quote)}</blockquote>`,
-    link && `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="color:#1d4ed8">${escapeHtml(link.label)}</a></p>`,
+    content.code &&
+      `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(content.code)}</p>`,
+    content.quote &&
+      `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #64748b;white-space:pre-wrap">${escapeHtml(content.quote)}</blockquote>`,
+    link &&
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="color:#1d4ed8">${escapeHtml(link.label)}</a></p>`,
   ];
   return `<!doctype html>
 <html lang="en">
@@ -60,7 +63,13 @@ ${body.filter(Boolean).join('\n')}
 `;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text made safe between tags and inside quoted attributes. */
 export function escapeHtml(text: string): string {

@@ -94,7 +94,11 @@ export type MailData<Name extends TemplateName> = Parameters<(typeof templates)[
 export const templateNames = Object.keys(templates) as readonly TemplateName[];
 
 /** The finished mail for `data`. */
-export function renderMail<Name extends TemplateName>(name: Name, data: MailData<Name>, publicUrl: string): RenderedMail {
+export function renderMail<Name extends TemplateName>(
+  name: Name,
+  data: MailData<Name>,
+  publicUrl: string,
+): RenderedMail {
   // The key and the data belong together by the signature; TypeScript cannot follow that through the lookup.
   const template = templates[name] as (data: MailData<Name>) => Content;
   return dress(template(data), publicUrl);

@@ -22,7 +22,12 @@ function compose({ id, from, to, subject, text, html }: Envelope) {
 
 /** Real delivery. */
 export function smtpTransport(smtpUrl: string): Transport {
-  const smtp = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  const smtp = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   return {
     async deliver(envelope) {
       await smtp.sendMail(compose(envelope));

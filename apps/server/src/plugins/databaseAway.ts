@@ -17,7 +17,8 @@ const codes: ReadonlySet<string> = new Set([
   '08006',
 ]);
 
-const messages = /timeout exceeded when trying to connect|connection terminated|connection timeout|client has encountered a connection error/i;
+const messages =
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|client has encountered a connection error/i;
 
 /** Whether `error` says that the database cannot be reached just now; such a request is answered 503. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -32,7 +32,10 @@ function answer(reply: FastifyReply, refusal: Refusal | undefined): void {
     reply.code(500).send(failure(sorry));
     return;
   }
-  reply.code(refusal.status).headers({ ...refusal.headers }).send(failure(refusal.message, refusal.errors));
+  reply
+    .code(refusal.status)
+    .headers({ ...refusal.headers })
+    .send(failure(refusal.message, refusal.errors));
 }
 
 /** `undefined` is our own fault. */
@@ -40,7 +43,9 @@ export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) {
     request.log.warn({ err: error }, 'the database is away');
-    return new Refusal(503, 'The service is not available at the moment. Please try again shortly.', undefined, { 'retry-after': '5' });
+    return new Refusal(503, 'The service is not available at the moment. Please try again shortly.', undefined, {
+      'retry-after': '5',
+    });
   }
   const known = fastifyRefusals[error.code];
   if (known) return known;

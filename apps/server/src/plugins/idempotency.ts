@@ -16,7 +16,11 @@ const keptHours = 24;
  * that a server killed at any moment leaves both or neither; a parallel retry waits for the first and gets its answer.
  * A refusal has no effect, so it is not remembered: the same key may try again.
  */
-export async function runOnce(operationId: string, context: UntypedContext, handler: UntypedHandler): Promise<UntypedAnswer> {
+export async function runOnce(
+  operationId: string,
+  context: UntypedContext,
+  handler: UntypedHandler,
+): Promise<UntypedAnswer> {
   const key = String(context.headers['Idempotency-Key']);
   const id = sha256(JSON.stringify([context.session?.userId ?? null, operationId, context.params, key]));
   const fingerprint = sha256(JSON.stringify(context.body ?? null));
@@ -33,7 +37,11 @@ export async function runOnce(operationId: string, context: UntypedContext, hand
     try {
       const db = joinTransaction(trx);
       const answer = await handler({ ...context, services: { ...context.services, db } });
-      await keys.updateTable('idempotencyKeys').set({ status: answer.status, answer: seal(answer, secret) }).where('id', '=', id).execute();
+      await keys
+        .updateTable('idempotencyKeys')
+        .set({ status: answer.status, answer: seal(answer, secret) })
+        .where('id', '=', id)
+        .execute();
       return { answer };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -52,7 +60,12 @@ export async function runOnce(operationId: string, context: UntypedContext, hand
 
 type Outcome = { readonly answer: UntypedAnswer; readonly refusal?: never } | { readonly refusal: Refusal };
 
-async function replay(keys: ReturnType<typeof platformDb>, id: Buffer, fingerprint: Buffer, secret: Buffer): Promise<UntypedAnswer> {
+async function replay(
+  keys: ReturnType<typeof platformDb>,
+  id: Buffer,
+  fingerprint: Buffer,
+  secret: Buffer,
+): Promise<UntypedAnswer> {
   const stored = await keys.selectFrom('idempotencyKeys').selectAll().where('id', '=', id).executeTakeFirst();
   if (stored && !stored.fingerprint.equals(fingerprint)) {
     const message = 'This Idempotency-Key was used for another request. Please make a new one.';

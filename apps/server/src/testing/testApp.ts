@@ -58,7 +58,11 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     isWorking: false,
   });
   const services = { db, mail: queue.mail, config, clock };
-  const app = await createApp({ services, log: pino({ level: process.env['TEST_LOG'] ?? 'error' }), onBreach: (breach) => breaches.push(breach) });
+  const app = await createApp({
+    services,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'error' }),
+    onBreach: (breach) => breaches.push(breach),
+  });
   return {
     app,
     db,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** `fetch` for server rendering: calls our own API without leaving the process, on behalf of the page's reader. */
 export function apiFetch(app: FastifyInstance, page: FastifyRequest): (request: Request) => Promise<Response> {
@@ -7,8 +7,7 @@ export function apiFetch(app: FastifyInstance, page: FastifyRequest): (request: 
     if (!pathname.startsWith('/api/v1/')) throw new Error(`A page may only call the API, not ${pathname}.`);
     const payload = Buffer.from(await request.arrayBuffer());
     const answer = await app.inject({
-      // Request's methods are upper-case names that light-my-request knows.
-      method: request.method as NonNullable<InjectOptions['method']>,
+      method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       remoteAddress: page.ip,

@@ -1,8 +1,9 @@
-import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+import fastifyStatic from '@fastify/static';
 
 import { repositoryRoot } from '../config.ts';
 import type { Pages, Render } from './pages.ts';
@@ -33,7 +34,10 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
         cacheControl: false,
         setHeaders(reply, path) {
           const isNamedByContent = path.startsWith(join(client, 'assets'));
-          reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+          reply.header(
+            'cache-control',
+            isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
         },
       });
     },

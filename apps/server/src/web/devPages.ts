@@ -1,5 +1,6 @@
-import middie from '@fastify/middie';
 import { join } from 'node:path';
+
+import middie from '@fastify/middie';
 
 import { repositoryRoot } from '../config.ts';
 import type { Pages, Render } from './pages.ts';
@@ -15,7 +16,9 @@ export async function loadDevPages(): Promise<Pages> {
     async render() {
       if (!vite) throw new Error('Vite is not started.');
       // What `apps/web/src/entryServer.tsx` exports.
-      const { render } = (await vite.ssrLoadModule('/src/entryServer.tsx', { fixStacktrace: true })) as { render: Render };
+      const { render } = (await vite.ssrLoadModule('/src/entryServer.tsx', { fixStacktrace: true })) as {
+        render: Render;
+      };
       return render;
     },
     async serveAssets(app) {

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 
 import { Refusal } from '../contract/refusal.ts';
@@ -28,13 +28,20 @@ const page = 'text/html; charset=utf-8';
  * it is never registered in production nor when mail really goes out.
  */
 export function serveMailbox(app: FastifyInstance, folder: string): void {
-  app.get<ListQuery>('/dev/mailbox', async ({ query }, reply) => reply.type(page).send(listPage(await readMails(folder, query.to), query.to)));
+  app.get<ListQuery>('/dev/mailbox', async ({ query }, reply) =>
+    reply.type(page).send(listPage(await readMails(folder, query.to), query.to)),
+  );
   app.get<ListQuery>('/dev/mailbox.json', async ({ query }) => readMails(folder, query.to));
-  app.get<MailParams>('/dev/mailbox/:id', async ({ params }, reply) => reply.type(page).send(messagePage(await readMail(folder, params.id))));
+  app.get<MailParams>('/dev/mailbox/:id', async ({ params }, reply) =>
+    reply.type(page).send(messagePage(await readMail(folder, params.id))),
+  );
   app.get<MailParams>('/dev/mailbox/:id/html', async ({ params }, reply) => {
     const mail = await readMail(folder, params.id);
     // Shown in a frame of the message page; a mail's HTML runs no script.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
+    );
     reply.removeHeader('x-frame-options');
     return reply.type(page).send(mail.html);
   });
@@ -43,7 +50,11 @@ export function serveMailbox(app: FastifyInstance, folder: string): void {
 /** Mails to `to` (any, when absent), newest first. */
 export async function readMails(folder: string, to?: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
-  const newestFirst = names.filter((name) => name.endsWith('.eml')).toSorted().toReversed().slice(0, 500);
+  const newestFirst = names
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .toReversed()
+    .slice(0, 500);
   const mails = await Promise.all(newestFirst.map((name) => parseMail(folder, name)));
   const wanted = to?.trim().toLowerCase();
   return wanted ? mails.filter((mail) => mail.to.toLowerCase() === wanted) : mails;

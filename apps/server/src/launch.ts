@@ -1,0 +1,98 @@
+import { buildIfNeeded } from '../../../scripts/build.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
+import { createLog } from './log.ts';
+import { isDatabaseAway } from './plugins/databaseAway.ts';
+import { demoAccounts } from './seed/demoAccounts.ts';
+import { seed } from './seed/seed.ts';
+import { startServer } from './server.ts';
+import { loadBuiltPages } from './web/builtPages.ts';
+import { loadDevPages } from './web/devPages.ts';
+import type { Pages } from './web/pages.ts';
+
+/** Everything from settings to the printed address; what was started is registered in `started`. */
+export async function launch(
+  config: Config,
+  started: AsyncDisposableStack,
+  stop: AbortSignal,
+  isDev: boolean,
+): Promise<void> {
+  const [connectionString, pages] = await Promise.all([
+    openDatabase(config, started),
+    isDev ? loadDevPages() : buildPages(),
+  ]);
+  stop.throwIfAborted();
+  await prepareDatabase(config, connectionString);
+  stop.throwIfAborted();
+  const log = createLog(config.mode);
+  const server = await startServer({
+    config,
+    connectionString,
+    log,
+    ...(pages && { pages }),
+    ...(isDev && { onBreach: (breach) => log.error(breach) }),
+  });
+  started.defer(() => server.close());
+  stop.throwIfAborted();
+  announce(config, server.url);
+}
+
+/** The given database, or the embedded one. */
+export async function openDatabase(config: Config, started: AsyncDisposableStack): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  started.defer(() => postgres.stop());
+  return postgres.connectionString;
+}
+
+async function buildPages(): Promise<Pages | undefined> {
+  await buildIfNeeded(() => say('Building the web app...'));
+  return loadBuiltPages();
+}
+
+async function prepareDatabase(config: Config, connectionString: string): Promise<void> {
+  const db = connect(connectionString);
+  try {
+    await migrate(db);
+    if (config.seed === 'demo' && config.mode !== 'production' && (await seed(db))) say('Filled the demo marketplace.');
+  } catch (error) {
+    if (config.databaseUrl === undefined || !isDatabaseAway(error)) throw error;
+    const { host } = new URL(config.databaseUrl);
+    throw new ConfigError(
+      `The database at ${host} (DATABASE_URL) does not answer. Start it, or leave DATABASE_URL out for the embedded one.`,
+      { cause: error },
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
+function announce(config: Config, url: string): void {
+  if (process.env['GUILDHALL_RESTARTED']) return say('Restarted.');
+  const { client, freelancer } = demoAccounts;
+  const accounts = config.seed === 'demo' && config.mode !== 'production';
+  const lines = [
+    '',
+    `  Guildhall runs at  ${url}`,
+    '',
+    ...(accounts
+      ? [
+          `  Demo client        ${client.email}  ${client.password}`,
+          `  Demo freelancer    ${freelancer.email}  ${freelancer.password}`,
+        ]
+      : []),
+    ...(config.smtpUrl === undefined ? [`  Mail               ${url}/dev/mailbox`] : []),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ];
+  say(lines.join('\n'));
+}
+
+/** Words for the person at the terminal, who is not reading logs. */
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
