@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { Schema } from '../../schema.ts';
+import type { StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { freelancerProfile } from '../../testing/samples.ts';
+import { freelancerOverviewMachine } from './machine.ts';
+
+/** A name, a place, a bit of text: three of eight. */
+export const begun: Schema<'ProfileCompletion'> = {
+  ...freelancerProfile.completion,
+  percentage: 38,
+  criteria: {
+    ...freelancerProfile.completion.criteria,
+    age: false,
+    skills: false,
+    experience: false,
+    hourlyRate: false,
+    links: false,
+  },
+  skills: false,
+  experience: false,
+};
+
+const answered = (completion: Schema<'ProfileCompletion'>) =>
+  at(freelancerOverviewMachine, undefined, [settled('getProfileCompletion', completion)]);
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const freelancerOverviewSnapshots = {
+  loading: at(freelancerOverviewMachine, undefined),
+  failed: at(freelancerOverviewMachine, undefined, [rejected('getProfileCompletion', failing.network)]),
+  locked: answered(begun),
+  unlocked: answered(freelancerProfile.completion),
+} satisfies Record<StateOf<typeof freelancerOverviewMachine>, SnapshotFrom<typeof freelancerOverviewMachine>>;
