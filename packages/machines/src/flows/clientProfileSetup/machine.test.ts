@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
+import { clientProfile } from '../../testing/samples.ts';
+import { clientProfileSetupMachine } from './machine.ts';
+import {
+  clientProfileSetupSnapshots,
+  complete,
+  failure,
+  filled,
+  input,
+  loaded,
+  newer,
+  outdated,
+  saving,
+} from './snapshots.ts';
+
+const run = (events: readonly ReplayEvent<typeof clientProfileSetupMachine>[]) => {
+  const { snapshot, effects } = replay(clientProfileSetupMachine, input, events);
+  return { snapshot, effects, state: nameOf(snapshot.value), context: snapshot.context };
+};
+const save = { type: 'profile.save' } as const;
+const toast = (title: string, description?: string, tone = 'critical') =>
+  description === undefined ? { type: 'toast', tone, title } : { type: 'toast', tone, title, description };
+const missing = toast('Incomplete Profile', 'Please fill in all required fields (Company Name, Industry, Location)');
+
+describe('opening the own profile', () => {
+  it('begins with what the profile says', () => {
+    const { state, context } = run([settled('getClientProfile', { data: clientProfile, etag: '"7"' })]);
+    expect(state).toBe('editing.current');
+    expect(context).toMatchObject({ values: complete, etag: '"7"' });
+  });
+
+  it('begins empty where the profile says nothing yet', () => {
+    expect(run([loaded]).context.values).toMatchObject({ companyName: '', industry: null, website: '' });
+  });
+
+  it('goes on with what was typed before, on the newest version', () => {
+    const draft = { ...complete, companyName: 'Harbour' };
+    const { snapshot } = replay(clientProfileSetupMachine, { draft }, [newer]);
+    expect(snapshot.context).toMatchObject({ values: draft, etag: '"2"', draft: null });
+  });
+
+  it('says when it could not be loaded, tries again on request, and keeps the draft meanwhile', () => {
+    const { state, effects } = run([failure]);
+    expect(state).toBe('loadFailed');
+    expect(effects).toEqual([toast('Error', 'Failed to load profile data. Please try again.')]);
+    const { snapshot } = replay(clientProfileSetupMachine, { draft: complete }, [
+      failure,
+      { type: 'profile.retry' },
+      loaded,
+    ]);
+    expect(snapshot.context.values).toEqual(complete);
+  });
+
+  it('sends someone whose session is over to the log-in', () => {
+    expect(run([rejected('getClientProfile', failing.refused(401))]).effects).toEqual([
+      toast('Authentication Error', 'Please log in again to continue.'),
+    ]);
+  });
+});
+
+describe('setting up the company', () => {
+  it('asks for what is required, in a toast and beside each field', () => {
+    const { state, context, effects } = run([loaded, save]);
+    expect(state).toBe('editing.current');
+    expect(context.problems).toEqual({
+      companyName: 'Enter your company name.',
+      industry: 'Choose your industry.',
+      location: 'Enter your location.',
+    });
+    expect(effects).toEqual([missing]);
+  });
+
+  it.each([
+    [{ type: 'field.change', name: 'companyName', value: ' ' }, 'companyName'],
+    [{ type: 'field.change', name: 'industry', value: null }, 'industry'],
+    [{ type: 'field.change', name: 'location', value: '' }, 'location'],
+  ] as const)('is incomplete without one of them: %o', (event, name) => {
+    const { context, effects } = run([...filled, event, save]);
+    expect(Object.keys(context.problems)).toEqual([name]);
+    expect(effects).toEqual([missing]);
+  });
+
+  it.each(['harbourandpine', 'www.harbourandpine.example', 'ftp://harbour.example', 'https://', 'https:// x'])(
+    'does not take %s for a website',
+    (value) => {
+      const { context, effects } = run([...filled, { type: 'field.change', name: 'website', value }, save]);
+      expect(context.problems).toEqual({ website: 'Enter the whole address, beginning with https://.' });
+      expect(effects).toEqual([]);
+    },
+  );
+
+  it('saves trimmed texts over the version that was read; what is left empty is cleared', () => {
+    const { snapshot } = run([
+      ...filled,
+      { type: 'field.change', name: 'companyName', value: ' Harbour & Pine ' },
+      { type: 'field.change', name: 'website', value: ' ' },
+      { type: 'field.change', name: 'bio', value: '' },
+      save,
+    ]);
+    expect(asked(snapshot, 'updateClientProfile')).toEqual({
+      ifMatch: '"1"',
+      body: { ...complete, website: null, bio: null },
+    });
+  });
+
+  it('says that it is saved and leaves for the dashboard', () => {
+    const { snapshot, effects } = run([...saving, settled('updateClientProfile')]);
+    expect(snapshot.status).toBe('done');
+    expect(effects).toEqual([
+      toast('Profile Created Successfully!', undefined, 'positive'),
+      { type: 'navigate', to: 'clientDashboard' },
+    ]);
+  });
+
+  it('does not swallow a failure: the form stays, filled, with the toast', () => {
+    const { state, context, effects } = run([
+      ...saving,
+      rejected('updateClientProfile', failing.refused(422, 'Please check.', { website: 'Not reachable.' })),
+    ]);
+    expect(state).toBe('editing.current');
+    expect(context).toMatchObject({ values: complete, problems: { website: 'Not reachable.' }, refusals: 1 });
+    expect(effects).toEqual([toast('Profile Creation Failed', 'Please check.')]);
+  });
+
+  it('does not save twice for two presses', () => {
+    expect(run(saving).snapshot.can(save)).toBe(false);
+  });
+});
+
+describe('when the profile was changed elsewhere', () => {
+  it('says so, keeps what was typed, and does not save over it by accident', () => {
+    const { state, snapshot, context, effects } = run(outdated);
+    expect(state).toBe('editing.outdated');
+    expect(context.values).toEqual(complete);
+    expect(snapshot.can(save)).toBe(false);
+    expect(effects.at(-1)).toMatchObject({ title: 'Profile Changed Elsewhere' });
+  });
+
+  it('can still be edited', () => {
+    const { context } = run([...outdated, { type: 'field.change', name: 'bio', value: 'New.' }]);
+    expect(context.values.bio).toBe('New.');
+  });
+
+  it('loads the newer version on request', () => {
+    const { state, context } = run([...outdated, { type: 'version.load' }, newer]);
+    expect(state).toBe('editing.current');
+    expect(context).toMatchObject({ etag: '"2"', values: { companyName: 'Harbour, Pine & Sons' } });
+  });
+
+  it('keeps what was typed on request, to be saved over the newer version', () => {
+    const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
+    expect(asked(snapshot, 'updateClientProfile')).toEqual({ ifMatch: '"2"', body: complete });
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(clientProfileSetupMachine, {
+    // What was typed before makes the form complete whenever it is loaded.
+    input: { draft: complete },
+    events: [
+      loaded,
+      failure,
+      { type: 'profile.retry' },
+      save,
+      { type: 'version.override' },
+      settled('updateClientProfile'),
+      rejected('updateClientProfile', failing.network),
+      rejected('updateClientProfile', failing.refused(412)),
+    ],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) {
+      expect(walk(clientProfileSetupMachine, { draft: complete }, path)).toBe(path.states.at(-1));
+    }
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(clientProfileSetupSnapshots)));
+  });
+});

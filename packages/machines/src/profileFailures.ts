@@ -1,0 +1,34 @@
+import type { Toast } from './effects.ts';
+import { problem } from './effects.ts';
+import { failureToast, troubleOf } from './failure.ts';
+
+const isRefusedWith = (error: unknown, status: number): boolean => {
+  const trouble = troubleOf(error);
+  return trouble.kind === 'refused' && trouble.status === status;
+};
+
+/** Whether the profile was changed elsewhere since it was read, so that a save would overwrite something unseen. */
+export const isOutdated = (error: unknown): boolean => isRefusedWith(error, 412);
+
+const signedOut = problem('Authentication Error', 'Please log in again to continue.');
+
+/** The toast for an own profile that could not be read. */
+export function profileLoadFailure(error: unknown): Toast {
+  if (isRefusedWith(error, 401)) return signedOut;
+  return problem('Error', 'Failed to load profile data. Please try again.');
+}
+
+/** The toast for an own profile that could not be set up. */
+export function profileCreationFailure(error: unknown): Toast {
+  if (isRefusedWith(error, 401)) return signedOut;
+  if (isOutdated(error)) {
+    return problem(
+      'Profile Changed Elsewhere',
+      'Your profile was changed elsewhere since you opened it. What you typed is still here.',
+    );
+  }
+  return failureToast(error, {
+    title: 'Profile Creation Failed',
+    fallback: 'Failed to update profile. Please try again.',
+  });
+}
