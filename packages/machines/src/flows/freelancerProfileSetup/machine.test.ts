@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
+import { freelancerProfile } from '../../testing/samples.ts';
+import { freelancerProfileSetupMachine } from './machine.ts';
+import {
+  complete,
+  failure,
+  filled,
+  freelancerProfileSetupSnapshots,
+  input,
+  loaded,
+  newer,
+  outdated,
+  saving,
+} from './snapshots.ts';
+
+const run = (events: readonly ReplayEvent<typeof freelancerProfileSetupMachine>[]) => {
+  const { snapshot, effects } = replay(freelancerProfileSetupMachine, input, events);
+  return { snapshot, effects, state: nameOf(snapshot.value), context: snapshot.context };
+};
+const save = { type: 'profile.save' } as const;
+const toast = (title: string, description?: string, tone = 'critical') =>
+  description === undefined ? { type: 'toast', tone, title } : { type: 'toast', tone, title, description };
+
+describe('opening the own profile', () => {
+  it('begins with what the profile says', () => {
+    const { state, context } = run([settled('getFreelancerProfile', { data: freelancerProfile, etag: '"7"' })]);
+    expect(state).toBe('editing.complete');
+    expect(context).toMatchObject({
+      etag: '"7"',
+      values: {
+        ...complete,
+        skills: ['React', 'TypeScript', 'Accessibility'],
+        githubUrl: 'https://github.com/example',
+      },
+    });
+  });
+
+  it('begins empty where the profile says nothing yet', () => {
+    const { state, context } = run([loaded]);
+    expect(state).toBe('editing.incomplete');
+    expect(context.values).toMatchObject({ name: 'Ngozi Adeyemi', age: '', hourlyRate: '', availability: true });
+  });
+
+  it('goes on with what was typed before, on the newest version', () => {
+    const draft = { ...complete, location: 'Faro' };
+    const { snapshot } = replay(freelancerProfileSetupMachine, { draft }, [newer]);
+    expect(snapshot.context).toMatchObject({ values: draft, etag: '"2"', draft: null });
+  });
+
+  it('says when it could not be loaded, and tries again on request', () => {
+    const { state, effects } = run([failure]);
+    expect(state).toBe('loadFailed');
+    expect(effects).toEqual([toast('Error', 'Failed to load profile data. Please try again.')]);
+    expect(run([failure, { type: 'profile.retry' }]).state).toBe('loading');
+  });
+});
+
+describe('setting up the profile', () => {
+  it('has a button only when everything required is filled in', () => {
+    expect(run(filled).state).toBe('editing.complete');
+  });
+
+  it.each(['name', 'bio', 'location', 'experience', 'hourlyRate'] as const)('is incomplete without %s', (name) => {
+    const { state } = run([...filled, { type: 'field.change', name, value: '  ' }]);
+    expect(state).toBe('editing.incomplete');
+    expect(run([...filled, { type: 'field.change', name, value: '' }, save]).context.problems).toHaveProperty(name);
+  });
+
+  it('asks for what is required when it is sent by the keyboard all the same', () => {
+    const { context, effects } = run([loaded, save]);
+    expect(context.problems).toEqual({
+      bio: 'Enter a few words about yourself.',
+      location: 'Enter your location.',
+      experience: 'Enter your experience.',
+      hourlyRate: 'Enter your hourly rate.',
+    });
+    expect(effects).toEqual([toast('Incomplete Profile', 'Please fill in all required fields.')]);
+  });
+
+  const age = 'Enter your age in whole years, from 18 to 100, or leave it empty.';
+  const rate = 'Enter an amount of dollars from 0 to 10,000, such as 45 or 45.50.';
+  const address = 'Enter the whole address, beginning with https://.';
+  it.each([
+    ['age', '17', age],
+    ['age', '101', age],
+    ['age', '34.5', age],
+    ['age', 'old', age],
+    ['hourlyRate', '-1', rate],
+    ['hourlyRate', 'a lot', rate],
+    ['hourlyRate', '10,001', rate],
+    ['githubUrl', 'github.com/example', address],
+    ['linkedinUrl', 'linkedin', address],
+    ['portfolioUrl', 'mailto:ngozi@adeyemi.example', address],
+    ['newSkill', 'x'.repeat(51), 'Use at most 50 characters for a skill.'],
+  ] as const)('names what is wrong with %s: %s', (name, value, message) => {
+    const { state, context, effects } = run([...filled, { type: 'field.change', name, value }, save]);
+    expect(state).toBe('editing.complete');
+    expect(context.problems).toEqual({ [name]: message });
+    expect(effects).toEqual([]);
+  });
+
+  it.each([
+    ['age', '18', { age: 18 }],
+    ['age', '100', { age: 100 }],
+    ['age', '', { age: null }],
+    ['hourlyRate', '0', { hourlyRate: 0 }],
+    ['hourlyRate', '$1,250.50', { hourlyRate: 1250.5 }],
+    ['availability', false, { availability: false }],
+    ['portfolioUrl', ' ', { portfolioUrl: null }],
+    ['name', '  Ngozi A. ', { name: 'Ngozi A.' }],
+    ['newSkill', 'Go', { skills: ['React', 'TypeScript', 'Go'] }],
+    ['newSkill', 'react', { skills: ['React', 'TypeScript'] }],
+  ] as const)('saves %s %o as %o', (name, value, body) => {
+    // Each pair is one of the union's.
+    const change = { type: 'field.change', name, value } as (typeof filled)[number];
+    expect(asked(run([...filled, change, save]).snapshot, 'updateFreelancerProfile')).toMatchObject({
+      ifMatch: '"1"',
+      body,
+    });
+  });
+
+  it('says that it is saved and leaves for the dashboard', () => {
+    const { snapshot, effects } = run([...saving, settled('updateFreelancerProfile')]);
+    expect(snapshot.status).toBe('done');
+    expect(effects).toEqual([
+      toast('Profile Created Successfully!', undefined, 'positive'),
+      { type: 'navigate', to: 'freelancerDashboard' },
+    ]);
+  });
+
+  it('does not swallow a failure: the form stays, filled, with the toast', () => {
+    const { state, context, effects } = run([
+      ...saving,
+      rejected('updateFreelancerProfile', failing.refused(422, 'Please check.', { bio: 'Too short.' })),
+    ]);
+    expect(state).toBe('editing.complete');
+    expect(context).toMatchObject({ values: complete, problems: { bio: 'Too short.' }, refusals: 1 });
+    expect(effects).toEqual([toast('Profile Creation Failed', 'Please check.')]);
+  });
+
+  it('does not save twice for two presses', () => {
+    expect(run(saving).snapshot.can(save)).toBe(false);
+  });
+});
+
+describe('listing skills', () => {
+  const add = { type: 'skill.add' } as const;
+  const typed = (value: string) => ({ type: 'field.change', name: 'newSkill', value }) as const;
+
+  it('adds what was typed, trimmed, and empties the box', () => {
+    expect(run([...filled, typed(' Go '), add]).context.values).toMatchObject({
+      skills: ['React', 'TypeScript', 'Go'],
+      newSkill: '',
+    });
+  });
+
+  it.each(['', '  ', ' , '])('has nothing to add of %o', (value) => {
+    expect(run([...filled, typed(value)]).snapshot.can(add)).toBe(false);
+  });
+
+  it('says why a skill is not added, and keeps it in the box', () => {
+    const { context } = run([...filled, typed('react'), add]);
+    expect(context.values).toMatchObject({ skills: ['React', 'TypeScript'], newSkill: 'react' });
+    expect(context.problems).toEqual({ newSkill: 'This skill is on your list already.' });
+    expect(run([...filled, typed('react'), add, typed('Rust'), add]).context.problems).toEqual({});
+  });
+
+  it('removes a skill', () => {
+    const { context } = run([...filled, { type: 'skill.remove', skill: 'React' }]);
+    expect(context.values.skills).toEqual(['TypeScript']);
+  });
+});
+
+describe('when the profile was changed elsewhere', () => {
+  it('says so, keeps what was typed, and does not save over it by accident', () => {
+    const { state, snapshot, context, effects } = run(outdated);
+    expect(state).toBe('editing.outdated');
+    expect(context.values).toEqual(complete);
+    expect(snapshot.can(save)).toBe(false);
+    expect(effects.at(-1)).toMatchObject({ title: 'Profile Changed Elsewhere' });
+  });
+
+  it('loads the newer version on request', () => {
+    const { context } = run([...outdated, { type: 'version.load' }, newer]);
+    expect(context).toMatchObject({ etag: '"2"', values: { location: 'Porto, Portugal' } });
+  });
+
+  it('keeps what was typed on request, to be saved over the newer version', () => {
+    const { snapshot } = run([...outdated, { type: 'version.override' }, newer, save]);
+    expect(asked(snapshot, 'updateFreelancerProfile')).toMatchObject({
+      ifMatch: '"2"',
+      body: { location: 'Lisbon, Portugal' },
+    });
+  });
+});
+
+describe('every path', () => {
+  const events: ReplayEvent<typeof freelancerProfileSetupMachine>[] = [
+    loaded,
+    failure,
+    { type: 'profile.retry' },
+    { type: 'field.change', name: 'bio', value: '' },
+    { type: 'field.change', name: 'bio', value: complete.bio },
+    save,
+    { type: 'version.override' },
+    settled('updateFreelancerProfile'),
+    rejected('updateFreelancerProfile', failing.network),
+    rejected('updateFreelancerProfile', failing.refused(412)),
+  ];
+  // What was typed before makes the form complete whenever it is loaded.
+  const input = { draft: complete };
+  const paths = pathsOf(freelancerProfileSetupMachine, { input, events });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(freelancerProfileSetupMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(freelancerProfileSetupSnapshots)));
+  });
+});
