@@ -30,6 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{api,machines}/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
             'packages/ui/src/{tokens,themes,foundations}/**/*.test.ts',
             'tests/house/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -49,6 +50,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        // As in .storybook/main.ts.
+        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],

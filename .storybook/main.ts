@@ -19,6 +19,8 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react(), vanillaExtractPlugin()],
+      // Found only in what vanilla-extract writes, so Vite would meet it late and reload in the middle of a test.
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       // The largest chunks are axe and Storybook's own; the warning would hide others.
       build: { chunkSizeWarningLimit: 3000 },
     }),

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { TagList } from './TagList.tsx';
+
+const meta = {
+  title: 'Components/Data/TagList',
+  component: TagList,
+  args: {
+    items: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Accessibility', 'Figma', 'GraphQL', 'Docker'],
+    'aria-label': 'Skills',
+  },
+} satisfies Meta<typeof TagList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A card has room for six. */
+export const SixAndTheRest: Story = { args: { max: 6 } };
+
+/** Fewer than there is room for: nothing is said of a rest. */
+export const FewerThanTheMost: Story = { args: { items: ['Writing', 'Editing'], max: 6 } };
+
+/** A word longer than the screen breaks instead of pushing it. */
+export const LongWords: Story = {
+  args: { items: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenentwurfsberatung', 'UX'] },
+  parameters: { visual: { widths: [320] } },
+  globals: { viewport: { value: 'w320' } },
+};
