@@ -117,7 +117,8 @@ export type PortfolioItemsTable = {
   createdAt: Generated<Date>;
 };
 
-export type CodePurpose = 'SIGNUP' | 'RESET';
+/** A reset is asked for as a client or as a freelancer; the one does not touch the other's code. */
+export type CodePurpose = 'SIGNUP' | 'RESET_CLIENT' | 'RESET_FREELANCER';
 
 export type EmailCodesTable = {
   id: Generated<string>;
@@ -125,7 +126,8 @@ export type EmailCodesTable = {
   email: Fixed<string>;
   purpose: Fixed<CodePurpose>;
   codeHash: Fixed<string>;
-  wrongGuesses: Generated<number>;
+  /** Counted before a guess is compared, so that parallel guesses cannot slip past the limit. */
+  guesses: Generated<number>;
   createdAt: Fixed<Date>;
   expiresAt: Fixed<Date>;
   /** Set when the right code was given; a code proves an e-mail once. */
@@ -157,7 +159,7 @@ export type ProjectsTable = {
   duration: Duration;
   status: Generated<ProjectStatus>;
   assignedFreelancerId: string | null;
-  /** Why the client sent the work back; stays until the next request for completion. */
+  /** Why the client last sent the work back. */
   completionRejectionReason: string | null;
   /** How often completion was rejected; a part of the freelancer's success rate. */
   completionRejections: Generated<number>;

@@ -27,7 +27,7 @@ function refuse(field: string, message: string): never {
 export function freelancerSkills(value: readonly string[] | string): string[] {
   const list = toList(value);
   if (list.length > mostSkills) refuse('skills', `Please name at most ${mostSkills} skills.`);
-  const long = list.find((skill) => [...skill].length > longestSkill);
+  const long = list.find((skill) => Array.from(skill).length > longestSkill);
   if (long !== undefined) refuse('skills', `Please keep each skill within ${longestSkill} characters.`);
   return list;
 }

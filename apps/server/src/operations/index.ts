@@ -1,8 +1,67 @@
 import type { Operations } from '../contract/types.ts';
+import { signUpClient, signUpFreelancer } from './accounts.ts';
+import {
+  applyToProject,
+  approveApplication,
+  listClientApplications,
+  listFreelancerApplications,
+  rejectApplication,
+} from './applications.ts';
+import { getClientDashboard, getClientProfile, updateClientProfile } from './clientProfile.ts';
+import { approveCompletion, rejectCompletion, requestCompletion } from './completions.ts';
+import { sendVerificationOtp, verifyEmailOtp } from './emailCodes.ts';
+import { getFreelancerProfile, getProfileCompletion, updateFreelancerProfile } from './freelancerProfile.ts';
+import { getFreelancerDashboard, listAssignedProjects } from './freelancerWork.ts';
 import { getLiveness, getReadiness } from './health.ts';
+import { getPublicJob, listFeaturedProjects, listPublicJobs } from './jobs.ts';
+import {
+  requestClientPasswordReset,
+  requestFreelancerPasswordReset,
+  resetClientPassword,
+  resetFreelancerPassword,
+} from './passwordResets.ts';
+import { cancelProject, createProject, listClientProjects } from './projects.ts';
+import { logInClient, logInFreelancer, logOut } from './sessions.ts';
+import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } from './talent.ts';
 
 /** Every operation of the contract that is handled, by its operationId. */
 export const operations = {
+  applyToProject,
+  approveApplication,
+  approveCompletion,
+  cancelProject,
+  createProject,
+  getClientDashboard,
+  getClientProfile,
+  getFreelancerDashboard,
+  getFreelancerProfile,
   getLiveness,
+  getProfileCompletion,
+  getPublicJob,
   getReadiness,
+  listAssignedProjects,
+  listClientApplications,
+  listClientProjects,
+  listFeaturedFreelancers,
+  listFeaturedProjects,
+  listFreelancerApplications,
+  listPublicFreelancers,
+  listPublicJobs,
+  logInClient,
+  logInFreelancer,
+  logOut,
+  rejectApplication,
+  rejectCompletion,
+  requestClientPasswordReset,
+  requestCompletion,
+  requestFreelancerPasswordReset,
+  resetClientPassword,
+  resetFreelancerPassword,
+  searchFreelancers,
+  sendVerificationOtp,
+  signUpClient,
+  signUpFreelancer,
+  updateClientProfile,
+  updateFreelancerProfile,
+  verifyEmailOtp,
 } satisfies Operations;

@@ -279,7 +279,7 @@ function addMeeting(
   startsAt.setUTCHours(random.between(8, 15), random.pick([0, 0, 30]), 0, 0);
   const meetingType = random.pick<MeetingType>(['INTERVIEW', 'INTERVIEW', 'DISCUSSION', 'CLARIFICATION']);
   const letters = (count: number): string =>
-    Array.from({ length: count }, () => random.pick([...'abcdefghijkmnopqrstuvwxyz'])).join('');
+    Array.from({ length: count }, () => random.pick('abcdefghijkmnopqrstuvwxyz'.split(''))).join('');
   work.meetings.push({
     id: random.uuid(),
     applicationId,

@@ -176,9 +176,9 @@ const access = `
   create table email_codes (
     id uuid primary key default gen_random_uuid(),
     email text not null check (email = lower(email)),
-    purpose text not null ${oneOf('purpose', ['SIGNUP', 'RESET'])},
+    purpose text not null ${oneOf('purpose', ['SIGNUP', 'RESET_CLIENT', 'RESET_FREELANCER'])},
     code_hash text not null,
-    wrong_guesses smallint not null default 0,
+    guesses smallint not null default 0,
     created_at timestamptz not null,
     expires_at timestamptz not null,
     verified_at timestamptz,

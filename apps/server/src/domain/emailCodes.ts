@@ -1,0 +1,76 @@
+import { Refusal } from '../contract/refusal.ts';
+import type { CodePurpose, Trx } from '../db/schema.ts';
+import type { Message } from '../mail/mail.ts';
+import { inWords, tooMany } from '../plugins/rateLimit.ts';
+import { claimGuess, insertCode, listCodesSince, lockEmail } from '../repositories/emailCodes.ts';
+import { pretend } from '../repositories/pretend.ts';
+import type { Services } from '../services.ts';
+import { hashSecret, isSecret } from './passwords.ts';
+import { newCode } from './secrets.ts';
+import { after, before, hours, minutes, seconds } from './time.ts';
+
+export const codeLife = minutes(10);
+export const resendAfter = seconds(30);
+/** For how long a proved e-mail may be signed up. */
+export const proofLife = minutes(30);
+const codesAnHour = 5;
+const guesses = 5;
+
+/** The code to send, and whether its reader has a right to it. Where not, nothing leaves, in the same time. */
+export type Letter = { message: Message; isSent: boolean };
+
+/** Makes a code for an e-mail and queues its mail. Refuses with 429 when codes are asked for too fast. */
+export async function issueCode(
+  { db, mail, clock }: Services,
+  givenEmail: string,
+  purpose: CodePurpose,
+  write: (trx: Trx, code: string) => Promise<Letter>,
+): Promise<void> {
+  const email = givenEmail.toLowerCase();
+  const code = newCode();
+  const codeHash = await hashSecret(code);
+  await db.transaction().execute(async (trx) => {
+    await lockEmail(trx, email);
+    const now = clock.now();
+    assertNotTooFast(await listCodesSince(trx, email, before(now, hours(1))), purpose, now);
+    await insertCode(trx, { email, purpose, codeHash, createdAt: now, expiresAt: after(now, codeLife) });
+    const { message, isSent } = await write(trx, code);
+    if (isSent) await mail.send(trx, message);
+    else await pretend(trx, () => mail.send(trx, message));
+  });
+}
+
+function assertNotTooFast(
+  recent: readonly { purpose: CodePurpose; createdAt: Date }[],
+  purpose: CodePurpose,
+  now: Date,
+): void {
+  const last = recent.find((code) => code.purpose === purpose);
+  const oldest = recent[codesAnHour - 1];
+  const mayResendAt = last ? last.createdAt.getTime() + resendAfter : 0;
+  const opensAt = Math.max(mayResendAt, oldest ? oldest.createdAt.getTime() + hours(1) : 0);
+  const wait = Math.ceil((opensAt - now.getTime()) / 1000);
+  if (wait > 0) throw tooMany(`Please wait ${inWords(wait)} before asking for another code.`, wait);
+}
+
+export const wrongCode = 'Invalid OTP. Please try again.';
+
+export function refuseCode(): never {
+  throw new Refusal(422, wrongCode, { otp: wrongCode });
+}
+
+/**
+ * Compares a guess with the living code and returns the code's id, or refuses. The guess counts whatever follows; a
+ * wrong, used, replaced, expired or dead code, and an e-mail that was sent none, are refused alike.
+ */
+export async function checkCode(
+  { db, clock }: Services,
+  givenEmail: string,
+  purpose: CodePurpose,
+  otp: string,
+): Promise<string> {
+  const email = givenEmail.toLowerCase();
+  const claimed = await claimGuess(db, { email, purpose, now: clock.now(), most: guesses });
+  const isRight = await isSecret(claimed?.codeHash, otp);
+  return claimed && isRight ? claimed.id : refuseCode();
+}

@@ -1,0 +1,51 @@
+import type { ApplicationStatus, ProjectStatus } from '@guildhall/api/enums';
+import { rule } from '@guildhall/machines/law';
+import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
+import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
+import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStatus';
+import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
+
+import { Refusal } from '../contract/refusal.ts';
+
+const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> = {
+  OPEN: 'open',
+  ASSIGNED: 'assigned',
+  IN_PROGRESS: 'in progress',
+  PENDING_COMPLETION: 'waiting for approval',
+  COMPLETED: 'completed',
+  CANCELLED: 'withdrawn',
+  PENDING: 'pending',
+  ACCEPTED: 'accepted',
+  REJECTED: 'rejected',
+};
+
+/** What a person can do about it; events that only follow from something else are not offered. */
+const moves: Readonly<Partial<Record<string, string>>> = {
+  'application.accept': 'be given to an applicant',
+  'project.cancel': 'be withdrawn',
+  'completion.request': 'be handed in for approval',
+  'completion.approve': 'be approved',
+  'completion.reject': 'be sent back',
+} satisfies Partial<Record<ProjectEvent['type'], string>>;
+
+/** "This project is assigned. It can be handed in for approval." */
+export function refusalText(thing: 'project' | 'application', status: string, allowed: readonly string[]): string {
+  const words = statusWords[status as ProjectStatus | ApplicationStatus];
+  const possible = thing === 'project' ? allowed.flatMap((event) => moves[event] ?? []) : [];
+  const rest = possible.length > 0 ? `It can ${possible.join(' or ')}.` : 'Nothing more can be done with it.';
+  return `This ${thing} is ${thing === 'application' ? 'already ' : ''}${words}. ${rest}`;
+}
+
+/** The status that follows by the law, or the 409 that says what is allowed. */
+export function permitProject(status: ProjectStatus, type: ProjectEvent['type']): ProjectStatus {
+  const ruling = rule(projectStatusMachine, status, { type });
+  if (!ruling.ok) throw new Refusal(409, refusalText('project', status, ruling.allowed));
+  return ruling.status;
+}
+
+/** The status that follows by the law, or the 409 that says what is allowed. */
+export function permitApplication(status: ApplicationStatus, type: ApplicationEvent['type']): ApplicationStatus {
+  const ruling = rule(applicationStatusMachine, status, { type });
+  if (!ruling.ok) throw new Refusal(409, refusalText('application', status, ruling.allowed));
+  return ruling.status;
+}

@@ -1,0 +1,38 @@
+import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
+
+import type { Trx } from '../db/schema.ts';
+import type { Addressee } from '../repositories/applications.ts';
+import { decideApplications } from '../repositories/applications.ts';
+import { record } from '../repositories/auditLog.ts';
+import { cancelComingMeetings } from '../repositories/meetings.ts';
+import type { Services } from '../services.ts';
+import { permitApplication } from './law.ts';
+
+const templates = {
+  'application.reject': 'applicationRejected',
+  'position.fill': 'positionFilled',
+  'project.withdraw': 'projectWithdrawn',
+} as const satisfies Partial<Record<ApplicationEvent['type'], string>>;
+
+export type Reason = { type: keyof typeof templates; actorId: string; projectTitle: string; now: Date };
+
+/** Turns pending applications down, for one reason: their status, their coming meetings, their mails, the record. */
+export async function turnDown(
+  trx: Trx,
+  mail: Services['mail'],
+  applicants: readonly Addressee[],
+  { type, actorId, projectTitle, now }: Reason,
+): Promise<void> {
+  const status = permitApplication('PENDING', type);
+  const ids = applicants.map(({ id }) => id);
+  await decideApplications(trx, ids, status, now);
+  await cancelComingMeetings(trx, ids, now);
+  for (const { name, email } of applicants) {
+    await mail.send(trx, { template: templates[type], to: email, data: { freelancerName: name, projectTitle } });
+  }
+  await record(
+    trx,
+    now,
+    ids.map((entityId) => ({ actorId, action: type, entity: 'application', entityId, from: 'PENDING', to: status })),
+  );
+}

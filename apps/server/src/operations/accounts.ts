@@ -1,0 +1,56 @@
+import type { Role } from '@guildhall/api/enums';
+
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+import type { Trx } from '../db/schema.ts';
+import { proofLife } from '../domain/emailCodes.ts';
+import { hashSecret, isCommonPassword } from '../domain/passwords.ts';
+import { before } from '../domain/time.ts';
+import { record } from '../repositories/auditLog.ts';
+import { closeCode, lockProof } from '../repositories/emailCodes.ts';
+import { findUserByEmail, insertProfile, insertUser } from '../repositories/users.ts';
+import { openSession } from './sessions.ts';
+
+const tooCommon = 'This password is among the most common ones. Please choose another.';
+
+/** Refuses a password that is tried first by everyone who guesses. */
+export function assertUncommon(password: string, field: string): void {
+  if (isCommonPassword(password)) throw new Refusal(422, tooCommon, { [field]: tooCommon });
+}
+
+/** One e-mail, one account, one role. The conflict can only be read by who has just proved the e-mail. */
+function signUp(role: Role): Handler<'signUpClient'> {
+  return async ({ body: { name, email, password }, services: { db, clock } }) => {
+    assertUncommon(password, 'password');
+    const passwordHash = await hashSecret(password);
+    return db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      const proof = await lockProof(trx, email.toLowerCase(), before(now, proofLife));
+      if (!proof) refuseUnproved();
+      const user = await insertUser(trx, { name: name.trim(), email, passwordHash, role, createdAt: now });
+      if (!user) return refuseTaken(trx, email, role);
+      await insertProfile(trx, user.id, role);
+      await closeCode(trx, proof.id, now);
+      await record(trx, now, [
+        { actorId: user.id, action: 'account.create', entity: 'user', entityId: user.id, to: role },
+      ]);
+      const data = await openSession(trx, user, now);
+      return { status: 201, message: 'Account created successfully!', data };
+    });
+  };
+}
+
+function refuseUnproved(): never {
+  const message = 'Please verify your email first';
+  throw new Refusal(422, message, { email: message });
+}
+
+async function refuseTaken(trx: Trx, email: string, role: Role): Promise<never> {
+  const other = (await findUserByEmail(trx, email))?.role;
+  if (other === role) throw new Refusal(409, 'This email is already registered. Please try a different email.');
+  const [theirs, wanted] = role === 'CLIENT' ? ['freelancer', 'client'] : ['client', 'freelancer'];
+  throw new Refusal(409, `Email address already exists as a ${theirs}. Can't use same email for a ${wanted} account.`);
+}
+
+export const signUpClient: Handler<'signUpClient'> = signUp('CLIENT');
+export const signUpFreelancer: Handler<'signUpFreelancer'> = signUp('FREELANCER');

@@ -1,0 +1,88 @@
+import { etagOf } from '../../contract/etag.ts';
+import type { Db } from '../../db/schema.ts';
+import type { ApplicationRow } from '../../repositories/applications.ts';
+import type { MeetingRow } from '../../repositories/meetings.ts';
+import { listMeetingsOf } from '../../repositories/meetings.ts';
+import type { Schemas } from './common.ts';
+import { fileUrl, instant } from './common.ts';
+import { toJobClient } from './job.ts';
+import { toMeeting } from './meeting.ts';
+
+function common(row: ApplicationRow, meetings: readonly MeetingRow[]) {
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    freelancerId: row.freelancerId,
+    proposal: row.proposal,
+    coverLetter: row.coverLetter,
+    status: row.status,
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+    project: toApplicationProject(row),
+    meetings: meetings.filter(({ applicationId }) => applicationId === row.id).map(toMeeting),
+  };
+}
+
+function toApplicationProject(row: ApplicationRow): Schemas['ApplicationProject'] {
+  return {
+    id: row.projectId,
+    title: row.title,
+    description: row.description,
+    skillsRequired: row.skillsRequired,
+    budgetMin: row.budgetMin,
+    budgetMax: row.budgetMax,
+    duration: row.duration,
+    status: row.projectStatus,
+    createdAt: instant(row.projectCreatedAt),
+    applicationsCount: row.applicationsCount,
+    etag: etagOf(row.projectVersion),
+  };
+}
+
+function toApplicant(row: ApplicationRow): Schemas['Applicant'] {
+  return {
+    userId: row.freelancerId,
+    name: row.freelancerName,
+    email: row.freelancerEmail,
+    profileImage: fileUrl(row.freelancerImageId),
+    location: row.freelancerLocation,
+    bio: row.freelancerBio,
+    age: row.age,
+    ratings: row.ratingAverage,
+    totalRatings: row.ratingCount,
+    hourlyRate: row.hourlyRate,
+    experience: row.experience,
+    projectsCompleted: row.projectsCompleted,
+    availability: row.availability,
+    isVerified: row.isVerified,
+    skills: row.skills,
+  };
+}
+
+/** Applications as their project's client sees them, each with its meetings. */
+export async function toClientApplications(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  now: Date,
+): Promise<Schemas['ClientApplication'][]> {
+  const meetings = await listMeetingsOf(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => ({ ...common(row, meetings), freelancer: toApplicant(row) }));
+}
+
+/** Applications as their freelancer sees them, each with its meetings. */
+export async function toFreelancerApplications(
+  db: Db,
+  rows: readonly ApplicationRow[],
+  now: Date,
+): Promise<Schemas['FreelancerApplication'][]> {
+  const meetings = await listMeetingsOf(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => ({ ...common(row, meetings), client: toJobClient(row) }));
+}

@@ -1,0 +1,83 @@
+import { completion, criteria } from '@guildhall/machines/profileCompletion';
+
+import type { FreelancerRow, ProfileEntries } from '../../repositories/freelancers.ts';
+import type { Schemas } from './common.ts';
+import { fileUrl, instant } from './common.ts';
+
+export function toEducation(row: ProfileEntries['education'][number]): Schemas['Education'] {
+  const { id, institution, degree, field, startYear, endYear } = row;
+  return { id, institution, degree, field, startYear, endYear };
+}
+
+export function toExperienceEntry(row: ProfileEntries['experience'][number]): Schemas['ExperienceEntry'] {
+  const { id, title, company, startDate, endDate, description } = row;
+  return { id, title, company, startDate, endDate, description };
+}
+
+export function toPortfolioItem(row: ProfileEntries['portfolio'][number]): Schemas['PortfolioItem'] {
+  const { id, title, description, projectUrl, technologies, imageId } = row;
+  return { id, title, description, projectUrl, technologies, image: fileUrl(imageId) };
+}
+
+export function toCompletion(row: FreelancerRow, entries: ProfileEntries): Schemas['ProfileCompletion'] {
+  const { percent, missing } = completion(row);
+  // One flag for each criterion of the list that the machines keep.
+  const flags = Object.fromEntries(criteria.map((name) => [name, !missing.includes(name)])) as Record<
+    (typeof criteria)[number],
+    boolean
+  >;
+  return {
+    percentage: percent,
+    criteria: flags,
+    basicInfo: flags.name && flags.bio && flags.location,
+    skills: flags.skills,
+    experience: flags.experience || entries.experience.length > 0,
+    education: entries.education.length > 0,
+    portfolio: entries.portfolio.length > 0,
+  };
+}
+
+/** Of the completions that a client decided on, the share that was approved. */
+export function successRate({ projectsCompleted, completionRejections }: FreelancerRow): number | null {
+  const decided = projectsCompleted + completionRejections;
+  return decided === 0 ? null : Math.round((100 * projectsCompleted) / decided);
+}
+
+function toResume(row: FreelancerRow): Schemas['Resume'] | null {
+  const { resumeId, resumeName, resumeSize, resumeAt } = row;
+  if (resumeId === null || resumeName === null || resumeSize === null || resumeAt === null) return null;
+  return { url: `/api/v1/files/${resumeId}`, fileName: resumeName, size: resumeSize, uploadedAt: instant(resumeAt) };
+}
+
+export function toFreelancerProfile(row: FreelancerRow, entries: ProfileEntries): Schemas['FreelancerProfile'] {
+  return {
+    id: row.profileId,
+    userId: row.userId,
+    name: row.name,
+    email: row.email,
+    profileImage: fileUrl(row.profileImageId),
+    bio: row.bio,
+    location: row.location,
+    age: row.age,
+    skills: row.skills,
+    experience: row.experience,
+    hourlyRate: row.hourlyRate,
+    availability: row.availability,
+    githubUrl: row.githubUrl,
+    linkedinUrl: row.linkedinUrl,
+    portfolioUrl: row.portfolioUrl,
+    ratings: row.ratingAverage,
+    totalRatings: row.ratingCount,
+    projectsCompleted: row.projectsCompleted,
+    profileViews: row.profileViews,
+    successRate: successRate(row),
+    isVerified: row.isVerified,
+    resume: toResume(row),
+    education: entries.education.map(toEducation),
+    experienceEntries: entries.experience.map(toExperienceEntry),
+    portfolio: entries.portfolio.map(toPortfolioItem),
+    completion: toCompletion(row, entries),
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+  };
+}

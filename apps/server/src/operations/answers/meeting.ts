@@ -1,0 +1,31 @@
+import { after, minutes } from '../../domain/time.ts';
+import type { MeetingRow } from '../../repositories/meetings.ts';
+import type { Schemas } from './common.ts';
+import { fileUrl, instant } from './common.ts';
+
+export function toMeeting(row: MeetingRow): Schemas['Meeting'] {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    googleMeetLink: row.meetingLink,
+    scheduledDate: row.scheduledDate,
+    scheduledTime: row.scheduledTime,
+    timezone: row.timezone,
+    duration: row.durationMinutes,
+    startsAt: instant(row.startsAt),
+    endsAt: instant(after(row.startsAt, minutes(row.durationMinutes))),
+    meetingType: row.meetingType,
+    status: row.status,
+    createdAt: instant(row.createdAt),
+    project: { id: row.projectId, title: row.projectTitle },
+    application: { id: row.applicationId, status: row.applicationStatus },
+    freelancer: { userId: row.freelancerId, name: row.freelancerName, profileImage: fileUrl(row.freelancerImageId) },
+    client: {
+      userId: row.clientId,
+      name: row.clientName,
+      company: row.companyName,
+      profileImage: fileUrl(row.clientImageId),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { etagOf } from '../../contract/etag.ts';
+import type { AssignedProjectRow } from '../../repositories/assignedProjects.ts';
+import type { ClientProjectRow } from '../../repositories/projects.ts';
+import type { Schemas } from './common.ts';
+import { fileUrl, instant, optionalInstant } from './common.ts';
+
+type ProjectRow = ClientProjectRow | AssignedProjectRow;
+
+/** What both sides of a project see of it. */
+function common(row: ProjectRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    skillsRequired: row.skillsRequired,
+    budgetMin: row.budgetMin,
+    budgetMax: row.budgetMax,
+    duration: row.duration,
+    status: row.status,
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+    completionRequestedAt: optionalInstant(row.completionRequestedAt),
+    completedAt: optionalInstant(row.completedAt),
+    completionReason: row.completionRejectionReason,
+    rating: toGivenRating(row),
+    etag: etagOf(row.version),
+  };
+}
+
+function toGivenRating({ ratingId, rating, review, ratedAt }: ProjectRow): Schemas['GivenRating'] | null {
+  if (ratingId === null || rating === null || ratedAt === null) return null;
+  return { id: ratingId, rating, review, createdAt: instant(ratedAt) };
+}
+
+function toProjectFreelancer(row: ClientProjectRow): Schemas['ProjectFreelancer'] | null {
+  const { assignedFreelancerId: userId, freelancerName: name, freelancerEmail: email } = row;
+  if (userId === null || name === null || email === null) return null;
+  return { userId, name, email, profileImage: fileUrl(row.freelancerImageId) };
+}
+
+export function toClientProject(row: ClientProjectRow): Schemas['ClientProject'] {
+  return {
+    ...common(row),
+    assignedAt: optionalInstant(row.assignedAt),
+    applicationsCount: row.applicationsCount,
+    pendingApplicationsCount: row.pendingApplicationsCount,
+    freelancer: toProjectFreelancer(row),
+  };
+}
+
+export function toProjectSummary(row: ClientProjectRow): Schemas['ProjectSummary'] {
+  const { id, title, description, status, skillsRequired, budgetMin, budgetMax, duration } = row;
+  return { id, title, description, status, skillsRequired, budgetMin, budgetMax, duration };
+}
+
+export function toAssignedProject(row: AssignedProjectRow): Schemas['AssignedProject'] {
+  return {
+    ...common(row),
+    // An assigned project has the time of its assignment; the creation stands in for the type alone.
+    assignedAt: instant(row.assignedAt ?? row.createdAt),
+    client: {
+      userId: row.clientId,
+      name: row.clientName,
+      email: row.clientEmail,
+      company: row.companyName,
+      industry: row.industry,
+      location: row.clientLocation,
+      profileImage: fileUrl(row.clientImageId),
+    },
+  };
+}

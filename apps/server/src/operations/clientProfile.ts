@@ -1,0 +1,77 @@
+import { assertFresh, etagOf } from '../contract/etag.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { FieldErrors } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+import type { Db } from '../db/schema.ts';
+import { optional } from '../domain/text.ts';
+import type { ClientRow } from '../repositories/clients.ts';
+import { findClient, updateClient } from '../repositories/clients.ts';
+import { countProjectsOf, listProjectsOf } from '../repositories/projects.ts';
+import { lockProfileVersion, updateUser } from '../repositories/users.ts';
+import { toClientProfile } from './answers/clientProfile.ts';
+import { fileUrl } from './answers/common.ts';
+import { toClientProject } from './answers/project.ts';
+
+const latest = { page: 1, limit: 50 };
+
+async function readProfile(db: Db, userId: string) {
+  const row = await findClient(db, userId);
+  const data = toClientProfile(row, await listProjectsOf(db, userId, {}, latest));
+  return { status: 200, data, headers: { etag: etagOf(row.version) } } as const;
+}
+
+export const getClientProfile: Handler<'getClientProfile'> = async ({ session, services: { db } }) => ({
+  ...(await readProfile(db, session.userId)),
+  message: 'Profile Loaded',
+});
+
+/** A profile is set up with these three; what is stored already need not be sent again. */
+function assertSetUp({
+  companyName,
+  industry,
+  location,
+}: Pick<ClientRow, 'companyName' | 'industry' | 'location'>): void {
+  const missing = Object.entries({ companyName, industry, location }).filter(([, value]) => !value);
+  if (missing.length === 0) return;
+  const errors: FieldErrors = Object.fromEntries(missing.map(([name]) => [name, 'Please fill in this field.']));
+  throw new Refusal(422, 'Please fill in all required fields (Company Name, Industry, Location)', errors);
+}
+
+export const updateClientProfile: Handler<'updateClientProfile'> = async (context) => {
+  const { body, files, headers, session, services } = context;
+  if (files['profileImage']) throw new Refusal(501, 'Pictures cannot be uploaded yet.');
+  const { userId } = session;
+  return services.db.transaction().execute(async (trx) => {
+    assertFresh(headers['If-Match'], await lockProfileVersion(trx, userId));
+    await updateUser(trx, userId, services.clock.now(), {
+      name: body.name?.trim(),
+      bio: optional(body.bio),
+      location: body.location?.trim(),
+    });
+    await updateClient(trx, userId, {
+      companyName: body.companyName?.trim(),
+      industry: body.industry,
+      companySize: optional(body.companySize),
+      website: optional(body.website),
+      profileSummary: optional(body.profileSummary),
+    });
+    assertSetUp(await findClient(trx, userId));
+    return { ...(await readProfile(trx, userId)), message: 'Profile Updated Successfully!' };
+  });
+};
+
+export const getClientDashboard: Handler<'getClientDashboard'> = async ({ session, services: { db } }) => {
+  const client = await findClient(db, session.userId);
+  const projects = await listProjectsOf(db, session.userId, {}, latest);
+  const data = {
+    client: {
+      userId: client.userId,
+      name: client.name,
+      profileImage: fileUrl(client.profileImageId),
+      companyName: client.companyName,
+      projects: projects.entries.map(toClientProject),
+    },
+    stats: await countProjectsOf(db, session.userId),
+  };
+  return { status: 200, message: 'Dashboard loaded.', data };
+};

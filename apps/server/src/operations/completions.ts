@@ -1,0 +1,80 @@
+import { assertFresh } from '../contract/etag.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+import { permitProject } from '../domain/law.ts';
+import { findAssignedProject } from '../repositories/assignedProjects.ts';
+import { record } from '../repositories/auditLog.ts';
+import { countCompletion } from '../repositories/freelancers.ts';
+import { countRejection, lockProject, moveProject } from '../repositories/projects.ts';
+import { toAssignedProject } from './answers/project.ts';
+import { lockOwnProject } from './own.ts';
+import { readClientProject } from './projects.ts';
+
+/** ASSIGNED or IN_PROGRESS → PENDING_COMPLETION, by the freelancer it is assigned to. */
+export const requestCompletion: Handler<'requestCompletion'> = async ({ params, headers, session, services }) =>
+  services.db.transaction().execute(async (trx) => {
+    const project = await lockProject(trx, params.projectId);
+    if (!project) throw new Refusal(404, 'This project does not exist.');
+    if (project.assignedFreelancerId !== session.userId) {
+      throw new Refusal(403, 'This project is not assigned to you.');
+    }
+    assertFresh(headers['If-Match'], project.version);
+    const status = permitProject(project.status, 'completion.request');
+    const now = services.clock.now();
+    const entry = {
+      actorId: session.userId,
+      action: 'completion.request',
+      entity: 'project',
+      entityId: project.id,
+    } as const;
+    await moveProject(trx, project.id, now, { status, completionRequestedAt: now });
+    await record(trx, now, [{ ...entry, from: project.status, to: status }]);
+    const data = toAssignedProject(await findAssignedProject(trx, session.userId, project.id));
+    return { status: 200, message: 'The client was asked to approve the work.', data, headers: { etag: data.etag } };
+  });
+
+/** PENDING_COMPLETION → COMPLETED. */
+export const approveCompletion: Handler<'approveCompletion'> = async ({ params, headers, session, services }) =>
+  services.db.transaction().execute(async (trx) => {
+    const project = await lockOwnProject(trx, params.projectId, session.userId);
+    assertFresh(headers['If-Match'], project.version);
+    const status = permitProject(project.status, 'completion.approve');
+    const now = services.clock.now();
+    const entry = {
+      actorId: session.userId,
+      action: 'completion.approve',
+      entity: 'project',
+      entityId: project.id,
+    } as const;
+    await moveProject(trx, project.id, now, { status, completedAt: now });
+    await countCompletion(trx, hired(project));
+    await record(trx, now, [{ ...entry, from: project.status, to: status }]);
+    const answer = await readClientProject(trx, session.userId, project.id);
+    return { status: 200, message: 'Completion Approved', ...answer };
+  });
+
+/** PENDING_COMPLETION → IN_PROGRESS, with a reason that the freelancer reads. */
+export const rejectCompletion: Handler<'rejectCompletion'> = async ({ params, headers, body, session, services }) =>
+  services.db.transaction().execute(async (trx) => {
+    const project = await lockOwnProject(trx, params.projectId, session.userId);
+    assertFresh(headers['If-Match'], project.version);
+    const status = permitProject(project.status, 'completion.reject');
+    const [reason, now] = [body.reason.trim(), services.clock.now()] as const;
+    const entry = {
+      actorId: session.userId,
+      action: 'completion.reject',
+      entity: 'project',
+      entityId: project.id,
+    } as const;
+    await moveProject(trx, project.id, now, { status, completionRejectedAt: now, completionRejectionReason: reason });
+    await countRejection(trx, project.id);
+    await record(trx, now, [{ ...entry, from: project.status, to: status }]);
+    const answer = await readClientProject(trx, session.userId, project.id);
+    return { status: 200, message: 'The work was sent back to the freelancer.', ...answer };
+  });
+
+/** Whoever does the work; the database holds no project in these states without one. */
+function hired({ assignedFreelancerId }: { assignedFreelancerId: string | null }): string {
+  if (assignedFreelancerId === null) throw new Error('A project past OPEN has no freelancer.');
+  return assignedFreelancerId;
+}

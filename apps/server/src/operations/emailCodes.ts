@@ -1,0 +1,24 @@
+import type { Handler } from '../contract/types.ts';
+import { checkCode, codeLife, issueCode, proofLife, refuseCode, resendAfter } from '../domain/emailCodes.ts';
+import { markVerified } from '../repositories/emailCodes.ts';
+
+/** What the screen counts down from. */
+export const codeSent = { resendAfterSeconds: resendAfter / 1000, expiresInSeconds: codeLife / 1000 };
+
+/**
+ * An address with an account gets its code as well: what it is signed up as is told by `signUp…`, to who proved it,
+ * and the answer here is the same in the same time.
+ */
+export const sendVerificationOtp: Handler<'sendVerificationOtp'> = async ({ body: { email }, services }) => {
+  await issueCode(services, email, 'SIGNUP', async (_trx, code) => ({
+    isSent: true,
+    message: { template: 'verificationCode', to: email, data: { code } },
+  }));
+  return { status: 200, message: 'Please check your email for the verification code.', data: codeSent };
+};
+
+export const verifyEmailOtp: Handler<'verifyEmailOtp'> = async ({ body: { email, otp }, services }) => {
+  const codeId = await checkCode(services, email, 'SIGNUP', otp);
+  if (!(await markVerified(services.db, codeId, services.clock.now()))) refuseCode();
+  return { status: 200, message: 'Email Verified!', data: { email, expiresInSeconds: proofLife / 1000 } };
+};

@@ -1,0 +1,57 @@
+import { etagOf, assertFresh } from '../contract/etag.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+import type { Db } from '../db/schema.ts';
+import { yearsOf } from '../domain/experience.ts';
+import { freelancerSkills } from '../domain/skills.ts';
+import { cents, optional } from '../domain/text.ts';
+import { findFreelancer, listProfileEntries, updateFreelancer } from '../repositories/freelancers.ts';
+import { refreshSearchDocuments } from '../repositories/freelancerSearch.ts';
+import { lockProfileVersion, updateUser } from '../repositories/users.ts';
+import { toCompletion, toFreelancerProfile } from './answers/freelancerProfile.ts';
+
+async function readProfile(db: Db, userId: string) {
+  const row = await findFreelancer(db, userId);
+  const data = toFreelancerProfile(row, await listProfileEntries(db, userId));
+  return { status: 200, data, headers: { etag: etagOf(row.version) } } as const;
+}
+
+export const getFreelancerProfile: Handler<'getFreelancerProfile'> = async ({ session, services: { db } }) => ({
+  ...(await readProfile(db, session.userId)),
+  message: 'Profile Loaded',
+});
+
+export const updateFreelancerProfile: Handler<'updateFreelancerProfile'> = async (context) => {
+  const { body, files, headers, session, services } = context;
+  if (files['profileImage']) throw new Refusal(501, 'Pictures cannot be uploaded yet.');
+  const { userId } = session;
+  const { name, bio, location, hourlyRate, skills, githubUrl, linkedinUrl, portfolioUrl, ...rest } = body;
+  const experience = body.experience.trim();
+  const change = {
+    ...rest,
+    experience,
+    experienceYears: yearsOf(experience),
+    hourlyRate: cents(hourlyRate),
+    ...(skills !== undefined && { skills: freelancerSkills(skills) }),
+    githubUrl: optional(githubUrl),
+    linkedinUrl: optional(linkedinUrl),
+    portfolioUrl: optional(portfolioUrl),
+  };
+  return services.db.transaction().execute(async (trx) => {
+    assertFresh(headers['If-Match'], await lockProfileVersion(trx, userId));
+    await updateUser(trx, userId, services.clock.now(), {
+      name: name.trim(),
+      bio: bio.trim(),
+      location: location.trim(),
+    });
+    await updateFreelancer(trx, userId, change);
+    await refreshSearchDocuments(trx, userId);
+    return { ...(await readProfile(trx, userId)), message: 'Profile Updated Successfully!' };
+  });
+};
+
+export const getProfileCompletion: Handler<'getProfileCompletion'> = async ({ session, services: { db } }) => {
+  const row = await findFreelancer(db, session.userId);
+  const data = toCompletion(row, await listProfileEntries(db, session.userId));
+  return { status: 200, message: `Your profile is ${data.percentage}% complete.`, data };
+};

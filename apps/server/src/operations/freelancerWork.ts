@@ -1,0 +1,34 @@
+import type { Handler } from '../contract/types.ts';
+import { listAssignedTo } from '../repositories/assignedProjects.ts';
+import { findFreelancer, listProfileEntries } from '../repositories/freelancers.ts';
+import { pagination } from '../repositories/paging.ts';
+import { fileUrl } from './answers/common.ts';
+import { successRate, toCompletion } from './answers/freelancerProfile.ts';
+import { toAssignedProject } from './answers/project.ts';
+
+export const listAssignedProjects: Handler<'listAssignedProjects'> = async ({ query, session, services: { db } }) => {
+  const { entries, total } = await listAssignedTo(db, session.userId, query.status, query);
+  const data = { projects: entries.map(toAssignedProject), pagination: pagination(query, total) };
+  return { status: 200, message: 'Projects loaded.', data };
+};
+
+const latest = { page: 1, limit: 50 };
+
+export const getFreelancerDashboard: Handler<'getFreelancerDashboard'> = async ({ session, services: { db } }) => {
+  const { userId } = session;
+  const row = await findFreelancer(db, userId);
+  const assigned = await listAssignedTo(db, userId, undefined, latest);
+  const freelancer = {
+    userId,
+    name: row.name,
+    profileImage: fileUrl(row.profileImageId),
+    ratings: row.ratingAverage,
+    totalRatings: row.ratingCount,
+    projectsCompleted: row.projectsCompleted,
+    profileViews: row.profileViews,
+    successRate: successRate(row),
+    completion: toCompletion(row, await listProfileEntries(db, userId)),
+    assignedProjects: assigned.entries.map(toAssignedProject),
+  };
+  return { status: 200, message: 'Dashboard loaded.', data: { freelancer } };
+};

@@ -1,0 +1,11 @@
+import { Refusal } from '../contract/refusal.ts';
+import type { Row, Trx } from '../db/schema.ts';
+import { lockProject } from '../repositories/projects.ts';
+
+/** The project on a locked row, for its client alone: 404 when there is none, 403 when it is another's. */
+export async function lockOwnProject(trx: Trx, projectId: string, clientId: string): Promise<Row<'projects'>> {
+  const project = await lockProject(trx, projectId);
+  if (!project) throw new Refusal(404, 'This project does not exist.');
+  if (project.clientId !== clientId) throw new Refusal(403, 'This project belongs to another client.');
+  return project;
+}

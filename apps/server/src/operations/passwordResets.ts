@@ -1,0 +1,55 @@
+import type { Role } from '@guildhall/api/enums';
+
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+import type { CodePurpose } from '../db/schema.ts';
+import { checkCode, issueCode, refuseCode } from '../domain/emailCodes.ts';
+import { hashSecret } from '../domain/passwords.ts';
+import { record } from '../repositories/auditLog.ts';
+import { markVerified } from '../repositories/emailCodes.ts';
+import { revokeTokensOf } from '../repositories/tokens.ts';
+import { findUserByEmail, updatePassword } from '../repositories/users.ts';
+import { assertUncommon } from './accounts.ts';
+import { codeSent } from './emailCodes.ts';
+
+const purposes: Readonly<Record<Role, CodePurpose>> = { CLIENT: 'RESET_CLIENT', FREELANCER: 'RESET_FREELANCER' };
+
+/** An e-mail without an account of this role gets the same answer and a code that is never sent. */
+function requestReset(role: Role): Handler<'requestClientPasswordReset'> {
+  return async ({ body: { email }, services }) => {
+    await issueCode(services, email, purposes[role], async (trx, code) => {
+      const account = await findUserByEmail(trx, email);
+      return {
+        isSent: account?.role === role && account.isActive,
+        message: { template: 'passwordResetCode', to: account?.email ?? email, data: { code } },
+      };
+    });
+    return { status: 200, message: 'Please check your email for the OTP code.', data: codeSent };
+  };
+}
+
+/** A new password ends every session: whoever knew the old one is out. */
+function resetPassword(role: Role): Handler<'resetClientPassword'> {
+  return async ({ body: { email, otp, newPassword, confirmPassword }, services }) => {
+    const unequal = 'Passwords do not match.';
+    if (newPassword !== confirmPassword) throw new Refusal(422, unequal, { confirmPassword: unequal });
+    assertUncommon(newPassword, 'newPassword');
+    const codeId = await checkCode(services, email, purposes[role], otp);
+    const passwordHash = await hashSecret(newPassword);
+    await services.db.transaction().execute(async (trx) => {
+      const now = services.clock.now();
+      const account = await findUserByEmail(trx, email);
+      if (account?.role !== role || !(await markVerified(trx, codeId, now))) return refuseCode();
+      await updatePassword(trx, account.id, passwordHash);
+      await revokeTokensOf(trx, account.id, now);
+      await record(trx, now, [{ actorId: account.id, action: 'password.reset', entity: 'user', entityId: account.id }]);
+    });
+    const message = 'Your password has been updated. You can now log in with your new password.';
+    return { status: 200, message, data: null };
+  };
+}
+
+export const requestClientPasswordReset: Handler<'requestClientPasswordReset'> = requestReset('CLIENT');
+export const requestFreelancerPasswordReset: Handler<'requestFreelancerPasswordReset'> = requestReset('FREELANCER');
+export const resetClientPassword: Handler<'resetClientPassword'> = resetPassword('CLIENT');
+export const resetFreelancerPassword: Handler<'resetFreelancerPassword'> = resetPassword('FREELANCER');

@@ -1,0 +1,68 @@
+import { assertFresh } from '../contract/etag.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+import type { Db } from '../db/schema.ts';
+import { permitProject } from '../domain/law.ts';
+import { categoriesOf, projectSkills } from '../domain/skills.ts';
+import { cents } from '../domain/text.ts';
+import { turnDown } from '../domain/turnDown.ts';
+import { listPendingApplicants } from '../repositories/applications.ts';
+import { record } from '../repositories/auditLog.ts';
+import { pagination } from '../repositories/paging.ts';
+import { findClientProject, insertProject, listProjectsOf, moveProject } from '../repositories/projects.ts';
+import { toClientProject } from './answers/project.ts';
+import { lockOwnProject } from './own.ts';
+
+/** A project as its client reads it, with its version for `If-Match`. */
+export async function readClientProject(db: Db, clientId: string, projectId: string) {
+  const data = toClientProject(await findClientProject(db, clientId, projectId));
+  return { data, headers: { etag: data.etag } };
+}
+
+export const listClientProjects: Handler<'listClientProjects'> = async ({ query, session, services: { db } }) => {
+  const { entries, total } = await listProjectsOf(db, session.userId, query, query);
+  const data = { projects: entries.map(toClientProject), pagination: pagination(query, total) };
+  return { status: 200, message: 'Projects loaded.', data };
+};
+
+export const createProject: Handler<'createProject'> = async ({ body, session, services: { db, clock } }) => {
+  const skillsRequired = projectSkills(body.skillsRequired);
+  const [budgetMin, budgetMax] = [cents(body.budgetMin), cents(body.budgetMax)];
+  const tooSmall = 'Maximum budget must be greater than minimum budget.';
+  if (budgetMax <= budgetMin) throw new Refusal(422, tooSmall, { budgetMax: tooSmall });
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const id = await insertProject(trx, {
+      clientId: session.userId,
+      title: body.title.trim(),
+      description: body.description.trim(),
+      skillsRequired,
+      categories: categoriesOf(skillsRequired),
+      budgetMin,
+      budgetMax,
+      duration: body.duration,
+      createdAt: now,
+    });
+    await record(trx, now, [
+      { actorId: session.userId, action: 'project.post', entity: 'project', entityId: id, to: 'OPEN' },
+    ]);
+    const { data, headers } = await readClientProject(trx, session.userId, id);
+    const location = `/api/v1/public/jobs/${id}`;
+    return { status: 201, message: 'Job Posted Successfully!', data, headers: { ...headers, location } };
+  });
+};
+
+/** OPEN → CANCELLED; who waits for an answer is told. */
+export const cancelProject: Handler<'cancelProject'> = async ({ params, headers, session, services }) =>
+  services.db.transaction().execute(async (trx) => {
+    const { id, version, status: from, title } = await lockOwnProject(trx, params.projectId, session.userId);
+    assertFresh(headers['If-Match'], version);
+    const status = permitProject(from, 'project.cancel');
+    const now = services.clock.now();
+    const [actorId, action] = [session.userId, 'project.withdraw'] as const;
+    await moveProject(trx, id, now, { status, cancelledAt: now });
+    await record(trx, now, [{ actorId, action, entity: 'project', entityId: id, from, to: status }]);
+    const applicants = await listPendingApplicants(trx, id);
+    await turnDown(trx, services.mail, applicants, { type: action, actorId, projectTitle: title, now });
+    return { status: 200, message: 'The post was withdrawn.', ...(await readClientProject(trx, actorId, id)) };
+  });

@@ -1,0 +1,60 @@
+import type { Role } from '@guildhall/api/enums';
+import type { components } from '@guildhall/api/schema';
+
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { isSecret } from '../domain/passwords.ts';
+import { hashToken, newToken } from '../domain/secrets.ts';
+import { after, days } from '../domain/time.ts';
+import { insertToken, revokeToken } from '../repositories/tokens.ts';
+import { findUserByEmail } from '../repositories/users.ts';
+
+/** A forgotten computer is signed out after a month at the latest. */
+const tokenLife = days(30);
+
+/** Opens a session and returns what the screens keep of it. */
+export async function openSession(
+  db: Db,
+  user: Pick<Row<'users'>, 'id' | 'role' | 'name' | 'email'>,
+  now: Date,
+): Promise<components['schemas']['Session']> {
+  const token = newToken();
+  await insertToken(db, {
+    userId: user.id,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: after(now, tokenLife),
+  });
+  return { token, role: user.role, userId: user.id, name: user.name, email: user.email };
+}
+
+const noun: Readonly<Record<Role, string>> = { CLIENT: 'client', FREELANCER: 'freelancer' };
+
+/**
+ * The password is compared first, and always: an unknown e-mail takes as long as a wrong password and reads the same.
+ * That the account has the other role is told only to who knows its password.
+ */
+function logIn(role: Role): Handler<'logInClient'> {
+  return async ({ body: { email, password }, services: { db, clock } }) => {
+    const user = await findUserByEmail(db, email);
+    const isTheirs = await isSecret(user?.passwordHash, password);
+    if (!user?.isActive || !isTheirs) {
+      throw new Refusal(401, 'Invalid email or password. Please check your credentials.');
+    }
+    if (user.role !== role) {
+      const message = `You are signed up as a ${noun[user.role]}. Please sign up as a ${noun[role]} first.`;
+      throw new Refusal(404, message);
+    }
+    const data = await openSession(db, user, clock.now());
+    return { status: 200, message: 'You have been logged in successfully.', data };
+  };
+}
+
+export const logInClient: Handler<'logInClient'> = logIn('CLIENT');
+export const logInFreelancer: Handler<'logInFreelancer'> = logIn('FREELANCER');
+
+export const logOut: Handler<'logOut'> = async ({ session, services: { db, clock } }) => {
+  await revokeToken(db, session.tokenId, clock.now());
+  return { status: 200, message: 'Logged out successfully', data: null };
+};

@@ -1,0 +1,25 @@
+import type { Handler } from '../contract/types.ts';
+import { toList } from '../domain/skills.ts';
+import { pagination } from '../repositories/paging.ts';
+import { listFeaturedTalent, searchTalent } from '../repositories/talent.ts';
+import { toFeaturedFreelancer, toFreelancerListing } from './answers/freelancerListing.ts';
+
+/** An empty list of skills is no filter. */
+export const listPublicFreelancers: Handler<'listPublicFreelancers'> = async ({ query, services: { db } }) => {
+  const skills = toList(query.skills ?? '').map((skill) => skill.toLowerCase());
+  const filter = { ...query, skills: skills.length > 0 ? skills : undefined };
+  const { entries, total } = await searchTalent(db, filter, query);
+  const data = { freelancers: entries.map(toFreelancerListing), pagination: pagination(query, total) };
+  return { status: 200, message: 'Freelancers loaded.', data };
+};
+
+/** The same list for a signed-in client. */
+export const searchFreelancers: Handler<'searchFreelancers'> = ({ session: _client, ...context }) =>
+  listPublicFreelancers({ ...context, session: null });
+
+const featured = 5;
+
+export const listFeaturedFreelancers: Handler<'listFeaturedFreelancers'> = async ({ services: { db } }) => {
+  const freelancers = await listFeaturedTalent(db, featured);
+  return { status: 200, message: 'Featured freelancers loaded.', data: freelancers.map(toFeaturedFreelancer) };
+};

@@ -1,0 +1,150 @@
+import type { ApplicationStatus } from '@guildhall/api/enums';
+
+import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
+import type { Page, PageRequest } from './paging.ts';
+import { offsetOf } from './paging.ts';
+
+/** Undefined when this freelancer has applied already. */
+export async function insertApplication(
+  trx: Trx,
+  application: Pick<NewRow<'applications'>, 'projectId' | 'freelancerId' | 'proposal' | 'coverLetter'> & {
+    createdAt: Date;
+  },
+): Promise<string | undefined> {
+  const inserted = await trx
+    .insertInto('applications')
+    .values({ ...application, updatedAt: application.createdAt })
+    .onConflict((conflict) => conflict.columns(['projectId', 'freelancerId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** An application of a project whose row is locked already, so that its status cannot change meanwhile. */
+export async function findApplication(
+  trx: Trx,
+  projectId: string,
+  id: string,
+): Promise<Row<'applications'> | undefined> {
+  return trx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('projectId', '=', projectId)
+    .executeTakeFirst();
+}
+
+export type Addressee = { id: string; freelancerId: string; name: string; email: string };
+
+/** Who waits for an answer, with where to write to. */
+export async function listPendingApplicants(trx: Trx, projectId: string): Promise<Addressee[]> {
+  return trx
+    .selectFrom('applications')
+    .innerJoin('users', 'users.id', 'applications.freelancerId')
+    .select(['applications.id', 'applications.freelancerId', 'users.name', 'users.email'])
+    .where('applications.projectId', '=', projectId)
+    .where('applications.status', '=', 'PENDING')
+    .orderBy('applications.createdAt')
+    .execute();
+}
+
+export async function decideApplications(
+  trx: Trx,
+  ids: readonly string[],
+  status: ApplicationStatus,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('applications')
+    .set({ status, decidedAt: now, updatedAt: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Applications with their project and both people. */
+function applications(db: Db) {
+  return db
+    .selectFrom('applications')
+    .innerJoin('projects', 'projects.id', 'applications.projectId')
+    .innerJoin('users as client', 'client.id', 'projects.clientId')
+    .innerJoin('clients', 'clients.userId', 'projects.clientId')
+    .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancerId')
+    .innerJoin('freelancers', 'freelancers.userId', 'applications.freelancerId');
+}
+
+const columns = [
+  'applications.id',
+  'applications.projectId',
+  'applications.freelancerId',
+  'applications.proposal',
+  'applications.coverLetter',
+  'applications.status',
+  'applications.createdAt',
+  'applications.updatedAt',
+  'projects.title',
+  'projects.description',
+  'projects.skillsRequired',
+  'projects.budgetMin',
+  'projects.budgetMax',
+  'projects.duration',
+  'projects.status as projectStatus',
+  'projects.createdAt as projectCreatedAt',
+  'projects.applicationsCount',
+  'projects.version as projectVersion',
+  'projects.clientId',
+  'client.name as clientName',
+  'client.location as clientLocation',
+  'client.profileImageId as clientImageId',
+  'clients.companyName',
+  'clients.industry',
+  'clients.ratingAverage as clientRating',
+  'clients.isVerified as clientIsVerified',
+  'freelancer.name as freelancerName',
+  'freelancer.email as freelancerEmail',
+  'freelancer.profileImageId as freelancerImageId',
+  'freelancer.location as freelancerLocation',
+  'freelancer.bio as freelancerBio',
+  'freelancers.age',
+  'freelancers.ratingAverage',
+  'freelancers.ratingCount',
+  'freelancers.hourlyRate',
+  'freelancers.experience',
+  'freelancers.projectsCompleted',
+  'freelancers.availability',
+  'freelancers.isVerified',
+  'freelancers.skills',
+] as const;
+
+export async function readApplication(db: Db, id: string) {
+  return applications(db).select(columns).where('applications.id', '=', id).executeTakeFirstOrThrow();
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof readApplication>>;
+
+export type ApplicationFilter = { projectId?: string | undefined; status?: ApplicationStatus | undefined };
+
+/** Applications to a client's projects or of a freelancer, newest first. */
+export async function listApplications(
+  db: Db,
+  whose: { clientId: string } | { freelancerId: string },
+  { projectId, status }: ApplicationFilter,
+  page: PageRequest,
+): Promise<Page<ApplicationRow>> {
+  const own =
+    'clientId' in whose
+      ? applications(db).where('projects.clientId', '=', whose.clientId)
+      : applications(db).where('applications.freelancerId', '=', whose.freelancerId);
+  const found = own
+    .$if(projectId !== undefined, (q) => q.where('applications.projectId', '=', projectId ?? ''))
+    .$if(status !== undefined, (q) => q.where('applications.status', '=', status ?? 'PENDING'));
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const entries = await found
+    .select(columns)
+    .orderBy('applications.createdAt', 'desc')
+    .orderBy('applications.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { entries, total };
+}

@@ -1,0 +1,58 @@
+import type { ProjectStatus } from '@guildhall/api/enums';
+
+import type { Db } from '../db/schema.ts';
+import type { Page, PageRequest } from './paging.ts';
+import { offsetOf } from './paging.ts';
+
+function assignedTo(db: Db, freelancerId: string) {
+  return db.selectFrom('projects').where('projects.assignedFreelancerId', '=', freelancerId);
+}
+
+/** Projects with their client, and the rating received, if any. */
+function withParties(query: ReturnType<typeof assignedTo>) {
+  return query
+    .innerJoin('users as client', 'client.id', 'projects.clientId')
+    .innerJoin('clients', 'clients.userId', 'projects.clientId')
+    .leftJoin('ratings', (join) =>
+      join.onRef('ratings.projectId', '=', 'projects.id').on('ratings.type', '=', 'CLIENT_TO_FREELANCER'),
+    )
+    .selectAll('projects')
+    .select([
+      'client.name as clientName',
+      'client.email as clientEmail',
+      'client.location as clientLocation',
+      'client.profileImageId as clientImageId',
+      'clients.companyName',
+      'clients.industry',
+      'ratings.id as ratingId',
+      'ratings.rating',
+      'ratings.review',
+      'ratings.createdAt as ratedAt',
+    ]);
+}
+
+export async function findAssignedProject(db: Db, freelancerId: string, id: string) {
+  return withParties(assignedTo(db, freelancerId)).where('projects.id', '=', id).executeTakeFirstOrThrow();
+}
+
+export type AssignedProjectRow = Awaited<ReturnType<typeof findAssignedProject>>;
+
+/** Projects a freelancer was hired for, the latest changed first. */
+export async function listAssignedTo(
+  db: Db,
+  freelancerId: string,
+  status: ProjectStatus | undefined,
+  page: PageRequest,
+): Promise<Page<AssignedProjectRow>> {
+  const found = assignedTo(db, freelancerId).$if(status !== undefined, (q) =>
+    q.where('projects.status', '=', status ?? 'ASSIGNED'),
+  );
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const entries = await withParties(found)
+    .orderBy('projects.updatedAt', 'desc')
+    .orderBy('projects.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { entries, total };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+
+import type { Db, Row, RowUpdate, Trx } from '../db/schema.ts';
+
+/** A freelancer's profile with their account and the figures that are counted when read. */
+export async function findFreelancer(db: Db, userId: string) {
+  return db
+    .selectFrom('freelancers')
+    .innerJoin('users', 'users.id', 'freelancers.userId')
+    .leftJoin('files as resume', 'resume.id', 'freelancers.resumeId')
+    .selectAll('freelancers')
+    .select(['users.name', 'users.email', 'users.bio', 'users.location', 'users.profileImageId'])
+    .select(['users.version', 'users.createdAt', 'users.updatedAt'])
+    .select(['resume.originalName as resumeName', 'resume.byteSize as resumeSize', 'resume.createdAt as resumeAt'])
+    .select([
+      sql<number>`(select count(*) from profile_views where profile_user_id = freelancers.user_id)`.as('profileViews'),
+      sql<number>`(select coalesce(sum(completion_rejections), 0) from projects
+        where assigned_freelancer_id = freelancers.user_id)`.as('completionRejections'),
+    ])
+    .where('freelancers.userId', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export type FreelancerRow = Awaited<ReturnType<typeof findFreelancer>>;
+
+export type ProfileEntries = {
+  education: Row<'educationEntries'>[];
+  experience: Row<'experienceEntries'>[];
+  portfolio: Row<'portfolioItems'>[];
+};
+
+/** What a freelancer added to the profile, the latest first. */
+export async function listProfileEntries(db: Db, userId: string): Promise<ProfileEntries> {
+  const education = await db
+    .selectFrom('educationEntries')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('endYear', (order) => order.desc().nullsFirst())
+    .orderBy('startYear', 'desc')
+    .orderBy('id')
+    .execute();
+  const experience = await db
+    .selectFrom('experienceEntries')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('endDate', (order) => order.desc().nullsFirst())
+    .orderBy('startDate', 'desc')
+    .orderBy('id')
+    .execute();
+  const portfolio = await db
+    .selectFrom('portfolioItems')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return { education, experience, portfolio };
+}
+
+export async function updateFreelancer(
+  trx: Trx,
+  userId: string,
+  change: Omit<RowUpdate<'freelancers'>, 'userId' | 'profileId'>,
+): Promise<void> {
+  await trx.updateTable('freelancers').set(change).where('userId', '=', userId).execute();
+}
+
+/** Counts a finished project. */
+export async function countCompletion(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('freelancers')
+    .set((eb) => ({ projectsCompleted: eb('projectsCompleted', '+', 1) }))
+    .where('userId', '=', userId)
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+
+/** More words than anyone searches for; each costs a look-up. */
+const mostWords = 12;
+
+/** Splits as `search_words` of the migration does, so that both sides agree on what a word is. */
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('c++', 'cplusplus')
+    .replaceAll('c#', 'csharp')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
+}
+
+/**
+ * The text search for what a person typed: every word must be found, as typed, as a beginning, or by its English
+ * stem. Undefined when nothing was typed; a text without a single word finds nothing.
+ */
+export function toTextQuery(text: string | undefined): RawBuilder<unknown> | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const words = wordsOf(text).map(
+    (word) => sql`(to_tsquery('simple', ${`${word}:*`}) || to_tsquery('english', ${word}))`,
+  );
+  return words.length === 0 ? sql`''::tsquery` : sql.join(words, sql` && `);
+}
+
+/** For LIKE: the text anywhere, its wildcards meaning themselves. */
+export function anywhere(text: string): string {
+  return `%${text.trim().replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
+}

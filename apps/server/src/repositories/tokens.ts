@@ -1,0 +1,22 @@
+import type { Db, NewRow, Trx } from '../db/schema.ts';
+
+export async function insertToken(
+  db: Db,
+  token: Pick<NewRow<'tokens'>, 'userId' | 'tokenHash' | 'createdAt' | 'expiresAt'>,
+): Promise<void> {
+  await db.insertInto('tokens').values(token).execute();
+}
+
+export async function revokeToken(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('tokens').set({ revokedAt: now }).where('id', '=', id).where('revokedAt', 'is', null).execute();
+}
+
+/** Ends every session of an account. */
+export async function revokeTokensOf(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('tokens')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}

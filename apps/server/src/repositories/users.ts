@@ -1,0 +1,67 @@
+import type { Role } from '@guildhall/api/enums';
+import { sql } from 'kysely';
+
+import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
+
+export async function findUserByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Undefined when the e-mail has an account already. */
+export async function insertUser(
+  trx: Trx,
+  user: Pick<NewRow<'users'>, 'email' | 'role' | 'name' | 'passwordHash'> & { createdAt: Date },
+): Promise<Row<'users'> | undefined> {
+  return trx
+    .insertInto('users')
+    .values({ ...user, updatedAt: user.createdAt })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The empty profile of a new account. */
+export async function insertProfile(trx: Trx, userId: string, role: Role): Promise<void> {
+  await trx
+    .insertInto(role === 'CLIENT' ? 'clients' : 'freelancers')
+    .values({ userId })
+    .execute();
+}
+
+export async function updatePassword(trx: Trx, userId: string, passwordHash: string): Promise<void> {
+  await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+}
+
+/** The profile's version, on a row locked until the transaction ends. */
+export async function lockProfileVersion(trx: Trx, userId: string): Promise<number> {
+  const { version } = await trx
+    .selectFrom('users')
+    .select('version')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** Changes the fields that are given, and raises the profile's version. */
+export async function updateUser(
+  trx: Trx,
+  userId: string,
+  now: Date,
+  change: Pick<RowUpdate<'users'>, 'name' | 'bio' | 'location'>,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Whom to write to. */
+export async function findContact(db: Db, userId: string): Promise<{ name: string; email: string }> {
+  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
+}
