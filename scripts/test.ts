@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+import { ensureBrowser } from './browser.ts';
+
+/**
+ * Every check there is, one stage after the other; `npm test -- unit e2e` runs the named ones. A stage that fails does
+ * not keep the next from telling what it knows. The last line counts all tests.
+ */
+interface Stage {
+  name: string;
+  command: string[];
+  /** Where the runner leaves its counts, if it has any. */
+  counts?: 'vitest' | 'playwright';
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const vitest = (project: string): Stage => ({
+  name: project,
+  command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
+  counts: 'vitest',
+});
+
+const stages: Stage[] = [
+  { name: 'check', command: ['node', 'scripts/check.ts'] },
+  vitest('unit'),
+  vitest('server'),
+  vitest('components'),
+  vitest('storybook'),
+  { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright' },
+  { name: 'visual', command: ['node', 'scripts/playwright.ts', 'visual'], counts: 'playwright' },
+];
+
+const scratch = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
+
+function run({ name, command, counts }: Stage): Promise<Counts> {
+  const [program = '', ...args] = command;
+  const report = join(scratch, `${name}.json`);
+  const withReport = counts === 'vitest' ? [...args, `--outputFile.json=${report}`] : args;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, withReport, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      const result = counts === undefined ? { passed: 0, failed: 0 } : read(counts, report);
+      // A stage can fail without a failing test: a crash, a hook, a check that counts nothing.
+      resolve(code === 0 || result.failed > 0 ? result : { ...result, failed: 1 });
+    });
+  });
+}
+
+function read(kind: NonNullable<Stage['counts']>, report: string): Counts {
+  try {
+    const result: unknown = JSON.parse(readFileSync(report, 'utf8'));
+    if (kind === 'vitest') {
+      const { numPassedTests, numFailedTests } = result as { numPassedTests: number; numFailedTests: number };
+      return { passed: numPassedTests, failed: numFailedTests };
+    }
+    const { stats } = result as { stats: { expected: number; unexpected: number; flaky: number } };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+await ensureBrowser();
+const total: Counts = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const stage of chosen) {
+  console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`);
+  const start = performance.now();
+  const { passed, failed } = await run(stage);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  summary.push(`${failed === 0 ? '✓' : '✗'} ${stage.name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+}
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

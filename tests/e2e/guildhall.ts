@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface Guildhall {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the product as `npm start` does, on a data folder of its own that is gone afterwards. */
+export async function startGuildhall(env: Record<string, string>): Promise<Guildhall> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const ended = once(child, 'exit');
+  const url = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        const address = /https?:\/\/\S+/.exec(line)?.[0];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`Guildhall ended with ${code}:\n${lines.join('\n')}`)));
+  });
+  return {
+    url: await url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string;
+  /** Every mail so far, oldest first. */
+  mails: readonly Mail[];
+  /** The next mail to `address` that no earlier call has handed out and whose subject matches; waits for it. */
+  next: (address: string, subject?: RegExp) => Promise<Mail>;
+  close: () => Promise<void>;
+}
+
+/** A real SMTP server that keeps what it is given. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: Mail[] = [];
+  const taken = new Set<Mail>();
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          for (const { address } of session.envelope.rcptTo) {
+            mails.push({ to: address, subject: mail.subject ?? '', text: mail.text ?? '' });
+          }
+          for (const check of waiting) check();
+          done();
+        }, done);
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  // A listening TCP server has an address with a port.
+  const { port } = server.server.address() as AddressInfo;
+
+  const next: MailServer['next'] = (address, subject = /./) =>
+    new Promise((resolve) => {
+      const check = () => {
+        const mail = mails.find((one) => one.to === address && subject.test(one.subject) && !taken.has(one));
+        if (mail === undefined) return;
+        taken.add(mail);
+        waiting.delete(check);
+        resolve(mail);
+      };
+      waiting.add(check);
+      check();
+    });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    next,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** The 6 digits that a mail carries. */
+export function codeIn({ text, subject }: Mail): string {
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (code === undefined) throw new Error(`The mail "${subject}" carries no code.`);
+  return code;
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+import type { MailServer } from './mailServer.ts';
+import { codeIn } from './mailServer.ts';
+import { expect } from './test.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A toast, by the words of its title. */
+export const toast = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title });
+
+/** Sees a toast and closes it, so that it covers nothing. */
+export async function seeToast(page: Page, title: string, description?: string) {
+  const shown = toast(page, title);
+  await expect(shown).toBeVisible();
+  if (description !== undefined) await expect(shown).toContainText(description);
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await expect(shown).toBeHidden();
+}
+
+/** Signs up by e-mail, code and details, and arrives at the profile setup of the role. */
+export async function signUp(page: Page, mail: MailServer, role: 'Client' | 'Freelancer', person: Person) {
+  await page.goto('/signup');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await seeToast(page, 'Verification OTP Sent!', 'Please check your email for the verification code.');
+  await page.getByLabel('Verification code').fill(codeIn(await mail.next(person.email)));
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await seeToast(page, 'Email Verified!');
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await seeToast(page, 'Account created successfully!', 'Welcome to the product');
+}
+
+export async function logIn(page: Page, role: 'Client' | 'Freelancer', { email, password }: Omit<Person, 'name'>) {
+  await page.goto('/login');
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function logOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await seeToast(page, 'Logged out successfully');
+  await expect(page).toHaveURL('/');
+}

@@ -1,0 +1,72 @@
+import { test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+import type { Guildhall } from './guildhall.ts';
+import { startGuildhall } from './guildhall.ts';
+import type { MailServer } from './mailServer.ts';
+import { startMailServer } from './mailServer.ts';
+
+interface Fixtures {
+  /** Opens a browser of its own, for another person. */
+  person: (name: string) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  mail: MailServer;
+  guildhall: Guildhall;
+}
+
+/** What the console may say. Anything else that is an error or a warning fails the test. */
+const expected = [
+  // The browser reports every refused call by itself.
+  /Failed to load resource: the server responded with a status of 4\d\d/,
+  // Offline is something that tests do on purpose.
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
+];
+
+/** A page that remembers what went wrong behind the screen: script errors, hydration warnings, refused policies. */
+function watch(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!expected.some((pattern) => pattern.test(message.text()))) complaints.push(message.text());
+  });
+}
+
+/** One product, one database and one mail server for all tests of a worker; a browser for each person. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  mail: [
+    // Playwright finds out what a fixture needs from its first parameter's pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: 'worker' },
+  ],
+  guildhall: [
+    async ({ mail }, use) => {
+      const guildhall = await startGuildhall({ SMTP_URL: mail.url, SEED: 'demo' });
+      await use(guildhall);
+      await guildhall.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ guildhall }, use) => use(guildhall.url),
+  person: async ({ browser, guildhall }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: guildhall.url, locale: 'en-US' });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, complaints);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    base.expect(complaints).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
