@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import { groupByProject } from './applicationGroups.ts';
+import { receivedApplications } from './testing/samples.ts';
+
+describe('applications by project', () => {
+  it('stand together, in the order they came in', () => {
+    const [first, second, third] = receivedApplications;
+    if (!first || !second || !third) throw new Error('The samples hold three applications.');
+    expect(groupByProject([first, third, second])).toEqual([
+      { project: first.project, applications: [first, second] },
+      { project: third.project, applications: [third] },
+    ]);
+  });
+
+  it('are no groups when there are none', () => {
+    expect(groupByProject([])).toEqual([]);
+  });
+});

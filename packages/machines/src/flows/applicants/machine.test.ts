@@ -1,0 +1,226 @@
+import type { ApplicationStatus, ProjectStatus } from '@guildhall/api/enums';
+import { applicationStatuses, projectStatuses } from '@guildhall/api/enums';
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
+import { decisionFailure } from './failures.ts';
+import { applicantsMachine } from './machine.ts';
+import { accept, applicantsSnapshots, confirm, failure, input, loaded, nothing, reject } from './snapshots.ts';
+
+type Event = ReplayEvent<typeof applicantsMachine>;
+
+const run = (events: readonly Event[], projectId: string | null = null) => {
+  const { snapshot, effects } = replay(applicantsMachine, { projectId }, events);
+  return { snapshot, effects, context: snapshot.context };
+};
+const toast = (title: string, description?: string, tone = 'critical') =>
+  description === undefined ? { type: 'toast', tone, title } : { type: 'toast', tone, title, description };
+const projectsChange = { type: 'projects.change' };
+
+/** The list with one application, in the given statuses. */
+const listWith = (status: ApplicationStatus, projectStatus: ProjectStatus): Event =>
+  settled('listClientApplications', {
+    applications: receivedApplications.slice(0, 1).map((received) => ({
+      ...received,
+      status,
+      project: { ...received.project, status: projectStatus },
+    })),
+    pagination: pagination(1, 1, 50),
+  });
+
+describe('reading applications', () => {
+  it('lists them by project, with the projects to choose from', () => {
+    const { snapshot, context } = run([loaded]);
+    expect(snapshot.value).toBe('listed');
+    expect(context.groups?.map(({ project, applications }) => [project.title, applications.length])).toEqual([
+      ['Redesign of our online shop', 2],
+      ['A name and a mark for a repair café', 1],
+    ]);
+    expect(context.projects).toEqual([
+      { id: job.id, title: job.title, applicationsCount: 6 },
+      { id: expect.any(String), title: 'A name and a mark for a repair café', applicationsCount: 23 },
+    ]);
+    expect(context.total).toBe(3);
+  });
+
+  it('asks for the latest fifty, of one project or of all', () => {
+    expect(asked(run([]).snapshot, 'listClientApplications')).toEqual({ params: { page: 1, limit: 50 } });
+    expect(asked(run([], job.id).snapshot, 'listClientApplications')).toEqual({
+      params: { page: 1, limit: 50, projectId: job.id },
+    });
+  });
+
+  it('says when there are none', () => {
+    expect(run([nothing]).snapshot.value).toBe('empty');
+  });
+
+  it('says when they could not be loaded, and tries again on request', () => {
+    const { snapshot, effects } = run([failure]);
+    expect(snapshot.value).toBe('failed');
+    expect(effects).toEqual([toast('API Connection Issue', 'Failed to load applications. Please try again.')]);
+    expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
+  });
+
+  it('keeps the list on screen while it loads again, even when that fails', () => {
+    const again = run([loaded, { type: 'list.refresh' }]);
+    expect(again.snapshot.value).toBe('loading');
+    expect(again.context.groups).toHaveLength(2);
+    expect(run([loaded, { type: 'list.refresh' }, failure]).context.groups).toHaveLength(2);
+  });
+});
+
+describe('choosing a project', () => {
+  const choose: Event = { type: 'project.filter', projectId: job.id };
+
+  it('loads its applications, and the address follows', () => {
+    const { snapshot, context, effects } = run([loaded, choose]);
+    expect(snapshot.value).toBe('loading');
+    expect(context.projectId).toBe(job.id);
+    expect(effects).toEqual([{ type: 'address.change', search: { project: job.id } }]);
+  });
+
+  it('leads back to all projects', () => {
+    const { effects } = run([loaded, choose, loaded, { type: 'project.filter', projectId: null }]);
+    expect(effects.at(-1)).toEqual({ type: 'address.change', search: { project: '' } });
+  });
+
+  it('still knows the other projects afterwards', () => {
+    expect(run([loaded, choose, listWith('PENDING', 'OPEN')]).context.projects).toHaveLength(2);
+  });
+
+  it('does nothing when it is chosen already', () => {
+    expect(run([loaded, choose, loaded]).snapshot.can(choose)).toBe(false);
+  });
+
+  it('follows the address without touching it', () => {
+    const { snapshot, effects } = run([loaded, accept, { type: 'filter.set', projectId: job.id }]);
+    expect(snapshot.value).toBe('loading');
+    expect(snapshot.context).toMatchObject({ projectId: job.id, chosen: null });
+    expect(effects).toEqual([]);
+  });
+
+  it.each([accept, reject])('does not leave a decision behind that is under way: %o', (decision) => {
+    const { snapshot, effects } = run([loaded, decision, confirm, { type: 'filter.set', projectId: job.id }]);
+    expect(snapshot.value).toBe(decision === accept ? 'accepting' : 'rejecting');
+    expect(effects).toEqual([{ type: 'address.change', search: { project: '' } }]);
+    expect(run([loaded, decision]).snapshot.can(choose)).toBe(false);
+  });
+});
+
+describe('what the law allows', () => {
+  const pairs = applicationStatuses.flatMap((status) =>
+    projectStatuses.map((projectStatus) => ({ status, projectStatus })),
+  );
+
+  it.each(pairs)('of an application that is $status to a project that is $projectStatus', (pair) => {
+    const { snapshot } = run([listWith(pair.status, pair.projectStatus)]);
+    const isOpen = pair.status === 'PENDING';
+    expect(snapshot.can(accept)).toBe(isOpen && pair.projectStatus === 'OPEN');
+    expect(snapshot.can(reject)).toBe(isOpen);
+  });
+
+  it.each(['application.accept', 'application.reject'] as const)('is nothing for a stranger: %s', (type) => {
+    expect(run([loaded]).snapshot.can({ type, applicationId: 'nobody' })).toBe(false);
+  });
+});
+
+describe('answering an application', () => {
+  it('asks first, naming the application', () => {
+    const { snapshot, context } = run([loaded, accept]);
+    expect(snapshot.value).toBe('confirmingAcceptance');
+    expect(context.chosen?.id).toBe(application.id);
+  });
+
+  it.each([accept, reject])('can be thought better of: %o', (decision) => {
+    const { snapshot, context } = run([loaded, decision, { type: 'decision.cancel' }]);
+    expect(snapshot.value).toBe('listed');
+    expect(context.chosen).toBeNull();
+  });
+
+  it.each([
+    [accept, 'approveApplication', 'Application Approved'],
+    [reject, 'rejectApplication', 'Application Rejected'],
+  ])('is done over the version that was seen, told, and followed by a new list: %o', (decision, call, title) => {
+    expect(asked(run([loaded, decision, confirm]).snapshot, call)).toEqual({
+      params: { projectId: job.id, applicationId: application.id },
+      ifMatch: '"1"',
+    });
+    const { snapshot, context, effects } = run([loaded, decision, confirm, settled(call)]);
+    expect(snapshot.value).toBe('loading');
+    expect(context).toMatchObject({ chosen: null, groups: [expect.anything(), expect.anything()] });
+    expect(effects).toEqual([toast(title, undefined, 'positive'), projectsChange]);
+  });
+
+  it.each([
+    [accept, 'approveApplication', 'Failed to approve application. Please try again.'],
+    [reject, 'rejectApplication', 'Failed to reject application. Please try again.'],
+  ])('can fail, and leaves the list as it was: %o', (decision, call, description) => {
+    const { snapshot, context, effects } = run([loaded, decision, confirm, rejected(call, failing.network)]);
+    expect(snapshot.value).toBe('listed');
+    expect(context.chosen).toBeNull();
+    expect(effects).toEqual([toast('Error', description)]);
+  });
+
+  it.each([
+    [accept, 'approveApplication'],
+    [reject, 'rejectApplication'],
+  ])('is overtaken when it was answered elsewhere; what happened is told and the list is new: %o', (decision, call) => {
+    const error = failing.refused(409, 'This application is already REJECTED.');
+    const { snapshot, effects } = run([loaded, decision, confirm, rejected(call, error)]);
+    expect(snapshot.value).toBe('loading');
+    expect(effects).toEqual([toast('Error', 'This application is already REJECTED.'), projectsChange]);
+  });
+
+  it.each([accept, reject])('does not call twice for two presses: %o', (decision) => {
+    const { snapshot } = run([loaded, decision, confirm]);
+    expect(snapshot.can(confirm)).toBe(false);
+  });
+});
+
+describe('what a decision that failed says', () => {
+  const approve = 'Failed to approve application. Please try again.';
+  it.each([
+    [failing.refused(409, 'The project is ASSIGNED.'), 'The project is ASSIGNED.'],
+    [failing.refused(412, 'This was changed elsewhere.'), 'This was changed elsewhere.'],
+    [failing.refused(404, 'Application not found.'), 'Application not found.'],
+    [failing.refused(409), approve],
+    [failing.refused(500, 'Oh.'), approve],
+    [failing.network, approve],
+    [failing.unreadable, approve],
+    [failing.unexpected, approve],
+  ])('%o', (error, description) => {
+    expect(decisionFailure(error, 'approve')).toEqual(toast('Error', description));
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(applicantsMachine, {
+    input,
+    events: [
+      loaded,
+      nothing,
+      failure,
+      { type: 'list.retry' },
+      { type: 'list.refresh' },
+      accept,
+      reject,
+      confirm,
+      { type: 'decision.cancel' },
+      settled('approveApplication'),
+      rejected('approveApplication', failing.network),
+      settled('rejectApplication'),
+      rejected('rejectApplication', failing.refused(409)),
+    ],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(applicantsMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(applicantsSnapshots)));
+  });
+});

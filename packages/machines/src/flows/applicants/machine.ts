@@ -1,0 +1,243 @@
+import { assign, emit, setup } from 'xstate';
+
+import { call } from '../../actors.ts';
+import type { ApplicationGroup } from '../../applicationGroups.ts';
+import { groupByProject } from '../../applicationGroups.ts';
+import type { Effect } from '../../effects.ts';
+import { success } from '../../effects.ts';
+import { rule } from '../../law.ts';
+import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
+import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
+import type { QueryOf, Schema } from '../../schema.ts';
+import { decisionFailure, isOvertaken, loadFailure } from './failures.ts';
+
+type Application = Schema<'ClientApplication'>;
+
+/** A project that the list can be narrowed to. */
+export type ProjectChoice = Pick<Schema<'ApplicationProject'>, 'id' | 'title' | 'applicationsCount'>;
+
+interface Context {
+  /** The project whose applications are listed; null for all. */
+  projectId: string | null;
+  /** What was loaded last; null before that. It stays on screen while the list loads again. */
+  groups: ApplicationGroup[] | null;
+  /** How many applications there are; the list holds the latest fifty. */
+  total: number;
+  /** The projects seen so far, to choose from. */
+  projects: ProjectChoice[];
+  /** The application that is being decided on. */
+  chosen: Application | null;
+}
+
+type Event =
+  | { type: 'application.accept'; applicationId: string }
+  | { type: 'application.reject'; applicationId: string }
+  | { type: 'decision.confirm' }
+  | { type: 'decision.cancel' }
+  | { type: 'project.filter'; projectId: string | null }
+  | { type: 'filter.set'; projectId: string | null }
+  | { type: 'list.retry' }
+  | { type: 'list.refresh' };
+
+export interface ApplicantsInput {
+  /** The project that the address narrows the list to; null for all. */
+  projectId: string | null;
+}
+
+export interface ListApplicationsCall {
+  params: QueryOf<'listClientApplications'>;
+}
+
+export interface DecisionCall {
+  params: { projectId: string; applicationId: string };
+  /** The project's version that the client decided on. */
+  ifMatch: string;
+}
+
+function find({ groups }: Context, applicationId: string): Application | null {
+  return groups?.flatMap((group) => group.applications).find(({ id }) => id === applicationId) ?? null;
+}
+
+/** A new list, and what it tells of the projects there are. */
+function take({ projects }: Context, { applications, pagination }: Schema<'ClientApplicationList'>): Partial<Context> {
+  const groups = groupByProject(applications);
+  const choices = new Map(projects.map((project) => [project.id, project]));
+  for (const { project } of groups) {
+    const { id, title, applicationsCount } = project;
+    choices.set(id, { id, title, applicationsCount });
+  }
+  return { groups, total: pagination.total, projects: [...choices.values()] };
+}
+
+const decisionOn = ({ chosen }: Context): DecisionCall => ({
+  params: { projectId: chosen?.projectId ?? '', applicationId: chosen?.id ?? '' },
+  ifMatch: chosen?.project.etag ?? '',
+});
+
+/**
+ * Answering applications.
+ *
+ * Guarantees: only what the law allows can be accepted or rejected, after a question, one at a time; afterwards, and
+ * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
+ * then; the address follows the chosen project, and a change of the address is followed without touching it again.
+ */
+export const applicantsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as ApplicantsInput,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    listClientApplications: call<Schema<'ClientApplicationList'>, ListApplicationsCall>('listClientApplications'),
+    approveApplication: call<unknown, DecisionCall>('approveApplication'),
+    rejectApplication: call<unknown, DecisionCall>('rejectApplication'),
+  },
+  guards: {
+    mayBeAccepted: ({ context }, { applicationId }: { applicationId: string }) => {
+      const application = find(context, applicationId);
+      const event = { type: 'application.accept' } as const;
+      return (
+        application !== null &&
+        rule(applicationStatusMachine, application.status, event).ok &&
+        rule(projectStatusMachine, application.project.status, event).ok
+      );
+    },
+    mayBeRejected: ({ context }, { applicationId }: { applicationId: string }) => {
+      const application = find(context, applicationId);
+      return (
+        application !== null && rule(applicationStatusMachine, application.status, { type: 'application.reject' }).ok
+      );
+    },
+    isAnotherProject: ({ context }, { projectId }: { projectId: string | null }) => projectId !== context.projectId,
+  },
+  actions: {
+    choose: assign(({ context }, { applicationId }: { applicationId: string }) => ({
+      chosen: find(context, applicationId),
+    })),
+    leave: assign({ chosen: null }),
+    changeAddress: emit(({ context }) => ({
+      type: 'address.change' as const,
+      search: { project: context.projectId ?? '' },
+    })),
+    tellOfProjects: emit({ type: 'projects.change' }),
+  },
+}).createMachine({
+  id: 'applicants',
+  context: ({ input }) => ({ projectId: input.projectId, groups: null, total: 0, projects: [], chosen: null }),
+  initial: 'loading',
+  on: {
+    'project.filter': {
+      guard: { type: 'isAnotherProject', params: ({ event }) => event },
+      target: '.loading',
+      actions: [assign(({ event }) => ({ projectId: event.projectId })), 'changeAddress'],
+    },
+    'filter.set': {
+      guard: { type: 'isAnotherProject', params: ({ event }) => event },
+      target: '.loading',
+      actions: ['leave', assign(({ event }) => ({ projectId: event.projectId }))],
+    },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listClientApplications',
+        src: 'listClientApplications',
+        input: ({ context: { projectId } }) => ({
+          params: { page: 1, limit: 50, ...(projectId !== null && { projectId }) },
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.applications.length === 0,
+            target: 'empty',
+            actions: assign(({ context, event }) => take(context, event.output)),
+          },
+          { target: 'listed', actions: assign(({ context, event }) => take(context, event.output)) },
+        ],
+        onError: { target: 'failed', actions: emit(loadFailure) },
+      },
+    },
+    failed: { on: { 'list.retry': 'loading' } },
+    empty: { on: { 'list.refresh': 'loading' } },
+    listed: {
+      on: {
+        'list.refresh': 'loading',
+        'application.accept': {
+          guard: { type: 'mayBeAccepted', params: ({ event }) => event },
+          target: 'confirmingAcceptance',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        'application.reject': {
+          guard: { type: 'mayBeRejected', params: ({ event }) => event },
+          target: 'confirmingRejection',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+    confirmingAcceptance: {
+      on: {
+        'project.filter': undefined,
+        'decision.confirm': 'accepting',
+        'decision.cancel': { target: 'listed', actions: 'leave' },
+      },
+    },
+    confirmingRejection: {
+      on: {
+        'project.filter': undefined,
+        'decision.confirm': 'rejecting',
+        'decision.cancel': { target: 'listed', actions: 'leave' },
+      },
+    },
+    accepting: {
+      tags: 'busy',
+      // A decision under way is not left behind: the address goes back to the list it was made on.
+      on: { 'project.filter': undefined, 'filter.set': { actions: 'changeAddress' } },
+      invoke: {
+        id: 'approveApplication',
+        src: 'approveApplication',
+        input: ({ context }) => decisionOn(context),
+        onDone: {
+          target: 'loading',
+          actions: ['leave', emit(success('Application Approved')), 'tellOfProjects'],
+        },
+        onError: [
+          {
+            guard: ({ event }) => isOvertaken(event.error),
+            target: 'loading',
+            actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'approve')), 'tellOfProjects'],
+          },
+          {
+            target: 'listed',
+            actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'approve'))],
+          },
+        ],
+      },
+    },
+    rejecting: {
+      tags: 'busy',
+      on: { 'project.filter': undefined, 'filter.set': { actions: 'changeAddress' } },
+      invoke: {
+        id: 'rejectApplication',
+        src: 'rejectApplication',
+        input: ({ context }) => decisionOn(context),
+        onDone: {
+          target: 'loading',
+          actions: ['leave', emit(success('Application Rejected')), 'tellOfProjects'],
+        },
+        onError: [
+          {
+            guard: ({ event }) => isOvertaken(event.error),
+            target: 'loading',
+            actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'reject')), 'tellOfProjects'],
+          },
+          {
+            target: 'listed',
+            actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'reject'))],
+          },
+        ],
+      },
+    },
+  },
+});

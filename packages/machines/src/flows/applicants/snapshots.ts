@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
+import type { ApplicantsInput } from './machine.ts';
+import { applicantsMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof applicantsMachine>;
+
+export const input: ApplicantsInput = { projectId: null };
+
+export const loaded: Event = settled('listClientApplications', {
+  applications: receivedApplications,
+  pagination: pagination(receivedApplications.length, 1, 50),
+});
+export const nothing: Event = settled('listClientApplications', { applications: [], pagination: pagination(0, 1, 50) });
+export const failure: Event = rejected('listClientApplications', failing.network);
+
+/** The one application that is still open. */
+export const accept = { type: 'application.accept', applicationId: application.id } as const;
+export const reject = { type: 'application.reject', applicationId: application.id } as const;
+export const confirm = { type: 'decision.confirm' } as const;
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const applicantsSnapshots = {
+  loading: at(applicantsMachine, input),
+  failed: at(applicantsMachine, input, [failure]),
+  empty: at(applicantsMachine, input, [nothing]),
+  listed: at(applicantsMachine, input, [loaded]),
+  confirmingAcceptance: at(applicantsMachine, input, [loaded, accept]),
+  confirmingRejection: at(applicantsMachine, input, [loaded, reject]),
+  accepting: at(applicantsMachine, input, [loaded, accept, confirm]),
+  rejecting: at(applicantsMachine, input, [loaded, reject, confirm]),
+} satisfies Record<StateOf<typeof applicantsMachine>, SnapshotFrom<typeof applicantsMachine>>;
+
+/** Refinements of a state that people meet. */
+export const applicantsVariations = {
+  loadingAgain: at(applicantsMachine, input, [loaded, accept, confirm, settled('approveApplication')]),
+  failedAgain: at(applicantsMachine, input, [loaded, { type: 'list.refresh' }, failure]),
+  noneForProject: at(applicantsMachine, input, [loaded, { type: 'project.filter', projectId: job.id }, nothing]),
+};
