@@ -2,6 +2,8 @@ import type { JobCategory, JobSort } from '@guildhall/api/enums';
 import { jobCategories, jobSorts } from '@guildhall/api/enums';
 import { listPublicJobs as limits } from '@guildhall/api/limits';
 
+import { pageInAddress } from './lists.ts';
+
 /** What a list of jobs shows. All of it lives in the address. */
 export interface JobCriteria {
   /** Words to look for, trimmed; empty for none. */
@@ -22,7 +24,7 @@ export function toSearch({ query, category, sort, page }: JobCriteria): Record<s
     search: query,
     category: category ?? '',
     sort: sort === allJobs.sort ? '' : sort,
-    page: page === 1 ? '' : String(page),
+    page: pageInAddress(page),
   };
 }
 
