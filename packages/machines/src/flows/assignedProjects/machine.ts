@@ -1,0 +1,90 @@
+import { assign, emit, setup } from 'xstate';
+
+import { call } from '../../actors.ts';
+import type { Effect } from '../../effects.ts';
+import { problem } from '../../effects.ts';
+import type { PagedContext, PagedEvent } from '../../lists.ts';
+import { hasPage, liesPastTheEnd, pageInAddress } from '../../lists.ts';
+import type { QueryOf, Schema } from '../../schema.ts';
+
+export interface AssignedProjectsInput {
+  /** As the address has it. */
+  page: number;
+}
+
+export interface ListAssignedCall {
+  params: QueryOf<'listAssignedProjects'>;
+}
+
+/**
+ * The projects that a freelancer was given.
+ *
+ * Guarantees: the address follows the page, and a change of the address is followed without touching it again; only
+ * pages that exist can be turned to; what was loaded last stays until something newer is there.
+ */
+export const assignedProjectsMachine = setup({
+  types: {
+    context: {} as PagedContext<Schema<'AssignedProjectList'>>,
+    events: {} as PagedEvent,
+    input: {} as AssignedProjectsInput,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    listAssignedProjects: call<Schema<'AssignedProjectList'>, ListAssignedCall>('listAssignedProjects'),
+  },
+  guards: {
+    isAnotherPage: ({ context }, { value }: { value: number }) =>
+      value !== context.page && hasPage(context.result, value),
+  },
+  actions: {
+    changeAddress: emit(({ context: { page } }) => ({
+      type: 'address.change' as const,
+      search: { page: pageInAddress(page) },
+    })),
+  },
+}).createMachine({
+  id: 'assignedProjects',
+  context: ({ input }) => ({ page: input.page, result: null }),
+  initial: 'loading',
+  on: {
+    'page.change': {
+      guard: { type: 'isAnotherPage', params: ({ event }) => event },
+      target: '.loading',
+      actions: [assign(({ event }) => ({ page: event.value })), 'changeAddress'],
+    },
+    'page.set': {
+      guard: ({ context, event }) => event.value !== context.page,
+      target: '.loading',
+      actions: assign(({ event }) => ({ page: event.value })),
+    },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listAssignedProjects',
+        src: 'listAssignedProjects',
+        input: ({ context }) => ({ params: { page: context.page, limit: 10 } }),
+        onDone: [
+          {
+            guard: ({ event }) => liesPastTheEnd(event.output),
+            target: 'loading',
+            reenter: true,
+            actions: [assign(({ event }) => ({ page: event.output.pagination.pages })), 'changeAddress'],
+          },
+          {
+            guard: ({ event }) => event.output.projects.length === 0,
+            target: 'empty',
+            actions: assign(({ event }) => ({ result: event.output })),
+          },
+          { target: 'listed', actions: assign(({ event }) => ({ result: event.output })) },
+        ],
+        onError: { target: 'failed', actions: emit(problem('Error', 'Failed to load assigned projects')) },
+      },
+    },
+    failed: { on: { 'list.retry': 'loading' } },
+    empty: { on: { 'list.refresh': 'loading' } },
+    listed: { on: { 'list.refresh': 'loading' } },
+  },
+});

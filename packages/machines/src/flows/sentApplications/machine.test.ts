@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, replay, settled } from '../../testing/replay.ts';
+import { sentApplications, pagination } from '../../testing/samples.ts';
+import { sentApplicationsMachine } from './machine.ts';
+import { failure, input, loaded, nothing, sentApplicationsSnapshots } from './snapshots.ts';
+
+const run = (events: readonly ReplayEvent<typeof sentApplicationsMachine>[], page = 1) => {
+  const { snapshot, effects } = replay(sentApplicationsMachine, { page }, events);
+  return { snapshot, effects, context: snapshot.context };
+};
+const address = (page: string) => ({ type: 'address.change', search: { page } });
+
+describe('reading sent applications', () => {
+  it('lists the page of the address', () => {
+    expect(asked(run([], 2).snapshot, 'listFreelancerApplications')).toEqual({ params: { page: 2, limit: 10 } });
+    const { snapshot, context } = run([loaded(2)], 2);
+    expect(snapshot.value).toBe('listed');
+    expect(context.result?.applications).toEqual(sentApplications);
+  });
+
+  it('says when there are none', () => {
+    expect(run([nothing]).snapshot.value).toBe('empty');
+  });
+
+  it('says when they could not be loaded, and tries again on request', () => {
+    const { snapshot, effects } = run([failure]);
+    expect(snapshot.value).toBe('failed');
+    expect(effects).toEqual([
+      { type: 'toast', tone: 'critical', title: 'Error', description: 'Failed to load applications' },
+    ]);
+    expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
+  });
+
+  it('keeps the list on screen while it loads again', () => {
+    const { snapshot, context } = run([loaded(), { type: 'list.refresh' }]);
+    expect(snapshot.value).toBe('loading');
+    expect(context.result?.applications).toEqual(sentApplications);
+  });
+
+  it('turns the page, and the address follows', () => {
+    const { snapshot, effects } = run([loaded(), { type: 'page.change', value: 2 }]);
+    expect(snapshot.value).toBe('loading');
+    expect(effects).toEqual([address('2')]);
+    expect(run([loaded(2), { type: 'page.change', value: 1 }], 2).effects).toEqual([address('')]);
+  });
+
+  it.each([0, 1, 4])('has no page %i to turn to from the first of three', (value) => {
+    expect(run([loaded()]).snapshot.can({ type: 'page.change', value })).toBe(false);
+  });
+
+  it('follows the address without touching it', () => {
+    const { snapshot, context, effects } = run([loaded(), { type: 'page.set', value: 3 }]);
+    expect(snapshot.value).toBe('loading');
+    expect(context.page).toBe(3);
+    expect(effects).toEqual([]);
+    expect(run([loaded()]).snapshot.can({ type: 'page.set', value: 1 })).toBe(false);
+  });
+
+  it('leads to the last page when the one asked for is past the end', () => {
+    const { context, effects } = run(
+      [settled('listFreelancerApplications', { applications: [], pagination: pagination(23, 9, 10) })],
+      9,
+    );
+    expect(context.page).toBe(3);
+    expect(effects).toEqual([address('3')]);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(sentApplicationsMachine, {
+    input,
+    events: [loaded(), nothing, failure, { type: 'list.retry' }, { type: 'list.refresh' }],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(sentApplicationsMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(sentApplicationsSnapshots)));
+  });
+});

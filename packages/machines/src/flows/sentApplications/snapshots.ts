@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { sentApplications, pagination } from '../../testing/samples.ts';
+import type { SentApplicationsInput } from './machine.ts';
+import { sentApplicationsMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof sentApplicationsMachine>;
+
+export const input: SentApplicationsInput = { page: 1 };
+
+/** The given page of three. */
+export const loaded = (page = 1): Event =>
+  settled('listFreelancerApplications', { applications: sentApplications, pagination: pagination(23, page, 10) });
+export const nothing: Event = settled('listFreelancerApplications', {
+  applications: [],
+  pagination: pagination(0, 1, 10),
+});
+export const failure: Event = rejected('listFreelancerApplications', failing.network);
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const sentApplicationsSnapshots = {
+  loading: at(sentApplicationsMachine, input),
+  failed: at(sentApplicationsMachine, input, [failure]),
+  empty: at(sentApplicationsMachine, input, [nothing]),
+  listed: at(sentApplicationsMachine, input, [loaded()]),
+} satisfies Record<StateOf<typeof sentApplicationsMachine>, SnapshotFrom<typeof sentApplicationsMachine>>;
+
+/** Refinements of a state that people meet. */
+export const sentApplicationsVariations = {
+  loadingAgain: at(sentApplicationsMachine, input, [loaded(), { type: 'page.change', value: 2 }]),
+  lastPage: at(sentApplicationsMachine, { page: 3 }, [loaded(3)]),
+};
