@@ -1,0 +1,58 @@
+import type { ApplicationStatus } from '@guildhall/api/enums';
+import { applicationStatuses } from '@guildhall/api/enums';
+import { describe, expect, it } from 'vitest';
+
+import { rule } from '../../law.ts';
+import { pathsOf, statesReached } from '../../testing/paths.ts';
+import type { ApplicationEvent } from './machine.ts';
+import { applicationStatusMachine } from './machine.ts';
+import { applicationStatusSnapshots } from './snapshots.ts';
+
+/** What follows from which event. Everything else is refused. */
+const law: Record<ApplicationStatus, Partial<Record<ApplicationEvent['type'], ApplicationStatus>>> = {
+  PENDING: {
+    'application.accept': 'ACCEPTED',
+    'application.reject': 'REJECTED',
+    'position.fill': 'REJECTED',
+    'project.withdraw': 'REJECTED',
+  },
+  ACCEPTED: {},
+  REJECTED: {},
+};
+
+const events = [
+  'application.accept',
+  'application.reject',
+  'position.fill',
+  'project.withdraw',
+] as const satisfies readonly ApplicationEvent['type'][];
+
+const cases = applicationStatuses.flatMap((status) =>
+  events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
+);
+
+describe('the life of an application', () => {
+  it.each(cases)('$status, $type: $next', ({ status, type, next }) => {
+    const ruling = rule(applicationStatusMachine, status, { type });
+    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    expect(applicationStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
+  });
+
+  it('knows the statuses of the contract, and no other', () => {
+    expect(Object.keys(applicationStatusMachine.states).sort()).toEqual([...applicationStatuses].sort());
+  });
+
+  it('is each status when an application has come to it', () => {
+    for (const status of applicationStatuses) expect(applicationStatusSnapshots[status].value).toBe(status);
+  });
+
+  it('is over once it is answered', () => {
+    const over = applicationStatuses.filter((status) => applicationStatusSnapshots[status].status === 'done');
+    expect(over).toEqual(['ACCEPTED', 'REJECTED']);
+  });
+
+  it('leads to every status', () => {
+    const paths = pathsOf(applicationStatusMachine, { input: undefined, events: events.map((type) => ({ type })) });
+    expect(statesReached(paths)).toEqual(new Set(applicationStatuses));
+  });
+});

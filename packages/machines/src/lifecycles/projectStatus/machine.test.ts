@@ -1,0 +1,57 @@
+import type { ProjectStatus } from '@guildhall/api/enums';
+import { projectStatuses } from '@guildhall/api/enums';
+import { describe, expect, it } from 'vitest';
+
+import { rule } from '../../law.ts';
+import { pathsOf, statesReached } from '../../testing/paths.ts';
+import type { ProjectEvent } from './machine.ts';
+import { projectStatusMachine } from './machine.ts';
+import { projectStatusSnapshots } from './snapshots.ts';
+
+/** What follows from which event. Everything else is refused. */
+const law: Record<ProjectStatus, Partial<Record<ProjectEvent['type'], ProjectStatus>>> = {
+  OPEN: { 'application.accept': 'ASSIGNED', 'project.cancel': 'CANCELLED' },
+  ASSIGNED: { 'completion.request': 'PENDING_COMPLETION' },
+  IN_PROGRESS: { 'completion.request': 'PENDING_COMPLETION' },
+  PENDING_COMPLETION: { 'completion.approve': 'COMPLETED', 'completion.reject': 'IN_PROGRESS' },
+  COMPLETED: {},
+  CANCELLED: {},
+};
+
+const events = [
+  'application.accept',
+  'completion.request',
+  'completion.approve',
+  'completion.reject',
+  'project.cancel',
+] as const satisfies readonly ProjectEvent['type'][];
+
+const cases = projectStatuses.flatMap((status) =>
+  events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
+);
+
+describe('the life of a project', () => {
+  it.each(cases)('$status, $type: $next', ({ status, type, next }) => {
+    const ruling = rule(projectStatusMachine, status, { type });
+    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    expect(projectStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
+  });
+
+  it('knows the statuses of the contract, and no other', () => {
+    expect(Object.keys(projectStatusMachine.states).sort()).toEqual([...projectStatuses].sort());
+  });
+
+  it('is each status when a project has come to it', () => {
+    for (const status of projectStatuses) expect(projectStatusSnapshots[status].value).toBe(status);
+  });
+
+  it('is over when the work is approved or the post withdrawn, and only then', () => {
+    const over = projectStatuses.filter((status) => projectStatusSnapshots[status].status === 'done');
+    expect(over).toEqual(['COMPLETED', 'CANCELLED']);
+  });
+
+  it('leads to every status', () => {
+    const paths = pathsOf(projectStatusMachine, { input: undefined, events: events.map((type) => ({ type })) });
+    expect(statesReached(paths)).toEqual(new Set(projectStatuses));
+  });
+});
