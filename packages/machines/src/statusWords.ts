@@ -1,0 +1,23 @@
+import type { ApplicationStatus, ProjectStatus, Role } from '@guildhall/api/enums';
+
+const projectWords: Record<ProjectStatus, string> = {
+  OPEN: 'Open',
+  ASSIGNED: 'Assigned',
+  IN_PROGRESS: 'In progress',
+  PENDING_COMPLETION: 'Pending completion',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+};
+
+const applicationWords: Record<ApplicationStatus, Record<Role, string>> = {
+  PENDING: { CLIENT: 'Pending', FREELANCER: 'Pending' },
+  ACCEPTED: { CLIENT: 'Accepted', FREELANCER: 'Approved' },
+  REJECTED: { CLIENT: 'Rejected', FREELANCER: 'Rejected' },
+};
+
+/** How a project's status reads. */
+export const projectStatusWord = (status: ProjectStatus): string => projectWords[status];
+
+/** How an application's status reads to the one side and to the other. */
+export const applicationStatusWord = (status: ApplicationStatus, reader: Role): string =>
+  applicationWords[status][reader];
