@@ -59,7 +59,7 @@ export type Theme = {
     lineOnBand: string;
   };
   tone: Record<Tone, TonePair>;
-  portrait: Record<Portrait, { surface: string; ink: string }>;
+  portrait: Record<Portrait, TonePair>;
   elevation: { floating: string; raised: string };
   /** Border width of controls and cards; the contrast theme thickens it. */
   border: { control: string; card: string };

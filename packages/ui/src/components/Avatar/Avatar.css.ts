@@ -25,11 +25,10 @@ export const avatar = recipe({
   },
   variants: {
     size: mapTokens(sizes, (size) => ({ inlineSize: size, blockSize: size, fontSize: `calc(${size} * 0.4)` })),
-    portrait: mapTokens(theme.portrait, ({ surface, ink }) => ({
+    portrait: mapTokens(theme.portrait, ({ surface, ink, line }) => ({
       background: surface,
       color: ink,
-      // Seen where the ground is not: in the contrast theme and in forced colours.
-      borderColor: `color-mix(in oklch, ${ink} 25%, ${surface})`,
+      borderColor: line,
     })),
   },
   defaultVariants: { size: 'medium' },

@@ -11,7 +11,9 @@ export function initialsOf(name: string): string {
 
 /** The ground that belongs to a name: the same on every page and every device. */
 export function portraitOf(name: string): Portrait {
-  let hash = 0;
-  for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return portraits[hash % portraits.length] ?? 'ultramarine';
+  // FNV-1a, and its end mixed in once more: the six grounds come out about equally often.
+  let hash = 0x811c9dc5;
+  for (const letter of name.trim().toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return portraits[((hash ^ (hash >>> 13)) >>> 0) % portraits.length] ?? 'ultramarine';
 }

@@ -4,7 +4,7 @@ import { theme } from '../../tokens/contract.css.ts';
 import { borderWidth } from '../../tokens/scales.ts';
 
 export const divider = recipe({
-  base: { border: 'none', borderColor: theme.color.line, borderStyle: 'solid', alignSelf: 'stretch', flex: 'none' },
+  base: { borderWidth: 0, borderColor: theme.color.line, borderStyle: 'solid', alignSelf: 'stretch', flex: 'none' },
   variants: {
     orientation: {
       horizontal: { borderBlockStartWidth: borderWidth.hairline },

@@ -8,7 +8,7 @@ const columns = (fill: string, width: string) => ({
   gridTemplateColumns: `repeat(${fill}, minmax(min(100%, ${width}), 1fr))`,
 });
 
-const widths = { narrow: '12rem', medium: '18rem', wide: '24rem' } as const;
+const widths = { narrow: '10rem', medium: '18rem', wide: '24rem' } as const;
 
 export const grid = recipe({
   base: { display: 'grid', minInlineSize: 0 },

@@ -11,7 +11,7 @@ export interface GridProps {
   children: ReactNode;
   /** Space between rows and columns, in units of 4 px. Default 6. */
   gap?: Variants['gap'];
-  /** The least width of a column: 12, 18 or 24 rem. The number of columns follows from it. Default `medium`. */
+  /** The least width of a column: 10, 18 or 24 rem. The number of columns follows from it. Default `medium`. */
   itemWidth?: Variants['itemWidth'];
   /** A row that is not full shares its room among its children, instead of leaving it empty. Default false. */
   isFilled?: boolean;

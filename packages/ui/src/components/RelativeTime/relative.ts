@@ -14,10 +14,12 @@ const thresholds = [
 /** “5 minutes ago”, “in 3 days”: whole units that have passed or are still to come. Below a minute: “now”. */
 export function relativeText(date: Date, now: Date, locale: string): string {
   const distance = date.getTime() - now.getTime();
-  const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const { unit, length } = thresholds.find(({ below }) => Math.abs(distance) < below) ?? thresholds[3];
   const amount = Math.trunc(distance / length);
-  return amount === 0 ? formatter.format(0, 'second') : formatter.format(amount, unit);
+  // “Yesterday” would be wrong of 26 hours that span two midnights, so days are counted; only “now” is a word.
+  return amount === 0
+    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
+    : new Intl.RelativeTimeFormat(locale).format(amount, unit);
 }
 
 /** The whole date: “Tuesday, June 9, 2026 at 2:30 PM UTC”. */

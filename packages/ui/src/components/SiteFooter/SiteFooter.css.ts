@@ -3,7 +3,11 @@ import { style } from '@vanilla-extract/css';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, column, font, measure, media, radius, space, target, weight } from '../../tokens/scales.ts';
 
-export const footer = style({ background: theme.color.band, color: theme.color.onBand });
+export const footer = style({
+  borderBlockStart: `${borderWidth.hairline} solid ${theme.color.lineOnBand}`,
+  background: theme.color.band,
+  color: theme.color.onBand,
+});
 
 export const inner = style({
   display: 'grid',
@@ -33,7 +37,7 @@ export const statement = style({ maxInlineSize: measure, marginBlockStart: space
 export const groups = style({
   display: 'grid',
   gap: space[8],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
 });
 
 export const title = style({

@@ -26,7 +26,7 @@ export const ACard: Story = {
       <Stack gap={4}>
         <Inline gap={3} isNowrap>
           <Skeleton shape="circle" />
-          <Stack gap={0}>
+          <Stack gap={0} isGrowing>
             <Skeleton textSize="lg" width="full" />
             <Skeleton textSize="sm" width="half" />
           </Stack>

@@ -13,6 +13,7 @@ export const stack = recipe({
       center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },
     },
+    isGrowing: { true: { flex: 1 }, false: {} },
   },
-  defaultVariants: { gap: 4, align: 'stretch' },
+  defaultVariants: { gap: 4, align: 'stretch', isGrowing: false },
 });

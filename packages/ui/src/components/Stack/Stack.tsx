@@ -13,6 +13,8 @@ export interface StackProps {
   gap?: Variants['gap'];
   /** Where children narrower than the stack stand. Default `stretch`. */
   align?: Variants['align'];
+  /** In an Inline: takes the room that its neighbours leave. Default false. */
+  isGrowing?: boolean;
   /** The element to render. As a list, each child becomes an item. Default `div`. */
   as?: LayoutTag;
   'aria-label'?: string;
@@ -20,6 +22,6 @@ export interface StackProps {
 }
 
 /** Children one below the other, with equal space between them. */
-export function Stack({ gap, align, as = 'div', ...props }: StackProps) {
-  return <LayoutElement {...props} as={as} className={stack({ gap, align })} />;
+export function Stack({ gap, align, isGrowing, as = 'div', ...props }: StackProps) {
+  return <LayoutElement {...props} as={as} className={stack({ gap, align, isGrowing })} />;
 }

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const ARow: Story = {
   parameters: { visual: { widths: [390, 1280], themes: ['light', 'dark', 'contrast'] } },
   render: () => (
-    <Grid gap={4} itemWidth="narrow">
+    <Grid gap={4} itemWidth="narrow" isFilled>
       <StatCard icon={BriefcaseBusiness} label="Open projects" value="4" hint="12 in all" />
       <StatCard icon={Users} label="Applications" value="27" hint="6 new this week" />
       <StatCard icon={Hourglass} label="To approve" value="1" hint="waits for you" />

@@ -92,8 +92,13 @@ export const tab = recipe({
         minBlockSize: '3.75rem',
         paddingInline: space[1],
         fontSize: scale.text.xs,
-        '@media': { [media.tablet]: tabOnLine },
-        selectors: { '&[data-selected]::after': { insetInline: '20%' } },
+        '@media': {
+          [media.tablet]: {
+            ...tabOnLine,
+            selectors: { '&[data-selected]::after': { insetBlockStart: 'auto', insetBlockEnd: 0 } },
+          },
+        },
+        selectors: { '&[data-selected]::after': { insetBlockEnd: 'auto', insetBlockStart: '-1px' } },
       },
     },
   },
@@ -103,14 +108,32 @@ export const tab = recipe({
 /** A tab keeps its width when its label turns bold. */
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '100%' });
 
-export const count = style({
-  paddingInline: space[2],
-  borderRadius: radius.pill,
-  border: `${theme.border.control} solid ${theme.tone.neutral.line}`,
-  background: theme.tone.neutral.surface,
-  color: theme.tone.neutral.ink,
-  fontSize: scale.text.xs,
-  fontVariantNumeric: 'tabular-nums',
+export const count = recipe({
+  base: {
+    minInlineSize: '1.5em',
+    paddingInline: space[1],
+    borderRadius: radius.pill,
+    border: `${theme.border.control} solid ${theme.tone.neutral.line}`,
+    background: theme.tone.neutral.surface,
+    color: theme.tone.neutral.ink,
+    fontSize: scale.text.xs,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.4,
+    textAlign: 'center',
+  },
+  variants: {
+    variant: {
+      line: {},
+      bottomBar: {
+        // At the shoulder of the icon.
+        position: 'absolute',
+        insetBlockStart: space[1],
+        insetInlineStart: `calc(50% + ${space[1]})`,
+        '@media': { [media.tablet]: { position: 'static' } },
+      },
+    },
+  },
+  defaultVariants: { variant: 'line' },
 });
 
 export const panel = recipe({

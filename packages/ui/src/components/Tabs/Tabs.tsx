@@ -1,5 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
@@ -36,9 +37,17 @@ export interface TabsProps extends Pick<AriaTabsProps, 'selectedKey' | 'defaultS
 
 /** Views of one thing, one at a time. Arrow keys move along the tabs; Tab goes into the view. */
 export function Tabs({ 'aria-label': label, items, children, variant, ...props }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const selected = row?.querySelector<HTMLElement>('[data-selected]');
+    // Only the row scrolls: `scrollIntoView` would move the page too.
+    if (row && selected) row.scrollLeft = selected.offsetLeft - (row.clientWidth - selected.offsetWidth) / 2;
+  }, [props.selectedKey]);
+
   return (
     <AriaTabs {...props}>
-      <TabList aria-label={label} className={styles.tabList({ variant })}>
+      <TabList ref={list} aria-label={label} className={styles.tabList({ variant })}>
         {items.map(({ id, label: text, icon, count, href, isDisabled = false }) => (
           <Tab
             key={id}
@@ -49,7 +58,7 @@ export function Tabs({ 'aria-label': label, items, children, variant, ...props }
           >
             {icon === undefined ? null : <Icon icon={icon} size="medium" />}
             <span className={styles.label}>{text}</span>
-            {count === undefined ? null : <span className={styles.count}>{count}</span>}
+            {count === undefined ? null : <span className={styles.count({ variant })}>{count}</span>}
           </Tab>
         ))}
       </TabList>
