@@ -78,7 +78,18 @@ export const control = style({
   },
 });
 
-export const box = style([control, { display: 'flex', alignItems: 'stretch', minInlineSize: 0 }]);
+export const box = style([
+  control,
+  {
+    display: 'flex',
+    alignItems: 'stretch',
+    minInlineSize: 0,
+    selectors: {
+      '&[data-size=large]': { minBlockSize: '3.25rem' },
+      '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+]);
 
 export const input = style({
   flex: '1 1 0',
@@ -95,6 +106,7 @@ export const input = style({
     '&::placeholder': { color: theme.color.inkMuted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
     '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });
 

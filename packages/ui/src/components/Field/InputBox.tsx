@@ -12,14 +12,17 @@ export interface InputBoxProps {
   suffix?: ReactNode;
   /** Controls at the end of the box. */
   children?: ReactNode;
+  /** Figures stand in columns. Default false. */
+  isNumeric?: boolean | undefined;
+  size?: 'medium' | 'large' | undefined;
   autoCapitalize?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The drawn box of a one-line field. */
-export function InputBox({ prefix, suffix, children, autoCapitalize, inputRef }: InputBoxProps) {
+export function InputBox({ prefix, suffix, children, isNumeric, size, autoCapitalize, inputRef }: InputBoxProps) {
   return (
-    <Group className={styles.box}>
+    <Group className={styles.box} data-size={size} data-numeric={isNumeric || undefined}>
       {prefix ? (
         <span aria-hidden="true" className={styles.prefix}>
           {prefix}

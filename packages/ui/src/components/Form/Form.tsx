@@ -52,6 +52,8 @@ export function Form({ children, onSubmit, ...props }: FormProps) {
       validationBehavior="aria"
       className={form}
       onSubmit={(event) => {
+        // A form in a dialog that was opened from this one stands elsewhere in the page, but its events come by here.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         isSubmitted.current = true;
         onSubmit?.();

@@ -1,3 +1,4 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 
@@ -8,9 +9,11 @@ import type { TextInputProps } from '../Field/textProps.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { area } from './TextArea.css.ts';
 
+type Variants = NonNullable<RecipeVariants<typeof area>>;
+
 export interface TextAreaProps extends TextInputProps {
   /** Lines shown when empty; it grows with its text. Default 5. */
-  rows?: number | undefined;
+  rows?: Variants['rows'] | undefined;
   /** The count under the field, in the reader's words. Default `12 of 500 characters`. */
   countText?: ((used: number, most: number) => string) | undefined;
 }
@@ -21,7 +24,7 @@ export function TextArea({ rows = 5, countText, ...props }: TextAreaProps) {
   return (
     <AriaTextField {...root} className={field}>
       <FieldShell {...shell}>
-        <AriaTextArea rows={rows} className={area} />
+        <AriaTextArea rows={rows} className={area({ rows })} />
         {props.maxLength === undefined ? null : (
           <CharacterCount used={props.value.length} most={props.maxLength} text={countText} />
         )}

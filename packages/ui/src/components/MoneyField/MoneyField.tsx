@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+
+import * as styles from '../Field/Field.css.ts';
+import { splitField } from '../Field/fieldProps.ts';
+import { FieldShell } from '../Field/FieldShell.tsx';
+import { InputBox } from '../Field/InputBox.tsx';
+import type { TextInputProps } from '../Field/textProps.ts';
+
+export interface MoneyFieldProps extends Omit<TextInputProps, 'autoComplete'> {
+  /** What was typed, as text: “1,200”, “12.5” or nonsense, which validation answers. */
+  value: string;
+  /** Stands before the amount. Default `$`. */
+  currencySymbol?: string | undefined;
+  /** Stands after the amount: “/ hour”. */
+  suffix?: ReactNode;
+}
+
+/** An amount in dollars. Nothing that is typed is swallowed or rewritten: the screen's validation speaks of it. */
+export function MoneyField({ currencySymbol = '$', suffix, ...props }: MoneyFieldProps) {
+  const [shell, root] = splitField(props);
+  return (
+    <AriaTextField {...root} inputMode="decimal" autoComplete="off" className={styles.field}>
+      <FieldShell {...shell}>
+        <InputBox prefix={currencySymbol} suffix={suffix} isNumeric />
+      </FieldShell>
+    </AriaTextField>
+  );
+}

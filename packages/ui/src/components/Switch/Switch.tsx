@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
+
+import type { CheckboxProps } from '../Checkbox/Checkbox.tsx';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import { splitField } from '../Field/fieldProps.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<CheckboxProps, 'isIndeterminate' | 'children' | 'isRequired'> {
+  /** What is on, said without a verb: “Available for work”. */
+  children: ReactNode;
+}
+
+/** A setting that is on or off at once. For an answer that is sent with a form, use `Checkbox`. */
+export function Switch({ children, ...props }: SwitchProps) {
+  const [{ description, errorMessage }, root] = splitField({ ...props, label: '' });
+  return (
+    <SwitchField {...root} className={styles.field}>
+      <FieldMessage errorMessage={errorMessage} />
+      <SwitchButton className={styles.button}>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.thumb} />
+        </span>
+        <span>{children}</span>
+      </SwitchButton>
+      {description ? (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      ) : null}
+    </SwitchField>
+  );
+}
