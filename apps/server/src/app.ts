@@ -7,10 +7,10 @@ import { loadContract } from './contract/loader.ts';
 import { operations } from './operations/index.ts';
 import { notImplemented } from './operations/notImplemented.ts';
 import { readBodies } from './plugins/bodies.ts';
-import { answerErrors } from './plugins/errorHandler.ts';
+import { answerErrors, answerUnreadable, answerUnroutable } from './plugins/errorHandler.ts';
 import { makeFindSession } from './plugins/findSession.ts';
 import { runOnce } from './plugins/idempotency.ts';
-import { secureHeaders } from './plugins/securityHeaders.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
 import type { Services } from './services.ts';
 
 export type AppOptions = {
@@ -35,18 +35,23 @@ export async function createApp({
   extend,
   isDevServer = false,
 }: AppOptions): Promise<FastifyInstance> {
+  const everywhere = securityHeaders(services.config, isDevServer);
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonLimit,
     forceCloseConnections: 'idle',
+    // What is already being sent on an open connection is still answered while we stop.
+    return503OnClosing: false,
     requestTimeout: 30_000,
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply) => answerUnroutable(reply, everywhere),
+    clientErrorHandler: answerUnreadable,
   });
   answerErrors(app);
-  secureHeaders(app, services.config, isDevServer);
   await readBodies(app);
   app.addHook('onRequest', async (request, reply) => {
+    reply.headers(everywhere);
     if (request.url.startsWith('/api/') || request.url.startsWith('/health/'))
       reply.header('cache-control', 'no-store');
   });

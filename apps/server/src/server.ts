@@ -35,6 +35,7 @@ export type RunningServer = {
   /** Where it listens, for this machine. */
   readonly url: string;
   readonly app: FastifyInstance;
+  readonly services: Services;
   /** Finishes what is being answered, then stops mail and closes the pool. */
   close(): Promise<void>;
 };
@@ -62,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       url: `http://${hostInUrl(config.host)}:${config.port}`,
       app,
+      services,
       async close() {
         await app.close();
         await stop();

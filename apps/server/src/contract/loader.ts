@@ -13,7 +13,7 @@ import { makeReadInput } from './input.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './types.ts';
 import type { Validators } from './validators.ts';
-import { makeValidators } from './validators.ts';
+import { validatorsOf } from './validators.ts';
 
 export type LoaderOptions = {
   readonly document: ContractDocument;
@@ -43,7 +43,7 @@ export function loadContract(app: FastifyInstance, options: LoaderOptions): void
     options.handlers,
     options.notImplemented,
   );
-  const validators = makeValidators(options.document);
+  const validators = validatorsOf(options.document);
   app.decorateRequest('session', null);
   for (const operation of operations) addRoute(app, operation, validators, options);
   refuseOtherMethods(app, operations);

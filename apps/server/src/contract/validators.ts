@@ -21,8 +21,19 @@ export type Validators = {
 
 const key = 'contract';
 
-/** Compiled when first used: a whole contract takes half a second, and one start rarely needs all of it. */
-export function makeValidators(document: ContractDocument): Validators {
+const made = new WeakMap<ContractDocument, Validators>();
+
+/**
+ * The validators of a contract, shared by all who ask for the same document. Compiled when first used: a whole contract
+ * takes half a second, and one start rarely needs all of it.
+ */
+export function validatorsOf(document: ContractDocument): Validators {
+  const validators = made.get(document) ?? makeValidators(document);
+  made.set(document, validators);
+  return validators;
+}
+
+function makeValidators(document: ContractDocument): Validators {
   const strict = makeAjv(document, { useDefaults: true });
   const coercing = makeAjv(document, { useDefaults: true, coerceTypes: true });
   const plain = makeAjv(document, {});

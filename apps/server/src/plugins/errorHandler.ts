@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { failure } from '../contract/envelope.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -25,6 +27,27 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).send(failure(`There is nothing at ${request.method} ${request.url.split('?')[0]}.`));
   });
+}
+
+/** An address that cannot even be routed, such as `/%zz`. */
+export function answerUnroutable(reply: FastifyReply, headers: Readonly<Record<string, string>>): void {
+  reply
+    .headers({ ...headers })
+    .code(400)
+    .send(failure('The address is malformed. Please check it.'));
+}
+
+/** Bytes that are not HTTP, or headers that are too large: there is no request yet, only a socket. */
+export function answerUnreadable(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The headers are too large.']
+      : ['400 Bad Request', 'The request is malformed.'];
+  const body = JSON.stringify(failure(message));
+  const head = ['content-type: application/json; charset=utf-8', `content-length: ${body.length}`, 'connection: close'];
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 }
 
 function answer(reply: FastifyReply, refusal: Refusal | undefined): void {

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 import type { Config } from '../config.ts';
 
 /**
@@ -26,12 +24,11 @@ const developmentPolicy = {
   'connect-src': "'self' ws: wss:",
 };
 
-/** The usual headers on every answer, errors and files included. */
-export function secureHeaders(app: FastifyInstance, config: Config, isDevServer: boolean): void {
-  const headers = {
-    'content-security-policy': Object.entries(isDevServer ? developmentPolicy : policy)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('; '),
+/** The headers that every answer carries, errors and files included. */
+export function securityHeaders(config: Config, isDevServer: boolean): Readonly<Record<string, string>> {
+  const directives = Object.entries(isDevServer ? developmentPolicy : policy);
+  return {
+    'content-security-policy': directives.map(([name, value]) => `${name} ${value}`).join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -42,7 +39,4 @@ export function secureHeaders(app: FastifyInstance, config: Config, isDevServer:
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
 }

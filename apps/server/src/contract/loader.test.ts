@@ -1,0 +1,426 @@
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { readBodies } from '../plugins/bodies.ts';
+import { answerErrors } from '../plugins/errorHandler.ts';
+import type { Services } from '../services.ts';
+import type { ContractDocument } from './document.ts';
+import { listOperations, readContract } from './document.ts';
+import type { UntypedHandler } from './handlers.ts';
+import type { LoaderOptions } from './loader.ts';
+import { loadContract } from './loader.ts';
+import { Refusal } from './refusal.ts';
+
+const failureSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['success', 'message', 'data'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    data: { type: 'null' },
+    errors: { type: 'object' },
+  },
+};
+const refusal = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } };
+const refusals = Object.fromEntries(
+  ['400', '401', '403', '409', '413', '415', '422', '501', '503'].map((status) => [status, refusal]),
+);
+
+function answering(data: object): object {
+  const schema = { type: 'object', required: ['success', 'message', 'data'], properties: { data } };
+  return { '200': { content: { 'application/json': { schema } } }, ...refusals };
+}
+
+/** A small contract with one of each: public, one role, JSON, form, query. */
+const document = {
+  servers: [{ url: '/api/v1' }],
+  paths: {
+    '/notes': {
+      get: {
+        operationId: 'listNotes',
+        security: [],
+        parameters: [
+          { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
+          { name: 'isDone', in: 'query', schema: { type: 'boolean' } },
+        ],
+        responses: answering({ type: 'object' }),
+      },
+      post: {
+        operationId: 'addNote',
+        security: [{ client: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } },
+        },
+        responses: answering({ type: 'object' }),
+      },
+    },
+    '/notes/{noteId}': {
+      put: {
+        operationId: 'updateNote',
+        security: [{ client: [] }, { freelancer: [] }],
+        parameters: [
+          { name: 'noteId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+          { name: 'If-Match', in: 'header', schema: { type: 'string', pattern: '^"' } },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/Note' } },
+            'multipart/form-data': { schema: { $ref: '#/components/schemas/NoteForm' } },
+          },
+        },
+        responses: answering({ type: 'object' }),
+      },
+      delete: {
+        operationId: 'deleteNote',
+        security: [],
+        parameters: [{ name: 'noteId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+        responses: answering({ type: 'null' }),
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Failure: failureSchema,
+      Note: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title'],
+        properties: {
+          title: { type: 'string', minLength: 1 },
+          stars: { type: 'integer' },
+          tags: { type: 'array', items: { type: 'string' } },
+          remark: { type: ['string', 'null'], minLength: 3 },
+        },
+      },
+      NoteForm: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title'],
+        properties: {
+          title: { type: 'string', minLength: 1 },
+          stars: { type: 'integer' },
+          tags: { type: 'string' },
+          remark: { type: ['string', 'null'], minLength: 3 },
+          image: { type: 'string', format: 'binary' },
+        },
+      },
+    },
+  },
+  // A contract written here has the shape that YAML would give it.
+} as unknown as ContractDocument;
+
+const id = '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11';
+const echo: UntypedHandler = async ({ params, query, headers, body, files, session }) => {
+  const uploads = Object.entries(files).map(([name, file]) => [name, file.content.toString()]);
+  return {
+    status: 200,
+    message: 'Done.',
+    data: { params, query, headers, body, files: Object.fromEntries(uploads), session },
+  };
+};
+const handlers: Record<string, UntypedHandler> = { listNotes: echo, addNote: echo, updateNote: echo };
+
+const options: LoaderOptions = {
+  document,
+  handlers,
+  notImplemented: ['deleteNote'],
+  // The handlers here ask for no service.
+  services: {} as Services,
+  findSession: async (token) =>
+    token === 'client' || token === 'freelancer'
+      ? { userId: 'u', tokenId: 't', role: token === 'client' ? 'CLIENT' : 'FREELANCER' }
+      : undefined,
+  runOnce: (_id, context, handler) => handler(context),
+};
+
+async function serve(changes: Partial<LoaderOptions> = {}): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: 2000 });
+  answerErrors(app);
+  await readBodies(app);
+  loadContract(app, { ...options, ...changes });
+  return app;
+}
+
+describe('a request', () => {
+  const breaches: string[] = [];
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await serve({ onBreach: (breach) => breaches.push(breach) });
+  });
+  afterAll(async () => {
+    await app.close();
+    expect(breaches).toEqual([]);
+  });
+
+  const json = 'application/json';
+  const asClient = { authorization: 'Bearer client' };
+  const asFreelancer = { authorization: 'Bearer freelancer' };
+  type Call = {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+    url: string;
+    headers?: Record<string, string>;
+    payload?: string;
+  };
+  const add = (payload: string, headers: Record<string, string> = {}): Call => ({
+    method: 'POST',
+    url: '/api/v1/notes',
+    headers: { 'content-type': json, ...asClient, ...headers },
+    payload,
+  });
+
+  test.each<[string, Call, number, RegExp, object?]>([
+    ['to nowhere', { method: 'GET', url: '/api/v1/nowhere' }, 404, /nothing at GET \/api\/v1\/nowhere/],
+    ['with another method', { method: 'PATCH', url: '/api/v1/notes' }, 405, /Possible: GET, POST, HEAD/],
+    ['without a token', { ...add('{}'), headers: { 'content-type': json } }, 401, /log in/],
+    ['with a worthless token', add('{}', { authorization: 'Bearer stale' }), 401, /log in/],
+    ['with another kind of credential', add('{}', { authorization: 'Basic client' }), 401, /log in/],
+    ['in the wrong role', add('{}', asFreelancer), 403, /Only clients/],
+    ['without a token and with a broken body', { ...add('{'), headers: { 'content-type': json } }, 401, /log in/],
+    ['with broken JSON', add('{"title":'), 400, /not JSON/],
+    ['with a poisoned prototype', add('{"title":"x","__proto__":{"a":1}}'), 400, /not JSON|malformed/],
+    ['with no body', { method: 'POST', url: '/api/v1/notes', headers: asClient }, 400, /body is missing/],
+    ['with an empty JSON body', { ...add(''), payload: '' }, 400, /body is missing/],
+    ['with text', add('hello', { 'content-type': 'text/plain' }), 415, /application\/json/],
+    [
+      'with a form where none is taken',
+      add('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      /application\/json/,
+    ],
+    ['with a body without a type', add('{}', { 'content-type': '' }), 415, /application\/json/],
+    ['with too much', add(JSON.stringify({ title: 'x'.repeat(3000) })), 413, /too large/],
+    [
+      'with a list for a body',
+      add('[]'),
+      422,
+      /check your input/,
+      { body: 'Please send an object with named fields.' },
+    ],
+    [
+      'with a number as text, which is not converted',
+      add('{"title":"x","stars":"5"}'),
+      422,
+      /check your input/,
+      { stars: 'Please enter a whole number.' },
+    ],
+    ['without a required field', add('{}'), 422, /check your input/, { title: 'Please fill in this field.' }],
+    ['with an unknown field', add('{"title":"x","colour":1}'), 422, /Unknown field: colour\./, { colour: /not known/ }],
+    [
+      'with an unknown query parameter',
+      { method: 'GET', url: '/api/v1/notes?colour=red' },
+      400,
+      /Unknown query parameter: colour\./,
+      { colour: 'Unknown query parameter.' },
+    ],
+    [
+      'with a query parameter that does not fit',
+      { method: 'GET', url: '/api/v1/notes?page=x' },
+      400,
+      /page: Please enter a whole number/,
+    ],
+    ['with a query parameter given twice', { method: 'GET', url: '/api/v1/notes?page=1&page=2' }, 400, /page: /],
+    [
+      'with an id that is none',
+      { ...add('{"title":"x"}'), method: 'PUT', url: '/api/v1/notes/7' },
+      400,
+      /Invalid note ID/,
+    ],
+    [
+      'with a header that does not fit',
+      { ...add('{"title":"x"}', { 'if-match': '7' }), method: 'PUT', url: `/api/v1/notes/${id}` },
+      400,
+      /if-match/,
+    ],
+    ['to an operation that is not built', { method: 'DELETE', url: `/api/v1/notes/${id}` }, 501, /not built/],
+  ])('%s is refused in the envelope', async (_title, call, status, message, errors) => {
+    const answer = await app.inject(call);
+    expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(message), data: null });
+    expect(answer.statusCode).toBe(status);
+    if (errors) {
+      const matchers = Object.entries(errors).map(([name, text]) => [
+        name,
+        text instanceof RegExp ? expect.stringMatching(text) : text,
+      ]);
+      expect(answer.json().errors).toEqual(Object.fromEntries(matchers));
+    }
+    if (status === 401) expect(answer.headers['www-authenticate']).toBe('Bearer');
+    if (status === 405) expect(answer.headers['allow']).toBe('GET, POST, HEAD');
+  });
+
+  test('has its query converted and filled up', async () => {
+    const answer = await app.inject('/api/v1/notes?isDone=true');
+    expect(answer.json().data.query).toEqual({ page: 1, isDone: true });
+  });
+
+  test('reaches its handler with session, path, headers and body', async () => {
+    const call = {
+      ...add('{"title":"x"}', { 'if-match': '"7"', ...asFreelancer }),
+      method: 'PUT' as const,
+      url: `/api/v1/notes/${id}`,
+    };
+    const answer = await app.inject(call);
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Done.',
+      data: {
+        params: { noteId: id },
+        query: {},
+        headers: { 'If-Match': '"7"' },
+        body: { title: 'x' },
+        files: {},
+        session: { userId: 'u', tokenId: 't', role: 'FREELANCER' },
+      },
+    });
+  });
+
+  describe('as a form', () => {
+    const send = async (parts: Record<string, string | Blob>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(parts)) {
+        if (typeof value === 'string') form.append(name, value);
+        else form.append(name, value, 'picture.png');
+      }
+      const request = new Request('http://localhost/', { method: 'PUT', body: form });
+      return app.inject({
+        method: 'PUT',
+        url: `/api/v1/notes/${id}`,
+        headers: { ...asClient, 'content-type': request.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await request.arrayBuffer()),
+      });
+    };
+
+    test('arrives in the JSON form, with its files beside', async () => {
+      const answer = await send({ title: 'x', stars: '5', tags: '["a","b"]', remark: '', image: new Blob(['pixels']) });
+      expect(answer.json().data).toMatchObject({
+        body: { title: 'x', stars: 5, tags: ['a', 'b'], remark: null },
+        files: { image: 'pixels' },
+      });
+    });
+
+    test.each<[string, Record<string, string | Blob>, number, object]>([
+      [
+        'an unknown part',
+        { title: 'x', colour: 'red' },
+        422,
+        { colour: 'This field is not known. Please leave it out.' },
+      ],
+      [
+        'an unknown file',
+        { title: 'x', other: new Blob(['y']) },
+        422,
+        { other: 'This field is not known. Please leave it out.' },
+      ],
+      ['a file for a text', { title: new Blob(['y']) }, 422, { title: 'Please send text here, not a file.' }],
+      ['a text for a file', { title: 'x', image: 'y' }, 422, { image: 'Please choose a file.' }],
+      [
+        'a list that is not one',
+        { title: 'x', tags: 'a,b' },
+        422,
+        { tags: 'Please send a list as JSON text, such as ["React"].' },
+      ],
+      [
+        'a file that is too large',
+        { title: 'x', image: new Blob(['y'.repeat(5_000_001)]) },
+        413,
+        { image: 'The file is larger than 5 MB.' },
+      ],
+    ])('with %s is refused', async (_title, parts, status, errors) => {
+      const answer = await send(parts);
+      expect(answer.json()).toMatchObject({ success: false, errors });
+      expect(answer.statusCode).toBe(status);
+    });
+  });
+});
+
+describe('an answer', () => {
+  async function answerTo(handler: UntypedHandler): Promise<{ status: number; message: string; breaches: string[] }> {
+    const breaches: string[] = [];
+    const app = await serve({
+      handlers: { ...handlers, listNotes: handler },
+      onBreach: (breach) => breaches.push(breach),
+    });
+    const answer = await app.inject('/api/v1/notes');
+    await app.close();
+    return { status: answer.statusCode, message: answer.json().message, breaches };
+  }
+
+  test.each<[string, UntypedHandler, RegExp]>([
+    [
+      'with a wrong body',
+      async () => ({ status: 200, message: 'Done.', data: 'text' }),
+      /breaks the contract: \/data must be object/,
+    ],
+    [
+      'with an unknown status',
+      async () => ({ status: 201, message: 'Done.', data: {} }),
+      /answered 201, which the contract does not know/,
+    ],
+    [
+      'of an unknown type',
+      async () => ({ status: 200, raw: 'x', contentType: 'text/csv' }),
+      /as text\/csv, which the contract does not know/,
+    ],
+    [
+      'with an unknown refusal',
+      () => Promise.reject(new Refusal(412, 'Stale.')),
+      /answered 412, which the contract does not know/,
+    ],
+  ])('%s becomes a loud 500', async (_title, handler, breach) => {
+    const answer = await answerTo(handler);
+    expect(answer).toMatchObject({ status: 500, message: expect.stringMatching(breach) });
+    expect(answer.breaches).toEqual([expect.stringMatching(breach)]);
+  });
+
+  test('to an unexpected failure says nothing of what happened', async () => {
+    const answer = await answerTo(() => Promise.reject(new Error('secret detail')));
+    expect(answer).toEqual({
+      status: 500,
+      message: 'Something went wrong on our side. Please try again.',
+      breaches: [],
+    });
+  });
+
+  test('while the database is away is a 503 that says when to come back', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const app = await serve({ handlers: { ...handlers, listNotes: () => Promise.reject(away) } });
+    const answer = await app.inject('/api/v1/notes');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    await app.close();
+  });
+});
+
+describe('the server does not start when', () => {
+  test.each<[string, Partial<LoaderOptions>, RegExp]>([
+    ['an operation has no handler', { handlers: { listNotes: echo, addNote: echo } }, /updateNote has no handler/],
+    [
+      'a handler has no operation',
+      { handlers: { ...handlers, burnNote: echo } },
+      /burnNote is handled, but not in openapi\.yaml/,
+    ],
+    [
+      'a handled operation is still listed',
+      { handlers: { ...handlers, deleteNote: echo } },
+      /deleteNote is handled, and listed as not implemented/,
+    ],
+    [
+      'a listed operation does not exist',
+      { notImplemented: ['deleteNote', 'burnNote'] },
+      /burnNote is listed as not implemented, but not in/,
+    ],
+  ])('%s', async (_title, changes, message) => {
+    await expect(serve(changes)).rejects.toThrow(message);
+  });
+
+  test('two operations have one name', () => {
+    const twice = { ...document, paths: { ...document.paths, '/more': document.paths['/notes'] ?? {} } };
+    expect(() => listOperations(twice)).toThrow(/listNotes is given twice/);
+  });
+});
+
+test('the real contract is read, and its operations have handlers or stand on the list', () => {
+  expect(listOperations(readContract()).length).toBeGreaterThan(50);
+});

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { readConfig } from '../config.ts';
+import type { RunningServer } from '../server.ts';
+import { startServer } from '../server.ts';
+import { createTestDatabase } from '../testing/testApp.ts';
+import type { StoredMail } from './mailbox.ts';
+import type { Pages } from './pages.ts';
+
+/** A web app of one page that shows what it was asked and what the API said. */
+const pages: Pages = {
+  isDevServer: false,
+  manifest: { entry: 'x' },
+  async serveAssets() {},
+  render:
+    async () =>
+    async ({ url, origin, fetch }) => {
+      if (url === '/broken') throw new Error('secret detail');
+      if (url === '/old') return { status: 302, html: '', location: '/new' };
+      const answer = await fetch(new Request(`${origin}/api/v1/public/nothing`));
+      return { status: url === '/missing' ? 404 : 200, html: `<!doctype html><p>${url} ${answer.status}</p>` };
+    },
+};
+
+let server: RunningServer;
+let dataDir: string;
+let drop: () => Promise<void>;
+
+async function start(given: Pages | undefined, settings: Record<string, string> = {}): Promise<void> {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  dataDir = await mkdtemp(join(tmpdir(), 'guildhall-pages-'));
+  server = await startServer({
+    config: readConfig({ PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test', ...settings }),
+    connectionString: database.connectionString,
+    log: pino({ level: 'silent' }),
+    ...(given && { pages: given }),
+  });
+}
+
+async function stop(): Promise<void> {
+  await server.close();
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function listMails(query = ''): Promise<StoredMail[]> {
+  // What `/dev/mailbox.json` is made to answer.
+  return (await (await get(`/dev/mailbox.json${query}`)).json()) as StoredMail[];
+}
+
+const html = { accept: 'text/html' };
+const get = (path: string, headers: Record<string, string> = html) =>
+  fetch(server.url + path, { headers, redirect: 'manual' });
+
+describe('with a web app', () => {
+  beforeAll(() => start(pages));
+  afterAll(stop);
+
+  test('a page comes complete, and asked the API without leaving the process', async () => {
+    const answer = await get('/find-work?search=react');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('<!doctype html><p>/find-work?search=react 404</p>');
+  });
+
+  test('a page that is not there is a page too', async () => {
+    expect((await get('/missing')).status).toBe(404);
+  });
+
+  test('a page that moved says where to', async () => {
+    const answer = await get('/old');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/new']);
+  });
+
+  test('a page that cannot be drawn says so, and nothing more', async () => {
+    const answer = await get('/broken');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret');
+  });
+
+  test('a page is sent small to who can read it small', async () => {
+    const answer = await server.app.inject({ url: '/', headers: { ...html, 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>/ 404</p>');
+  });
+
+  test.each(['/api/v1/nothing', '/assets/gone.js', '/health/nothing'])('%s is never a page', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ success: false, data: null });
+  });
+
+  test.each(['/', '/api/v1/nothing', '/broken', '/dev/mailbox', '/%zz'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    },
+  );
+
+  test('an address that cannot be read is refused in the envelope', async () => {
+    const answer = await get('/%zz');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ success: false });
+  });
+
+  test('bytes that are not HTTP are refused in the envelope', async () => {
+    const socket = createConnection(Number(new URL(server.url).port), 'localhost');
+    socket.write('HELLO\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*"success":false/);
+  });
+
+  test('mail that would have gone out is read in the browser, newest first', async () => {
+    const { mail, db } = server.services;
+    await mail.send(db, { template: 'verificationCode', to: 'maya@example.com', data: { code: '481516' } });
+    await mail.send(db, {
+      template: 'alreadyRegistered',
+      to: 'sam@example.com',
+      data: { name: '<b>Sam', role: 'CLIENT' },
+    });
+    let mails: StoredMail[] = [];
+    for (let tries = 0; tries < 100 && mails.length < 2; tries += 1) {
+      await sleep(50);
+      mails = await listMails();
+    }
+    expect(mails).toHaveLength(2);
+    const sams = await listMails('?to=SAM@example.com');
+    expect(sams).toMatchObject([{ to: 'sam@example.com', text: expect.stringContaining('Hello <b>Sam') }]);
+    const list = await (await get('/dev/mailbox')).text();
+    expect(list).toContain('481516 is your Guildhall verification code');
+    const message = await get(`/dev/mailbox/${sams[0]?.id}`);
+    expect(await message.text()).toContain('Hello &lt;b&gt;Sam');
+    const framed = await get(`/dev/mailbox/${sams[0]?.id}/html`);
+    expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await get('/dev/mailbox/..%2f..%2fetc')).status).toBe(404);
+  });
+});
+
+describe('without a web app', () => {
+  beforeAll(() => start(undefined, { NODE_ENV: 'production' }));
+  afterAll(stop);
+
+  test('a page says that it is not built, and the API serves', async () => {
+    expect((await get('/')).status).toBe(503);
+    expect((await get('/health/ready')).status).toBe(200);
+  });
+
+  test('there is no mailbox in production', async () => {
+    expect((await get('/dev/mailbox')).status).toBe(404);
+  });
+});
