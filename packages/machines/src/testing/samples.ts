@@ -121,10 +121,8 @@ const applicant: Schema<'Applicant'> = {
   skills: ['React', 'TypeScript', 'Accessibility'],
 };
 
-const projectOf = (
-  { id: projectId, title, description, skillsRequired, budget, duration, postedAt, applicationsCount }: Schema<'Job'>,
-  status: Schema<'ProjectStatus'> = 'OPEN',
-): Schema<'ApplicationProject'> => ({
+/** A job as everything but the public list tells of it. */
+const workOf = ({ id: projectId, title, description, skillsRequired, budget, duration, postedAt }: Schema<'Job'>) => ({
   id: projectId,
   title,
   description,
@@ -132,9 +130,13 @@ const projectOf = (
   budgetMin: budget.min,
   budgetMax: budget.max,
   duration,
-  status,
   createdAt: postedAt,
-  applicationsCount,
+});
+
+const projectOf = (of: Schema<'Job'>, status: Schema<'ProjectStatus'> = 'OPEN'): Schema<'ApplicationProject'> => ({
+  ...workOf(of),
+  status,
+  applicationsCount: of.applicationsCount,
   etag: '"1"',
 });
 
@@ -228,15 +230,8 @@ export const receivedApplications: Schema<'ClientApplication'>[] = [
 ];
 
 export const postedProject: Schema<'ClientProject'> = {
-  id: job.id,
-  title: job.title,
-  description: job.description,
-  skillsRequired: job.skillsRequired,
-  budgetMin: job.budget.min,
-  budgetMax: job.budget.max,
-  duration: job.duration,
+  ...workOf(job),
   status: 'OPEN',
-  createdAt: job.postedAt,
   updatedAt: job.postedAt,
   assignedAt: null,
   completionRequestedAt: null,
@@ -253,13 +248,7 @@ export const postedProjects: Schema<'ClientProject'>[] = [
   postedProject,
   {
     ...postedProject,
-    id: mark.id,
-    title: mark.title,
-    description: mark.description,
-    skillsRequired: mark.skillsRequired,
-    budgetMin: mark.budget.min,
-    budgetMax: mark.budget.max,
-    duration: mark.duration,
+    ...workOf(mark),
     status: 'PENDING_COMPLETION',
     assignedAt: '2026-11-04T12:00:00.000Z',
     completionRequestedAt: '2026-11-18T16:40:00.000Z',
@@ -271,15 +260,8 @@ export const postedProjects: Schema<'ClientProject'>[] = [
 ];
 
 const assigned: Schema<'AssignedProject'> = {
-  id: mark.id,
-  title: mark.title,
-  description: mark.description,
-  skillsRequired: mark.skillsRequired,
-  budgetMin: mark.budget.min,
-  budgetMax: mark.budget.max,
-  duration: mark.duration,
+  ...workOf(mark),
   status: 'ASSIGNED',
-  createdAt: mark.postedAt,
   updatedAt: '2026-11-04T12:00:00.000Z',
   assignedAt: '2026-11-04T12:00:00.000Z',
   completionRequestedAt: null,

@@ -60,12 +60,13 @@ describe('reading assigned projects', () => {
   });
 
   it('leads to the last page when the one asked for is past the end', () => {
-    const { context, effects } = run(
+    const { snapshot, context, effects } = run(
       [settled('listAssignedProjects', { projects: [], pagination: pagination(23, 9, 10) })],
       9,
     );
     expect(context.page).toBe(3);
     expect(effects).toEqual([address('3')]);
+    expect(asked(snapshot, 'listAssignedProjects')).toMatchObject({ params: { page: 3 } });
   });
 });
 

@@ -75,8 +75,6 @@ export const jobSearchMachine = setup({
     queryDiffers: ({ context }) => queryOf(context.query) !== context.criteria.query,
   },
   actions: {
-    waitForQuiet: raise({ type: 'query.submit' }, { id: 'quiet', delay: 'quiet' }),
-    stopWaiting: cancel('quiet'),
     changeAddress: emit(({ context }) => ({ type: 'address.change' as const, search: toSearch(context.criteria) })),
   },
 }).createMachine({
@@ -84,25 +82,27 @@ export const jobSearchMachine = setup({
   context: ({ input }) => ({ query: input.criteria.query, criteria: input.criteria, result: null }),
   initial: 'loading',
   on: {
-    'query.change': { actions: [assign(({ event }) => ({ query: event.value })), 'stopWaiting', 'waitForQuiet'] },
+    'query.change': {
+      actions: [
+        assign(({ event }) => ({ query: event.value })),
+        cancel('quiet'),
+        raise({ type: 'query.submit' }, { id: 'quiet', delay: 'quiet' }),
+      ],
+    },
     'query.submit': {
       guard: 'queryDiffers',
       target: '.loading',
-      actions: ['stopWaiting', assign(({ context }) => anew(context, {})), 'changeAddress'],
+      actions: [assign(({ context }) => anew(context, {})), 'changeAddress'],
     },
     'category.change': {
       guard: ({ context, event }) => event.value !== context.criteria.category,
       target: '.loading',
-      actions: [
-        'stopWaiting',
-        assign(({ context, event }) => anew(context, { category: event.value })),
-        'changeAddress',
-      ],
+      actions: [assign(({ context, event }) => anew(context, { category: event.value })), 'changeAddress'],
     },
     'sort.change': {
       guard: ({ context, event }) => event.value !== context.criteria.sort,
       target: '.loading',
-      actions: ['stopWaiting', assign(({ context, event }) => anew(context, { sort: event.value })), 'changeAddress'],
+      actions: [assign(({ context, event }) => anew(context, { sort: event.value })), 'changeAddress'],
     },
     'page.change': {
       guard: ({ context, event }) => event.value !== context.criteria.page && hasPage(context.result, event.value),
@@ -115,7 +115,7 @@ export const jobSearchMachine = setup({
     'criteria.set': {
       guard: ({ context, event }) => !isSame(event.criteria, context.criteria),
       target: '.loading',
-      actions: ['stopWaiting', assign(({ event: { criteria } }) => ({ query: criteria.query, criteria }))],
+      actions: [assign(({ event: { criteria } }) => ({ query: criteria.query, criteria }))],
     },
   },
   states: {

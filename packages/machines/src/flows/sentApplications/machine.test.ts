@@ -60,12 +60,13 @@ describe('reading sent applications', () => {
   });
 
   it('leads to the last page when the one asked for is past the end', () => {
-    const { context, effects } = run(
+    const { snapshot, context, effects } = run(
       [settled('listFreelancerApplications', { applications: [], pagination: pagination(23, 9, 10) })],
       9,
     );
     expect(context.page).toBe(3);
     expect(effects).toEqual([address('3')]);
+    expect(asked(snapshot, 'listFreelancerApplications')).toMatchObject({ params: { page: 3 } });
   });
 });
 
