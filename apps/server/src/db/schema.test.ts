@@ -1,0 +1,63 @@
+import * as enums from '@guildhall/api/enums';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestDatabase } from '../testing/testApp.ts';
+import { connect } from './connect.ts';
+import { migrate } from './migrate.ts';
+import type { Db } from './schema.ts';
+
+let db: Db;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const made = await createTestDatabase();
+  db = connect(made.connectionString);
+  drop = made.drop;
+});
+afterAll(async () => {
+  await db.destroy();
+  await drop();
+});
+
+/** Each enum-like column and the contract's list. A value added to the contract needs a migration, which this demands. */
+const columns = [
+  ['users', 'role', enums.roles],
+  ['clients', 'industry', enums.industries],
+  ['projects', 'status', enums.projectStatuses],
+  ['projects', 'duration', enums.durations],
+  ['applications', 'status', enums.applicationStatuses],
+  ['meetings', 'status', enums.meetingStatuses],
+  ['meetings', 'meeting_type', enums.meetingTypes],
+  ['meetings', 'timezone', enums.timezones],
+  ['meetings', 'duration_minutes', enums.interviewDurations],
+  ['ratings', 'type', enums.ratingTypes],
+  ['support_requests', 'category', enums.supportCategories],
+] as const;
+
+test.each(columns)('%s.%s holds exactly what the contract can say', async (table, column, values) => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = ${table}::regclass and conname = ${`${table}_${column}_check`}`.execute(db);
+  const listed = [...(rows[0]?.definition ?? '').matchAll(/'((?:[^']|'')*)'|(?<![\w'])(\d+)(?![\w'])/g)].map(
+    ([, text, number]) => text ?? Number(number),
+  );
+  expect(listed).toEqual([...values]);
+});
+
+test('migrating again, and from many servers at once, changes nothing', async () => {
+  await expect(Promise.all([migrate(db), migrate(db), migrate(db)])).resolves.toHaveLength(3);
+});
+
+test('counts and amounts are numbers, days are text', async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select 12345678901::bigint as count, 12.50::numeric as amount, '2026-03-29'::date as day`.execute(db);
+  expect(rows[0]).toEqual({ count: 12_345_678_901, amount: 12.5, day: '2026-03-29' });
+});
+
+test('two accounts cannot share an e-mail, whatever the case of the letters', async () => {
+  const add = (email: string) =>
+    db.insertInto('users').values({ email, role: 'CLIENT', name: 'A', passwordHash: '' }).execute();
+  await add('same@example.com');
+  await expect(add('SAME@example.com')).rejects.toThrow('users_email_key');
+});

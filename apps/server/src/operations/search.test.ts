@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { seed } from '../seed/seed.ts';
+import type { TestApp } from '../testing/testApp.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import type { Marketplace } from './testing/marketplace.ts';
+import { openMarketplace } from './testing/marketplace.ts';
+
+let testApp: TestApp;
+let market: Marketplace;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  market = openMarketplace(testApp);
+  await seed(testApp.db);
+});
+afterAll(async () => testApp.close());
+
+type Query = Record<string, string | number | boolean>;
+const jobs = async (query: Query) => (await market.call('listPublicJobs', { query: { limit: 50, ...query } })).data;
+const talent = async (query: Query) =>
+  (await market.call('listPublicFreelancers', { query: { limit: 50, ...query } })).data;
+const isSorted = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value));
+
+describe('a visitor who looks for work', () => {
+  test('pages through every open job once, newest first', async () => {
+    const first = await jobs({ limit: 12 });
+    expect(first.pagination).toEqual({ page: 1, limit: 12, total: 48, pages: 4 });
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => jobs({ limit: 12, page })));
+    const all = pages.flatMap((page) => page.jobs);
+    expect(pages.map((page) => page.jobs.length)).toEqual([12, 12, 12, 12, 0]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(48);
+    expect(isSorted(all.map(({ postedAt }) => -Date.parse(postedAt)))).toBe(true);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['OPEN']));
+  });
+
+  test.each([
+    ['a word of the title', 'dashboard'],
+    ['the beginning of a word', 'dashb'],
+    ['another form of the word', 'dashboards'],
+    ['several words in any order and case', 'SCHEDULING dashboard redesign'],
+    ['words of the description', 'date pickers'],
+  ])('finds the dashboard redesign by %s', async (_, query) => {
+    expect((await jobs({ query })).jobs.map(({ title }) => title)).toContain('Redesign of our scheduling dashboard');
+  });
+
+  test.each(['zzzqqq', 'dashboard zzzqqq', '!!!', "');drop table users;--", '&|!:*', '🦊'])(
+    'finds nothing for %s, without a fault',
+    async (query) => {
+      expect(await jobs({ query })).toMatchObject({ jobs: [], pagination: { total: 0, pages: 0 } });
+    },
+  );
+
+  test('takes blanks for no search at all', async () => {
+    expect((await jobs({ query: '   ', skills: ' , ', location: ' ' })).pagination.total).toBe(48);
+  });
+
+  test('finds a skill with signs in its name', async () => {
+    const { jobs: found } = await jobs({ query: 'c#' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ skillsRequired }) => skillsRequired.includes('C#'))).toBe(true);
+  });
+
+  test('narrows by skills in any case, one of them being enough', async () => {
+    const { jobs: found } = await jobs({ skills: 'swift,FIGMA' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(
+      found.every(({ skillsRequired }) => skillsRequired.includes('Swift') || skillsRequired.includes('Figma')),
+    ).toBe(true);
+    expect((await jobs({ skills: 'Basket weaving' })).jobs).toEqual([]);
+  });
+
+  test('narrows by category, location, budget and duration, all at once', async () => {
+    const everything = (await jobs({})).jobs;
+    const design = (await jobs({ category: 'design' })).jobs;
+    expect(design.length).toBeGreaterThan(0);
+    expect(design.length).toBeLessThan(everything.length);
+    const { jobs: narrowed } = await jobs({
+      category: 'development',
+      location: 'netherlands',
+      budgetMin: 3000,
+      budgetMax: 6000,
+    });
+    expect(narrowed.map(({ id }) => id)).toEqual(
+      (await jobs({ category: 'development' })).jobs
+        .filter(
+          ({ client, budget }) => client.location?.includes('Netherlands') && budget.max >= 3000 && budget.min <= 6000,
+        )
+        .map(({ id }) => id),
+    );
+    const month = (await jobs({ duration: '1 month' })).jobs;
+    expect(month).toEqual(everything.filter(({ duration }) => duration === '1 month'));
+  });
+
+  test('does not find what only looks like a wildcard', async () => {
+    expect((await jobs({ location: '%' })).jobs).toEqual([]);
+    expect((await jobs({ location: '_' })).jobs).toEqual([]);
+  });
+
+  test('sorts the whole by budget and by proposals', async () => {
+    expect(isSorted((await jobs({ sort: 'budget-high' })).jobs.map(({ budget }) => -budget.max))).toBe(true);
+    expect(isSorted((await jobs({ sort: 'budget-low' })).jobs.map(({ budget }) => budget.min))).toBe(true);
+    expect(isSorted((await jobs({ sort: 'proposals' })).jobs.map(({ applicationsCount }) => applicationsCount))).toBe(
+      true,
+    );
+  });
+
+  test('sees six featured projects, of verified clients', async () => {
+    const { data } = await market.call('listFeaturedProjects');
+    expect(data).toHaveLength(6);
+    expect(data.every(({ client, status }) => client.isVerified && status === 'OPEN')).toBe(true);
+  });
+});
+
+describe('a client who looks for talent', () => {
+  test('pages through everyone, and sees no e-mail and no age', async () => {
+    const [one, two] = await Promise.all([talent({ page: 1 }), talent({ page: 2 })]);
+    expect([one.freelancers.length, two.freelancers.length, one.pagination.total]).toEqual([50, 10, 60]);
+    expect(JSON.stringify(one)).not.toMatch(/@|"age"/);
+  });
+
+  test('does not meet a freelancer who has not set up a profile', async () => {
+    await market.makePerson('FREELANCER', 'Blank Page');
+    expect((await talent({ query: 'Blank Page' })).freelancers).toEqual([]);
+  });
+
+  test('finds the exact name first, then names and skills that contain the text', async () => {
+    const exact = (await talent({ query: 'amara okafor' })).freelancers;
+    expect(exact[0]).toMatchObject({ profile: { name: 'Amara Okafor' }, statistics: { matchScore: 2 } });
+    const within = (await talent({ query: 'mara' })).freelancers;
+    expect(within[0]).toMatchObject({ profile: { name: 'Amara Okafor' }, statistics: { matchScore: 1 } });
+    const skill = (await talent({ query: 'react' })).freelancers;
+    expect(isSorted(skill.map(({ statistics }) => -statistics.matchScore))).toBe(true);
+    expect(skill[0]?.statistics.matchScore).toBe(1);
+  });
+
+  test('narrows by skill, rating, rate, experience and availability', async () => {
+    const everyone = [...(await talent({ page: 1 })).freelancers, ...(await talent({ page: 2 })).freelancers];
+    const ids = (list: typeof everyone) => new Set(list.map(({ id }) => id));
+    const found = async (query: Query) => ids((await talent(query)).freelancers);
+    expect(await found({ skills: 'figma' })).toEqual(
+      ids(everyone.filter(({ professional }) => professional.skills.includes('Figma'))),
+    );
+    expect(await found({ minRating: 4.5 })).toEqual(
+      ids(everyone.filter(({ statistics }) => (statistics.rating ?? 0) >= 4.5)),
+    );
+    expect(await found({ maxRate: 40 })).toEqual(
+      ids(everyone.filter(({ professional }) => (professional.hourlyRate ?? 0) <= 40)),
+    );
+    expect(await found({ experienceLevel: 'intermediate' })).toEqual(
+      ids(everyone.filter(({ professional }) => /^[234] years/.test(professional.experience ?? ''))),
+    );
+    expect(await found({ availability: false })).toEqual(
+      ids(everyone.filter(({ professional }) => !professional.availability)),
+    );
+  });
+
+  test.each([
+    ['rating-high', ({ statistics }) => -(statistics.rating ?? 0)],
+    ['rating-low', ({ statistics }) => statistics.rating ?? 6],
+    ['rate-high', ({ professional }) => -(professional.hourlyRate ?? 0)],
+    ['rate-low', ({ professional }) => professional.hourlyRate ?? 0],
+    ['recent', ({ profile }) => -Date.parse(profile.memberSince)],
+  ] satisfies [string, (one: Awaited<ReturnType<typeof talent>>['freelancers'][number]) => number][])(
+    'sorts by %s',
+    async (sort, key) => {
+      expect(isSorted((await talent({ sort })).freelancers.map(key))).toBe(true);
+    },
+  );
+
+  test('gets the same list signed in', async () => {
+    const client = await market.makeClient();
+    const query = { query: 'react', sort: 'rate-low' };
+    const signedIn = await market.call('searchFreelancers', { token: client.token, query });
+    expect(signedIn.data).toEqual((await market.call('listPublicFreelancers', { query })).data);
+  });
+
+  test('sees five featured freelancers, available, the best rated first', async () => {
+    const { data } = await market.call('listFeaturedFreelancers');
+    expect(data).toHaveLength(5);
+    expect(isSorted(data.map(({ ratings }) => -(ratings ?? 0)))).toBe(true);
+  });
+});

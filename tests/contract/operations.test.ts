@@ -1,0 +1,99 @@
+import { operations as facts } from '@guildhall/api/operations';
+import type { OperationId } from '@guildhall/api/operations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { listOperations, readContract } from '../../apps/server/src/contract/document.ts';
+import { operations } from '../../apps/server/src/operations/index.ts';
+import { notImplemented } from '../../apps/server/src/operations/notImplemented.ts';
+import type { Marketplace, Person } from '../../apps/server/src/operations/testing/marketplace.ts';
+import { openMarketplace } from '../../apps/server/src/operations/testing/marketplace.ts';
+import { seed } from '../../apps/server/src/seed/seed.ts';
+import type { TestApp } from '../../apps/server/src/testing/testApp.ts';
+import { createTestApp } from '../../apps/server/src/testing/testApp.ts';
+
+let testApp: TestApp;
+let market: Marketplace;
+let people: Record<'CLIENT' | 'FREELANCER', Person>;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  market = openMarketplace(testApp);
+  await seed(testApp.db);
+  people = { CLIENT: await market.makeClient(), FREELANCER: await market.makeFreelancer() };
+});
+afterAll(async () => testApp.close());
+
+const ids = Object.keys(facts) as OperationId[];
+const absent = '00000000-0000-4000-8000-000000000000';
+
+/** Path parameters that name nothing. */
+const nowhere = (id: OperationId) =>
+  Object.fromEntries([...facts[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? '', absent]));
+
+const tokenFor = (id: OperationId) => facts[id].roles.map((role) => people[role].token)[0];
+
+test('the generated list is the contract’s list', () => {
+  expect(ids.toSorted()).toEqual(
+    listOperations(readContract())
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+test.each(ids)('%s is handled or answers 501, never both and never neither', (id) => {
+  const isListed = notImplemented.some((listed) => listed === id);
+  expect(id in operations).toBe(!isListed);
+});
+
+test.each(notImplemented)('%s answers 501 in the envelope', async (id) => {
+  const token = tokenFor(id);
+  const reply = await market.call(id, { params: nowhere(id), ...(token && { token }) });
+  expect(reply).toMatchObject({ status: 501, success: false, data: null, message: expect.any(String) });
+});
+
+describe('who may call', () => {
+  const guarded = ids.filter((id) => facts[id].roles.length > 0);
+
+  test.each(guarded)('%s: nobody without a token', async (id) => {
+    expect((await market.call(id, { params: nowhere(id) })).status).toBe(401);
+  });
+
+  test.each(guarded.filter((id) => facts[id].roles.length === 1))('%s: nobody of the other role', async (id) => {
+    const other = facts[id].roles[0] === 'CLIENT' ? people.FREELANCER : people.CLIENT;
+    expect((await market.call(id, { params: nowhere(id), token: other.token })).status).toBe(403);
+  });
+});
+
+/** Answers outside the contract are collected by the test server, and fail its `close`. */
+describe('answers within the contract', () => {
+  const handled = ids.filter((id) => id in operations);
+
+  test.each(handled.filter((id) => facts[id].method === 'GET' && !facts[id].path.includes('{')))(
+    '%s: a plain read succeeds',
+    async (id) => {
+      const token = tokenFor(id);
+      expect((await market.call(id, { ...(token && { token }) })).status).toBe(200);
+    },
+  );
+
+  test.each(handled.filter((id) => facts[id].path.includes('{')))('%s: what does not exist is refused', async (id) => {
+    const token = tokenFor(id);
+    const needsBody = facts[id].bodies.length > 0;
+    const reply = await market.call(id, {
+      params: nowhere(id),
+      ...(token && { token }),
+      ...(needsBody && { body: {} }),
+    });
+    expect(reply.status).toBe(needsBody ? 422 : 404);
+  });
+
+  test.each(handled)('%s: an unknown parameter is named', async (id) => {
+    const token = tokenFor(id);
+    const reply = await market.call(id, { params: nowhere(id), query: { colour: 'blue' }, ...(token && { token }) });
+    expect(reply).toMatchObject({ status: 400, message: expect.stringContaining('colour') });
+  });
+
+  test('none was seen so far that breaks it', () => {
+    expect(testApp.breaches).toEqual([]);
+  });
+});
