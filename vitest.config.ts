@@ -20,6 +20,12 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+// Everything the sources import is bundled before the first test: finding a dependency later reloads the browser under
+// the tests' feet, which a fresh clone would meet.
+const optimizeDeps = {
+  entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}', '!**/entryServer.tsx', '!**/*.test.ts'],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -61,6 +67,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
         test: { name: 'storybook', browser: browser() },
       },
     ],

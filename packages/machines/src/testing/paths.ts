@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } fro
 import { getSimplePaths } from 'xstate/graph';
 
 import type { ReplayEvent } from './replay.ts';
-import { at, nameOf } from './replay.ts';
+import { at, nameOf, replay } from './replay.ts';
 
 /** A way through a machine: the events in order, and the names of the states they lead through, start and end included. */
 export interface Path<Machine extends AnyStateMachine> {
@@ -27,7 +27,7 @@ export function pathsOf<Machine extends AnyStateMachine>(machine: Machine, walks
   const logic: AnyStateMachine = machine;
   const paths = getSimplePaths(logic, {
     events: [...events],
-    fromState: at(logic, input, given as readonly ReplayEvent<AnyStateMachine>[]),
+    fromState: replay(logic, input, given as readonly ReplayEvent<AnyStateMachine>[]).snapshot,
     serializeState: (snapshot: AnyMachineSnapshot) =>
       `${nameOf(snapshot.value)} ${tell(snapshot as SnapshotFrom<Machine>)}`,
     limit: 100_000,

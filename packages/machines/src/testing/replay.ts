@@ -81,13 +81,21 @@ export function replay<Machine extends AnyStateMachine>(
   return { snapshot, effects };
 }
 
-/** The snapshot alone, for lists of states. */
+/** What of a snapshot points back at its machine, in circles. */
+const wiring = ['machine', '_nodes', 'children'] as const;
+
+/**
+ * The snapshot alone, for lists of states. Its wiring is hidden from whoever walks through values, as Storybook's
+ * controls do; asking the snapshot works as ever.
+ */
 export function at<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   events: readonly ReplayEvent<Machine>[] = [],
 ): SnapshotFrom<Machine> {
-  return replay(machine, input, events).snapshot;
+  const { snapshot } = replay(machine, input, events);
+  for (const name of wiring) Object.defineProperty(snapshot, name, { enumerable: false });
+  return snapshot;
 }
 
 /** What the call `id` that is under way was given. */

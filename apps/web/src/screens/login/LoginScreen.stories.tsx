@@ -2,12 +2,15 @@ import { loginSnapshots, loginVariations } from '@guildhall/machines/snapshots/l
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
   args: { send: fn(), signupHref: '#' },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { component } from './new/component.ts';
+import { flow } from './new/flow.ts';
+import { operation } from './new/operation.ts';
+import { screen } from './new/screen.ts';
+
+/** What a recipe makes: files that are not there yet, and what is left to the person who asked. */
+export interface Recipe {
+  /** Contents by path from the root. */
+  files: Record<string, string>;
+  next: string[];
+}
+
+const root = join(import.meta.dirname, '..');
+
+const kinds: Record<string, { usage: string; pattern: RegExp; make: (name: string, ...rest: string[]) => Recipe }> = {
+  component: { usage: 'component StatusDot', pattern: /^[A-Z][A-Za-z0-9]*$/, make: component },
+  flow: { usage: 'flow supportRequest', pattern: /^[a-z][A-Za-z0-9]*$/, make: flow },
+  screen: { usage: 'screen supportRequest', pattern: /^[a-z][A-Za-z0-9]*$/, make: screen },
+  operation: { usage: 'operation createSupportRequest supportRequests', pattern: /^[a-z][A-Za-z0-9]*$/, make: operation },
+};
+
+const [kindName = '', name = '', ...rest] = process.argv.slice(2);
+const kind = kinds[kindName];
+if (kind === undefined || !kind.pattern.test(name)) {
+  console.error('Makes a new thing in the form that this project gives it:\n');
+  for (const { usage } of Object.values(kinds)) console.error(`  npm run new ${usage}`);
+  process.exit(1);
+}
+
+const { files, next } = kind.make(name, ...rest);
+const taken = Object.keys(files).filter((file) => existsSync(join(root, file)));
+if (taken.length > 0) {
+  console.error(`Nothing was written: ${taken.join(', ')} is already there.`);
+  process.exit(1);
+}
+for (const [file, content] of Object.entries(files)) {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  console.log(`made ${relative(root, path)}`);
+}
+console.log(`\nNext:\n${next.map((step) => `- ${step}`).join('\n')}`);

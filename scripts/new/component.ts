@@ -1,0 +1,85 @@
+import type { Recipe } from '../new.ts';
+
+/** A component of the design system, with its styles, story, docs and test. */
+export function component(name: string): Recipe {
+  const folder = `packages/ui/src/components/${name}`;
+  const style = name.charAt(0).toLowerCase() + name.slice(1);
+  return {
+    files: {
+      [`${folder}/${name}.css.ts`]: `import { recipe } from '@vanilla-extract/recipes';
+
+import { theme } from '../../tokens/contract.css.ts';
+import { space } from '../../tokens/scales.ts';
+
+export const ${style} = recipe({
+  base: { padding: space[2], color: theme.color.ink },
+});
+`,
+      [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
+
+import { ${style} } from './${name}.css.ts';
+
+export interface ${name}Props {
+  children: ReactNode;
+}
+
+/** Say in a sentence when to use it. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={${style}()}>{children}</div>;
+}
+`,
+      [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: 'Components/${name}',
+  component: ${name},
+  args: { children: '${name}' },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+`,
+      [`${folder}/${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} />
+
+# ${name}
+
+When to use it, in a sentence.
+
+<Canvas of={stories.Default} />
+
+## When to use
+
+## When not to use
+
+## Keyboard
+
+## Props
+
+<Controls />
+`,
+      [`${folder}/${name}.test.tsx`]: `import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { ${name} } from './${name}.tsx';
+
+it('shows what it is given', async () => {
+  const screen = await render(<${name}>Hello</${name}>);
+  await expect.element(screen.getByText('Hello')).toBeVisible();
+});
+`,
+    },
+    next: [
+      'write the docblocks, the docs page and one story for each reason to exist',
+      `npx vitest run --project components ${folder}`,
+      'npm run test:visual -- --update takes its first pictures',
+    ],
+  };
+}

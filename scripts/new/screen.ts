@@ -1,0 +1,102 @@
+import type { Recipe } from '../new.ts';
+import { pascal, words } from './words.ts';
+
+/** The screen of a flow: what draws it, what wires it, and a story a state. */
+export function screen(name: string): Recipe {
+  const folder = `apps/web/src/screens/${name}`;
+  const Name = pascal(name);
+  return {
+    files: {
+      [`${folder}/${Name}Screen.tsx`]: `import type { ${name}Machine } from '@guildhall/machines/flows/${name}';
+import { Container } from '@guildhall/ui/Container';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+interface ${Name}ScreenProps {
+  snapshot: SnapshotFrom<typeof ${name}Machine>;
+  send: (event: EventFrom<typeof ${name}Machine>) => void;
+}
+
+export function ${Name}Screen(props: ${Name}ScreenProps) {
+  return (
+    <Container>
+      <Stack gap={6}>
+        <PageHeader title="${pascal(words(name))}" />
+        <Content {...props} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Content({ snapshot, send }: ${Name}ScreenProps) {
+  if (snapshot.matches('loading')) return <Skeleton lines={3} />;
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel title="This could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
+        Nothing was changed.
+      </ErrorPanel>
+    );
+  }
+  return <Text>{snapshot.context.items?.join(', ')}</Text>;
+}
+`,
+      [`${folder}/${name}Actors.ts`]: `import { fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+
+export const ${name}Actors = (_api: Api) => ({
+  // Call the operation here: \`api.listItems({ signal })\`.
+  listItems: fromPromise<string[]>(() => Promise.reject(new Error('No operation is called yet.'))),
+});
+`,
+      [`${folder}/${Name}Route.tsx`]: `import { ${name}Machine } from '@guildhall/machines/flows/${name}';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { ${name}Actors } from './${name}Actors.ts';
+import { ${Name}Screen } from './${Name}Screen.tsx';
+
+export function Route() {
+  const api = useApi();
+  const flow = useFlow(() => ${name}Machine.provide({ actors: ${name}Actors(api) }), { input: undefined });
+  return (
+    <>
+      <PageHead title="${pascal(words(name))}" description="Say in a sentence what this page is for." isPrivate />
+      <${Name}Screen {...flow} />
+    </>
+  );
+}
+`,
+      [`${folder}/${Name}Screen.stories.tsx`]: `import { ${name}Snapshots } from '@guildhall/machines/snapshots/${name}';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { ${Name}Screen } from './${Name}Screen.tsx';
+
+const meta = {
+  title: 'Screens/${Name}',
+  component: ${Name}Screen,
+  args: { send: fn() },
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof ${Name}Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: ${name}Snapshots.loading } };
+export const Failed: Story = { args: { snapshot: ${name}Snapshots.failed } };
+export const Listed: Story = { args: { snapshot: ${name}Snapshots.listed } };
+`,
+    },
+    next: [
+      'name its address in apps/web/src/paths.ts and its guard in apps/web/src/routes.ts',
+      `call the operations in ${folder}/${name}Actors.ts`,
+      'npm run storybook shows every state; look at each at 390 and 1280 px, light and dark',
+    ],
+  };
+}
