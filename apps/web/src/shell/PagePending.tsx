@@ -3,15 +3,19 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
+import { pending } from './shell.css.ts';
+
 /** Stands where a page will be while its code, or the knowledge of who is here, is on its way. */
 export function PagePending() {
   return (
     <Container>
-      <Stack gap={6}>
-        <VisuallyHidden as="p">Loading the page</VisuallyHidden>
-        <Skeleton textSize="xxl" width="half" />
-        <Skeleton lines={3} />
-      </Stack>
+      <div className={pending}>
+        <Stack gap={6}>
+          <VisuallyHidden as="p">Loading the page</VisuallyHidden>
+          <Skeleton textSize="display" width="half" />
+          <Skeleton lines={3} />
+        </Stack>
+      </div>
     </Container>
   );
 }

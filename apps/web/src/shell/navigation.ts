@@ -1,24 +1,37 @@
-import { paths } from '../paths.ts';
-import type { Visitor } from '../session/guards.ts';
+import { paths, withSearch } from '../paths.ts';
+import type { Access, Visitor } from '../session/guards.ts';
 
 export interface NavigationLink {
   label: string;
   href: string;
 }
 
+const home: NavigationLink = { label: 'Home', href: paths.home };
 const about: NavigationLink = { label: 'About', href: paths.about };
 const findWork: NavigationLink = { label: 'Find Work', href: paths.findWork };
+const postJob: NavigationLink = { label: 'Post Job', href: paths.postJob };
+const clientDashboard: NavigationLink = { label: 'Dashboard', href: paths.clientDashboard };
+const freelancerDashboard: NavigationLink = { label: 'Dashboard', href: paths.freelancerDashboard };
+
+/** Whom a page is made for, while nobody knows who is here: most often it is them. */
+export function expectedVisitor(access: Access): Visitor {
+  return access === 'public' || access === 'guest' ? 'guest' : (access[0] ?? 'guest');
+}
+
+/** The pages that tell about the place itself. Their header leads home first. */
+const informationPages: ReadonlySet<string> = new Set([paths.about, paths.terms, paths.privacy]);
 
 /** The links of header and drawer by who is looking (specification, 2.3), as far as their pages exist. */
-export function mainLinks(visitor: Visitor): NavigationLink[] {
+export function mainLinks(visitor: Visitor, pathname: string): NavigationLink[] {
+  const isInformation = informationPages.has(pathname);
   switch (visitor) {
     case 'CLIENT':
-      return [{ label: 'Dashboard', href: paths.clientDashboard }, { label: 'Post Job', href: paths.postJob }, about];
+      return isInformation ? [home, about, clientDashboard] : [clientDashboard, postJob, about];
     case 'FREELANCER':
-      return [findWork, { label: 'Dashboard', href: paths.freelancerDashboard }, about];
+      return isInformation ? [home, about, findWork, freelancerDashboard] : [findWork, freelancerDashboard, about];
     case 'unknown':
     case 'guest':
-      return [findWork, about];
+      return isInformation ? [home, about, findWork] : [findWork, about];
   }
 }
 
@@ -32,47 +45,66 @@ export interface LinkGroup {
   entries: NavigationLink[];
 }
 
-/** The footer's groups for each role; the company's own group is the same for everybody. */
-export function footerGroups(visitor: Visitor): LinkGroup[] {
-  const company: LinkGroup = {
-    title: 'Company',
-    entries: [about, { label: 'Terms', href: paths.terms }, { label: 'Privacy', href: paths.privacy }],
-  };
+/** The company's own group, the same for everybody; the footer adds the way in or out. */
+export const companyGroup: LinkGroup = {
+  title: 'Company',
+  entries: [about, { label: 'Terms', href: paths.terms }, { label: 'Privacy', href: paths.privacy }],
+};
+
+/** The footer's groups for each role: two of two links for everybody, so that learning who is here moves nothing. */
+export function roleGroups(visitor: Visitor): LinkGroup[] {
   switch (visitor) {
     case 'CLIENT':
       return [
         {
-          title: 'For clients',
+          title: 'Your projects',
           entries: [
-            { label: 'Dashboard', href: paths.clientDashboard },
-            { label: 'Post a job', href: paths.postJob },
+            { label: 'My jobs', href: paths.clientDashboard },
+            { label: 'Applicants', href: withSearch(paths.clientDashboard, { tab: 'applicants' }) },
           ],
         },
-        company,
+        {
+          title: 'Hiring',
+          entries: [
+            { label: 'Post a job', href: paths.postJob },
+            { label: 'Company profile', href: paths.clientProfileSetup },
+          ],
+        },
       ];
     case 'FREELANCER':
       return [
         {
-          title: 'For freelancers',
+          title: 'Your work',
           entries: [
-            { label: 'Find work', href: paths.findWork },
-            { label: 'Dashboard', href: paths.freelancerDashboard },
+            { label: 'Assigned jobs', href: withSearch(paths.freelancerDashboard, { tab: 'assigned' }) },
+            { label: 'My applications', href: withSearch(paths.freelancerDashboard, { tab: 'applications' }) },
           ],
         },
-        company,
+        {
+          title: 'New work',
+          entries: [
+            { label: 'Find work', href: paths.findWork },
+            { label: 'Your profile', href: paths.freelancerProfileSetup },
+          ],
+        },
       ];
     case 'unknown':
     case 'guest':
       return [
-        { title: 'For clients', entries: [{ label: 'Hire freelancers', href: paths.clientSignup }] },
+        {
+          title: 'For clients',
+          entries: [
+            { label: 'Hire freelancers', href: paths.clientSignup },
+            { label: 'Post a job', href: paths.postJob },
+          ],
+        },
         {
           title: 'For freelancers',
           entries: [
-            { label: 'Find work', href: paths.findWork },
             { label: 'Create a profile', href: paths.freelancerSignup },
+            { label: 'Find work', href: paths.findWork },
           ],
         },
-        company,
       ];
   }
 }

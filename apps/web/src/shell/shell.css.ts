@@ -3,9 +3,46 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
+/** At least as high as the window below the header: a page that grows while it loads then moves no footer in sight. */
 export const main = style({
   flex: 1,
-  paddingBlock: space[8],
+  minBlockSize: 'calc(100dvh - 4rem)',
+  // A page's own header brings the air above it.
+  paddingBlock: `${space[2]} ${space[12]}`,
   outline: 'none',
-  '@media': { [media.tablet]: { paddingBlock: space[12] } },
+  '@media': { [media.tablet]: { paddingBlock: `${space[4]} ${space[16]}` } },
+});
+
+export const pending = style({
+  paddingBlockStart: space[8],
+  '@media': { [media.tablet]: { paddingBlockStart: space[12] } },
+});
+
+/** As wide for a visitor as for somebody signed in, so that learning who is here moves nothing. */
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  inlineSize: '16rem',
+});
+
+export const door = style({ display: 'flex', gap: space[2] });
+
+/** Keeps its place until the session is known. Where no script runs, it never will be: then the way in is shown. */
+export const unknown = style([
+  door,
+  { visibility: 'hidden', '@media': { '(scripting: none)': { visibility: 'visible' } } },
+]);
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0, flex: '1 1 0' });
+
+export const identity = style({ display: 'grid', minInlineSize: 0 });
+
+/** The name takes what the slot has left. */
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

@@ -1,0 +1,88 @@
+import type { sessionMachine } from '@guildhall/machines/flows/session';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Button } from '@guildhall/ui/Button';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { guestLinks } from './navigation.ts';
+import * as styles from './shell.css.ts';
+
+export interface SessionProps {
+  snapshot: SnapshotFrom<typeof sessionMachine>;
+  send: (event: EventFrom<typeof sessionMachine>) => void;
+}
+
+/** Who is signed in, or the way in: at the end of the header. */
+export function AccountView({ snapshot, send }: SessionProps) {
+  const { session } = snapshot.context;
+  if (session !== null) {
+    return (
+      <div className={styles.account}>
+        <span className={styles.person} title={session.name}>
+          <Avatar name={session.name} size="small" />
+          <span className={styles.name}>{session.name}</span>
+        </span>
+        <LogOutButton snapshot={snapshot} send={send} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.account}>
+      <div className={snapshot.matches('restoring') ? styles.unknown : styles.door}>
+        <ButtonLink href={guestLinks.logIn.href} variant="quiet">
+          {guestLinks.logIn.label}
+        </ButtonLink>
+        <ButtonLink href={guestLinks.signUp.href} variant="primary">
+          {guestLinks.signUp.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The same at the foot of the drawer, one below the other. */
+export function DrawerAccountView({ snapshot, send }: SessionProps) {
+  const { session } = snapshot.context;
+  if (session !== null) {
+    return (
+      <Stack gap={4}>
+        <span className={styles.person}>
+          <Avatar name={session.name} />
+          <span className={styles.identity}>
+            <Text as="span" weight="semibold">
+              {session.name}
+            </Text>
+            <Text as="span" size="sm" tone="muted">
+              {session.email}
+            </Text>
+          </span>
+        </span>
+        <LogOutButton snapshot={snapshot} send={send} isFullWidth />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <ButtonLink href={guestLinks.signUp.href} variant="primary" isFullWidth>
+        {guestLinks.signUp.label}
+      </ButtonLink>
+      <ButtonLink href={guestLinks.logIn.href} isFullWidth>
+        {guestLinks.logIn.label}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+function LogOutButton({ snapshot, send, isFullWidth = false }: SessionProps & { isFullWidth?: boolean }) {
+  return (
+    <Button
+      onPress={() => send({ type: 'session.close' })}
+      isPending={snapshot.hasTag('busy')}
+      isFullWidth={isFullWidth}
+    >
+      Logout
+    </Button>
+  );
+}
