@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { AboutScreen } from './AboutScreen.tsx';
+
+const meta = {
+  title: 'Screens/About',
+  component: AboutScreen,
+  args: {
+    brand: 'Guildhall',
+    visitor: 'guest',
+    hrefs: {
+      signUp: '#',
+      logIn: '#',
+      postJob: '#',
+      clientDashboard: '#',
+      findWork: '#',
+      freelancerDashboard: '#',
+    },
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof AboutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+
+export const Client: Story = { args: { visitor: 'CLIENT' } };
+
+export const Freelancer: Story = { args: { visitor: 'FREELANCER' } };

@@ -1,0 +1,50 @@
+import { Heading } from '@guildhall/ui/Heading';
+import { Text } from '@guildhall/ui/Text';
+
+import * as styles from './about.css.ts';
+
+const values = [
+  {
+    title: 'Name the price first',
+    text: 'Every post carries its budget and its duration before anyone writes a proposal. Nobody has to ask.',
+  },
+  {
+    title: 'Answer everyone',
+    text: 'When a position is filled, each person who applied is told. Waiting for nothing is not part of the job.',
+  },
+  {
+    title: 'Reputation is earned',
+    text: 'Ratings come from clients, once for each finished project. They cannot be bought, and neither can a better place in a list.',
+  },
+  {
+    title: 'The agreement is yours',
+    text: 'Contract and payment stay between client and freelancer. We make the introduction and then step aside.',
+  },
+  {
+    title: 'Open to everybody',
+    text: 'It works with a keyboard, with a screen reader and on an old phone, because talent does not depend on any of them.',
+  },
+];
+
+/** What the place stands for, as a numbered list that is read from top to bottom. */
+export function ValuesView() {
+  return (
+    <section aria-labelledby="values" className={styles.chapter}>
+      <Heading level={2} size="xl" id="values">
+        What we hold to
+      </Heading>
+      <ol className={styles.values}>
+        {values.map(({ title, text }) => (
+          <li key={title} className={styles.value}>
+            <Heading level={3} size="lg">
+              {title}
+            </Heading>
+            <Text tone="muted" isMeasured>
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { brand } from '@guildhall/machines/brand';
+
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+
+export function Route() {
+  return (
+    <>
+      <PageHead
+        title="Privacy"
+        description="What we store about you, why, for how long, who sees it, what we send by e-mail, and how to have it removed."
+      />
+      <PrivacyScreen brand={brand} termsHref={paths.terms} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+
+const meta = {
+  title: 'Screens/Privacy',
+  component: PrivacyScreen,
+  args: { brand: 'Guildhall', termsHref: '#' },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof PrivacyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

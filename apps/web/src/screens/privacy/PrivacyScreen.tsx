@@ -1,0 +1,25 @@
+import { Link } from '@guildhall/ui/Link';
+
+import { ReadingPage } from '../../shell/ReadingPage.tsx';
+import { privacySections } from './privacySections.tsx';
+
+interface PrivacyScreenProps {
+  /** The product's name. */
+  brand: string;
+  termsHref: string;
+}
+
+export function PrivacyScreen({ brand, termsHref }: PrivacyScreenProps) {
+  return (
+    <ReadingPage
+      title="Privacy"
+      lead={`What ${brand} stores about you, why, for how long, who sees it, and how to have it removed. In short: what you type in, and what the service needs to run. No advertising, no trackers, nothing sold.`}
+      updated="2026-11-20"
+      sections={privacySections(brand)}
+    >
+      <p>
+        What else applies between us stands in the <Link href={termsHref}>terms</Link>.
+      </p>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReadingSection } from '../../shell/ReadingPage.tsx';
+
+/** The privacy notice, section by section. */
+export const privacySections = (brand: string): ReadingSection[] => [
+  {
+    id: 'what-we-store',
+    title: 'What we store, and why',
+    body: (
+      <>
+        <ul>
+          <li>
+            <strong>Your account:</strong> name, e-mail address and role, so that you can log in and others know whom
+            they deal with. Your password is stored only as a hash, which cannot be turned back into it.
+          </li>
+          <li>
+            <strong>Your profile:</strong> what you write about yourself or your company, your skills, rates, links,
+            pictures and files. It is how clients and freelancers find and judge each other. A freelancer’s age is
+            optional.
+          </li>
+          <li>
+            <strong>Your work:</strong> projects, applications, meetings, decisions and ratings, because they are what
+            the product is for.
+          </li>
+          <li>
+            <strong>A record of decisions:</strong> who accepted, rejected, approved or withdrew what, and when, so that
+            it can be shown what happened if you disagree.
+          </li>
+          <li>
+            <strong>What you write to our support,</strong> so that we can answer.
+          </li>
+          <li>
+            <strong>Profile views,</strong> counted once a day for each visitor. The visitor is stored as a hash; nobody
+            is told who looked.
+          </li>
+        </ul>
+        <p>We do not ask for bank or card details: payment is settled between users.</p>
+      </>
+    ),
+  },
+  {
+    id: 'who-sees-it',
+    title: 'Who sees it',
+    body: (
+      <ul>
+        <li>
+          <strong>Everybody</strong> sees public profiles, open projects and the ratings of completed ones. Lists never
+          show an e-mail address or an age.
+        </li>
+        <li>
+          <strong>The client of a project</strong> sees the profile, the e-mail address and the proposal of those who
+          applied to it. An applicant sees who posted it.
+        </li>
+        <li>
+          <strong>The two people of an assigned project</strong> see each other’s e-mail address, to arrange the work.
+        </li>
+        <li>
+          <strong>Nobody else.</strong> We do not sell data, do not pass it on for advertising, and load nothing from
+          other companies’ servers into our pages.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'in-your-browser',
+    title: 'What stays in your browser',
+    body: (
+      <>
+        <p>
+          We set no cookies. When you log in, your browser stores a session key, your role, your name and your e-mail
+          address: until you close the tab, or until you log out if you chose “Remember me”. A session ends by itself
+          after 30 days.
+        </p>
+        <p>
+          What you type into a longer form is kept in the tab until it is sent, so that a reload does not cost you the
+          text. It leaves your browser only when you send the form.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'e-mail',
+    title: 'What we send by e-mail',
+    body: (
+      <>
+        <p>Only what follows from something you or your counterpart did:</p>
+        <ul>
+          <li>a code, to prove an address or to choose a new password;</li>
+          <li>to clients: that somebody applied to a project;</li>
+          <li>
+            to freelancers: that an application was accepted or rejected, that a position was filled or a project
+            withdrawn, and invitations to meetings.
+          </li>
+        </ul>
+        <p>
+          There is no newsletter. “Message” opens your own mail program: we see neither what you write nor the answer.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    body: (
+      <ul>
+        <li>
+          <strong>Account and profile:</strong> until you ask us to remove them.
+        </li>
+        <li>
+          <strong>Projects, applications and ratings:</strong> as long as one of the two people involved has an account.
+          When you leave, your name is removed from those that concern somebody else too.
+        </li>
+        <li>
+          <strong>Codes</strong> work for 10 minutes, <strong>sessions</strong> for 30 days at most.
+        </li>
+        <li>
+          <strong>Limits against abuse</strong> count attempts under a hash, without your network address, and end with
+          their time window.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'How to see, correct or remove it',
+    body: (
+      <>
+        <p>
+          What you wrote about yourself you can change at any time in your profile. To get a copy of what we store, or
+          to have it removed, write to our support from the e-mail address of your account and say which of the two you
+          want. We answer within 24 hours and are done within 30 days.
+        </p>
+        <p>
+          Removing your account also removes your profile, pictures and files, and takes your name off what others need
+          to keep. You may complain to your data protection authority at any time; we would be glad to hear from you
+          first.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'When this notice changes',
+    body: (
+      <p>
+        The date at the top says when it last changed. If {brand} begins to store something new about you, or to use it
+        for something else, we tell you by e-mail before it does.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,17 @@
+import { brand } from '@guildhall/machines/brand';
+
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { TermsScreen } from './TermsScreen.tsx';
+
+export function Route() {
+  return (
+    <>
+      <PageHead
+        title="Terms"
+        description="What you can expect of us and what we expect of you. Users settle payment among themselves; we are not a party to their contracts."
+      />
+      <TermsScreen brand={brand} privacyHref={paths.privacy} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { TermsScreen } from './TermsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Terms',
+  component: TermsScreen,
+  args: { brand: 'Guildhall', privacyHref: '#' },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof TermsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,25 @@
+import { Link } from '@guildhall/ui/Link';
+
+import { ReadingPage } from '../../shell/ReadingPage.tsx';
+import { termsSections } from './termsSections.tsx';
+
+interface TermsScreenProps {
+  /** The product's name. */
+  brand: string;
+  privacyHref: string;
+}
+
+export function TermsScreen({ brand, privacyHref }: TermsScreenProps) {
+  return (
+    <ReadingPage
+      title="Terms"
+      lead={`What you can expect of ${brand}, and what we expect of you. In short: we bring clients and freelancers together. What they agree on, and how it is paid, is between them.`}
+      updated="2026-11-20"
+      sections={termsSections(brand)}
+    >
+      <p>
+        How we handle what you tell us stands in the <Link href={privacyHref}>privacy notice</Link>.
+      </p>
+    </ReadingPage>
+  );
+}
