@@ -41,6 +41,7 @@ export default defineConfig({
             'tests/house/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['tests/house/hydration.test.tsx'],
         },
       },
       {
@@ -60,7 +61,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: {
           name: 'components',
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/house/hydration.test.tsx'],
           setupFiles: ['.storybook/componentTests.ts'],
           browser: browser(),
         },

@@ -1,0 +1,49 @@
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const openPages = ['/', '/about', '/terms', '/privacy', '/login', '/signup', '/client-signup', '/freelancer-signup'];
+
+for (const path of openPages) {
+  test(`${path} arrives complete: readable with scripts off`, async ({ browser, guildhall }) => {
+    const context = await browser.newContext({ baseURL: guildhall.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveTitle(/.+ \| Guildhall/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', guildhall.url + (path === '/' ? '/' : path));
+    await context.close();
+  });
+
+  for (const width of [320, 1280]) {
+    test(`${path} comes to life without a warning, passes axe and does not scroll sideways at ${width} px`, async ({
+      person,
+    }) => {
+      const page = await person('visitor');
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectNoViolations(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('an address without a page says so, with the status and a way home', async ({ person }) => {
+  const page = await person('visitor');
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a change of page moves the focus to its heading and the view to its top', async ({ person }) => {
+  const page = await person('visitor');
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

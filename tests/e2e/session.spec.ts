@@ -1,0 +1,113 @@
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { logIn, logOut, seeToast } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const { client, freelancer } = demoAccounts;
+
+test('a visitor who wants a work page logs in and arrives there', async ({ person }) => {
+  const page = await person('visitor');
+  await page.goto('/post-job');
+  await expect(page).toHaveURL('/login?next=%2Fpost-job');
+  await page.getByRole('radio', { name: 'Client' }).check();
+  await page.getByLabel('Email address').fill(client.email);
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await seeToast(page, 'Welcome back!', 'You have been logged in successfully.');
+  await expect(page).toHaveURL('/post-job');
+});
+
+test('a freelancer is kept out of client pages, and whoever is signed in out of guest pages', async ({ person }) => {
+  const page = await person('freelancer');
+  await logIn(page, 'Freelancer', freelancer);
+  await expect(page).toHaveURL('/freelancer-dashboard');
+  await page.goto('/post-job');
+  await expect(page).toHaveURL('/freelancer-dashboard');
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/freelancer-dashboard');
+});
+
+test('the wrong password, the wrong door and a missing choice are told apart', async ({ person }) => {
+  const page = await person('client');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please select your account type')).toBeVisible();
+
+  await logIn(page, 'Client', { email: client.email, password: 'not the password' });
+  await seeToast(page, 'Login failed', 'Invalid email or password. Please check your credentials.');
+  await expect(page.getByLabel('Email address')).toHaveValue(client.email);
+
+  await page.getByRole('radio', { name: 'Freelancer' }).check();
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await seeToast(page, 'Login failed', 'You are signed up as a client. Please sign up as a freelancer first.');
+});
+
+test('a login that never reached the server keeps everything typed and can be sent again', async ({ person }) => {
+  const page = await person('client');
+  await page.goto('/login');
+  await page.getByRole('radio', { name: 'Client' }).check();
+  await page.getByLabel('Email address').fill(client.email);
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await seeToast(
+    page,
+    'Network error',
+    'Unable to connect to the server. Please check your internet connection and try again.',
+  );
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(client.password);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/client-dashboard');
+});
+
+test('a session lives through a reload, is shared with a second tab, and ends in both', async ({ person }) => {
+  const page = await person('client');
+  await logIn(page, 'Client', client);
+  await expect(page).toHaveURL('/client-dashboard');
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText(client.name);
+
+  const second = await page.context().newPage();
+  await second.goto('/client-dashboard');
+  await expect(second.getByRole('banner')).toContainText(client.name);
+  await expect(second).toHaveURL('/client-dashboard');
+
+  await logOut(page);
+  await expect(second).toHaveURL(/\/login/);
+});
+
+test('a session that the server has ended leads to the login and back to the same page', async ({ person, request }) => {
+  const page = await person('freelancer');
+  await logIn(page, 'Freelancer', freelancer);
+  await expect(page).toHaveURL('/freelancer-dashboard');
+  const token = await page.evaluate(() => window.sessionStorage.getItem('freelancertoken'));
+  await request.post('/api/v1/session/logout', { headers: { Authorization: `Bearer ${token}` } });
+
+  await page.goto('/freelancer-dashboard?tab=assigned');
+  await seeToast(page, 'Authentication Error', 'Please log in again to continue.');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('radio', { name: 'Freelancer' }).check();
+  await page.getByLabel('Email address').fill(freelancer.email);
+  await page.getByLabel('Password', { exact: true }).fill(freelancer.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/freelancer-dashboard?tab=assigned');
+});
+
+test('"Remember me" chooses the storage that outlives the window', async ({ person }) => {
+  const page = await person('client');
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('radio', { name: 'Client' }).check();
+  await page.getByLabel('Email address').fill(client.email);
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/client-dashboard');
+  const stored = await page.evaluate(() => ({
+    token: window.localStorage.getItem('clienttoken') !== null,
+    role: window.localStorage.getItem('role'),
+    name: window.localStorage.getItem('userName'),
+    email: window.localStorage.getItem('userEmail'),
+  }));
+  expect(stored).toEqual({ token: true, role: 'CLIENT', name: client.name, email: client.email });
+});
