@@ -55,7 +55,7 @@ export const WithForm: Story = {
     title: 'Send a proposal',
     children: (
       <Form id="proposal" aria-label="Proposal">
-        <TextArea label="Proposal" name="proposal" isRequired value="" onChange={fn()} autoFocus />
+        <TextArea label="Proposal" name="proposal" isRequired value="" onChange={fn()} />
         <TextArea label="Cover letter" name="coverLetter" isRequired rows={3} value="" onChange={fn()} />
       </Form>
     ),

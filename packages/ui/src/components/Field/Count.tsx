@@ -1,30 +1,28 @@
 import { useEffect } from 'react';
 import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 
-import { count } from './TextArea.css.ts';
+import { count } from './Field.css.ts';
 
-interface CharacterCountProps {
+interface CountProps {
   used: number;
   most: number;
-  text?: ((used: number, most: number) => string) | undefined;
+  /** The count in words. */
+  children: string;
 }
 
-const english = (used: number, most: number) => `${used} of ${most} characters`;
-
 /** Counts for the eye all the time, and aloud when typing rests near the end. */
-export function CharacterCount({ used, most, text = english }: CharacterCountProps) {
-  const message = text(used, most);
+export function Count({ used, most, children }: CountProps) {
   const isNearEnd = used >= most * 0.9;
 
   useEffect(() => {
     if (!isNearEnd) return undefined;
-    const rest = setTimeout(() => announce(message, 'polite'), 1000);
+    const rest = setTimeout(() => announce(children, 'polite'), 1000);
     return () => clearTimeout(rest);
-  }, [isNearEnd, message]);
+  }, [isNearEnd, children]);
 
   return (
     <span aria-hidden="true" className={count} data-near-end={isNearEnd || undefined}>
-      {message}
+      {children}
     </span>
   );
 }

@@ -138,3 +138,13 @@ export const boxButton = style({
     '&[data-disabled]': { cursor: 'not-allowed', color: theme.color.inkDisabled },
   },
 });
+
+/** How much of a limit is used. */
+export const count = style({
+  marginBlockStart: `calc(-1 * ${space[1]})`,
+  justifySelf: 'end',
+  fontSize: scale.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.color.inkMuted,
+  selectors: { '&[data-near-end]': { color: theme.tone.caution.ink, fontWeight: weight.medium } },
+});

@@ -21,6 +21,7 @@ export const WithUnit: Story = {
     label: 'Length of the meeting',
     isRequired: true,
     value: 45,
+    minValue: 15,
     step: 15,
     formatOptions: { style: 'unit', unit: 'minute', unitDisplay: 'long' },
   },

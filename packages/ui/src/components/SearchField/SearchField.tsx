@@ -32,7 +32,7 @@ export function SearchField({
     <AriaSearchField {...root} autoComplete="off" enterKeyHint="search" className={styles.field}>
       <FieldShell {...shell}>
         <InputBox prefix={<Icon icon={Search} size="medium" />} size={size}>
-          {props.value === '' ? null : (
+          {props.value === '' || props.isDisabled ? null : (
             <Button aria-label={clearLabel} className={styles.boxButton}>
               <Icon icon={X} size="medium" />
             </Button>

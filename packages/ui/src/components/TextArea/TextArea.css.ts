@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { scale, theme } from '../../tokens/contract.css.ts';
-import { leading, space, weight } from '../../tokens/scales.ts';
+import { theme } from '../../tokens/contract.css.ts';
+import { leading, space } from '../../tokens/scales.ts';
 import { control } from '../Field/Field.css.ts';
 
 // Growing with the text, the browser no longer heeds the number of rows.
@@ -24,13 +23,4 @@ export const area = recipe({
   ],
   variants: { rows: { 3: lines(3), 5: lines(5), 8: lines(8), 12: lines(12) } },
   defaultVariants: { rows: 5 },
-});
-
-export const count = style({
-  marginBlockStart: `calc(-1 * ${space[1]})`,
-  justifySelf: 'end',
-  fontSize: scale.text.sm,
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.color.inkMuted,
-  selectors: { '&[data-near-end]': { color: theme.tone.caution.ink, fontWeight: weight.medium } },
 });

@@ -2,11 +2,11 @@ import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 
+import { Count } from '../Field/Count.tsx';
 import { field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import type { TextInputProps } from '../Field/textProps.ts';
-import { CharacterCount } from './CharacterCount.tsx';
 import { area } from './TextArea.css.ts';
 
 type Variants = NonNullable<RecipeVariants<typeof area>>;
@@ -18,15 +18,19 @@ export interface TextAreaProps extends TextInputProps {
   countText?: ((used: number, most: number) => string) | undefined;
 }
 
+const english = (used: number, most: number) => `${used} of ${most} characters`;
+
 /** Text of several lines: a proposal, a biography, a description. With `maxLength` it counts. */
-export function TextArea({ rows = 5, countText, ...props }: TextAreaProps) {
+export function TextArea({ rows = 5, countText = english, ...props }: TextAreaProps) {
   const [shell, root] = splitField(props);
   return (
     <AriaTextField {...root} className={field}>
       <FieldShell {...shell}>
         <AriaTextArea rows={rows} className={area({ rows })} />
         {props.maxLength === undefined ? null : (
-          <CharacterCount used={props.value.length} most={props.maxLength} text={countText} />
+          <Count used={props.value.length} most={props.maxLength}>
+            {countText(props.value.length, props.maxLength)}
+          </Count>
         )}
       </FieldShell>
     </AriaTextField>

@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
+import { floating } from '../Popover/floating.css.ts';
+
+/** As wide as the field it belongs to. */
+export const popover = style([
+  floating,
+  { inlineSize: 'var(--trigger-width)', minInlineSize: 'max-content', maxInlineSize: `calc(100vw - ${space[4]})` },
+]);
+
+export const listBox = style({ padding: space[1], outline: 'none' });
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 1.25rem',
+  alignItems: 'center',
+  columnGap: space[3],
+  minBlockSize: '2.25rem',
+  paddingInline: space[3],
+  paddingBlock: '0.375rem',
+  borderRadius: radius.control,
+  lineHeight: leading.snug,
+  cursor: 'default',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: theme.color.surfaceHover },
+    '&[data-pressed]': { background: theme.color.surfacePressed },
+    '&[data-selected]': { fontWeight: weight.semibold },
+    '&[data-disabled]': { color: theme.color.inkDisabled },
+    '&[data-focus-visible]': {
+      outline: `${borderWidth.focus} solid ${theme.color.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: target.touch },
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+});
+
+export const words = style({ gridColumn: 1, gridRow: 1 });
+
+export const description = style({
+  gridColumn: 1,
+  fontSize: scale.text.sm,
+  fontWeight: weight.regular,
+  color: theme.color.inkMuted,
+});
+
+export const note = style([description, { gridColumn: 2, gridRow: 1 }]);
+
+export const tick = style({
+  gridColumn: 3,
+  gridRow: 1,
+  color: theme.color.accent,
+  visibility: 'hidden',
+  selectors: { [`${option}[data-selected] > &`]: { visibility: 'visible' } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+globalStyle(`${tick} svg`, { strokeWidth: 2.75 });
+
+export const empty = style({ padding: space[3], color: theme.color.inkMuted });

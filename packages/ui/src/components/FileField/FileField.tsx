@@ -1,0 +1,96 @@
+import { ImageIcon, X } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { InputContext } from 'react-aria-components/Input';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+
+import { field } from '../Field/Field.css.ts';
+import { splitField } from '../Field/fieldProps.ts';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import { FieldShell } from '../Field/FieldShell.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './FileField.css.ts';
+
+export interface FileFieldProps extends Omit<FieldProps, 'autoFocus'> {
+  /** The chosen file, or null. */
+  file: File | null;
+  /** Called with the chosen file, or null when the choice is taken back. */
+  onChange: (file: File | null) => void;
+  /** Kinds of file offered, as HTML writes them. Default `image/*`. */
+  accept?: string | undefined;
+  /** The picture that is saved already. */
+  currentUrl?: string | null | undefined;
+  /** How the picture will be shown. Default `circle`. */
+  shape?: 'circle' | 'square' | undefined;
+  /** Name of the button that takes the choice back. Default `Take the choice back`. */
+  removeLabel?: string | undefined;
+}
+
+/** A picture from the reader's device, shown before it is sent. The browser's own control: it works before scripts. */
+export function FileField({
+  file,
+  onChange,
+  accept = 'image/*',
+  currentUrl,
+  shape = 'circle',
+  removeLabel = 'Take the choice back',
+  ...props
+}: FileFieldProps) {
+  const [shell, root] = splitField(props);
+  return (
+    <AriaTextField {...root} className={field}>
+      <FieldShell {...shell}>
+        <div className={styles.row}>
+          <span className={styles.preview({ shape })} aria-hidden="true">
+            <Picture file={file} currentUrl={currentUrl} />
+          </span>
+          <FileInput file={file} onChange={onChange} accept={accept} />
+          {file ? <IconButton icon={X} aria-label={removeLabel} onPress={() => onChange(null)} /> : null}
+        </div>
+      </FieldShell>
+    </AriaTextField>
+  );
+}
+
+function Picture({ file, currentUrl }: Pick<FileFieldProps, 'file' | 'currentUrl'>) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (file === null) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+
+  if (file) return <img key="chosen" ref={show} alt="" className={styles.picture} />;
+  if (currentUrl) return <img key="saved" src={currentUrl} alt="" className={styles.picture} />;
+  return <Icon icon={ImageIcon} size="large" />;
+}
+
+function FileInput({ file, onChange, accept }: Required<Pick<FileFieldProps, 'file' | 'onChange' | 'accept'>>) {
+  const input = useRef<HTMLInputElement>(null);
+  const aria = useSlottedContext(InputContext);
+
+  // Scripts may only empty a file input; that is what taking the choice back needs.
+  useEffect(() => {
+    if (file === null && input.current) input.current.value = '';
+  }, [file]);
+
+  return (
+    <input
+      ref={input}
+      type="file"
+      id={aria?.id}
+      name={aria?.name}
+      disabled={aria?.disabled}
+      aria-describedby={aria?.['aria-describedby']}
+      aria-invalid={aria?.['aria-invalid']}
+      aria-required={aria?.['aria-required']}
+      accept={accept}
+      onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+      className={styles.input}
+    />
+  );
+}
