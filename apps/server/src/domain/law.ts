@@ -29,11 +29,17 @@ const moves: Readonly<Partial<Record<string, string>>> = {
 } satisfies Partial<Record<ProjectEvent['type'], string>>;
 
 /** "This project is assigned. It can be handed in for approval." */
-export function refusalText(thing: 'project' | 'application', status: string, allowed: readonly string[]): string {
+function refusalText(thing: 'project' | 'application', status: string, allowed: readonly string[]): string {
   const words = statusWords[status as ProjectStatus | ApplicationStatus];
   const possible = thing === 'project' ? allowed.flatMap((event) => moves[event] ?? []) : [];
   const rest = possible.length > 0 ? `It can ${possible.join(' or ')}.` : 'Nothing more can be done with it.';
   return `This ${thing} is ${thing === 'application' ? 'already ' : ''}${words}. ${rest}`;
+}
+
+/** A project takes applications as long as one could be accepted. */
+export function permitApplying(status: ProjectStatus): void {
+  if (rule(projectStatusMachine, status, { type: 'application.accept' }).ok) return;
+  throw new Refusal(409, `This project is ${statusWords[status]}. It takes no more applications.`);
 }
 
 /** The status that follows by the law, or the 409 that says what is allowed. */

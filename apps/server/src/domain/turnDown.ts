@@ -3,6 +3,7 @@ import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicatio
 import type { Trx } from '../db/schema.ts';
 import type { Addressee } from '../repositories/applications.ts';
 import { decideApplications } from '../repositories/applications.ts';
+import type { Change } from '../repositories/auditLog.ts';
 import { record } from '../repositories/auditLog.ts';
 import { cancelComingMeetings } from '../repositories/meetings.ts';
 import type { Services } from '../services.ts';
@@ -30,9 +31,6 @@ export async function turnDown(
   for (const { name, email } of applicants) {
     await mail.send(trx, { template: templates[type], to: email, data: { freelancerName: name, projectTitle } });
   }
-  await record(
-    trx,
-    now,
-    ids.map((entityId) => ({ actorId, action: type, entity: 'application', entityId, from: 'PENDING', to: status })),
-  );
+  const changes = ids.map((id): Change => ({ entity: 'application', id, from: 'PENDING', to: status }));
+  await record(trx, { actorId, action: type, at: now }, changes);
 }

@@ -236,8 +236,8 @@ describe('a person who logs in', () => {
   test('keeps a token that the database does not know', async () => {
     const { token } = await market.signUp('CLIENT', newEmail());
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const rows = await testApp.db.selectFrom('tokens').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(token);
+    const rows = await testApp.db.selectFrom('tokens').select('tokenHash').execute();
+    expect(rows.filter(({ tokenHash }) => tokenHash.includes(token) || tokenHash.length !== 32)).toEqual([]);
   });
 
   test('is signed out after a month', async () => {

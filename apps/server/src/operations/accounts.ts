@@ -31,8 +31,8 @@ function signUp(role: Role): Handler<'signUpClient'> {
       if (!user) return refuseTaken(trx, email, role);
       await insertProfile(trx, user.id, role);
       await closeCode(trx, proof.id, now);
-      await record(trx, now, [
-        { actorId: user.id, action: 'account.create', entity: 'user', entityId: user.id, to: role },
+      await record(trx, { actorId: user.id, action: 'account.create', at: now }, [
+        { entity: 'user', id: user.id, to: role },
       ]);
       const data = await openSession(trx, user, now);
       return { status: 201, message: 'Account created successfully!', data };

@@ -21,14 +21,9 @@ export const requestCompletion: Handler<'requestCompletion'> = async ({ params, 
     assertFresh(headers['If-Match'], project.version);
     const status = permitProject(project.status, 'completion.request');
     const now = services.clock.now();
-    const entry = {
-      actorId: session.userId,
-      action: 'completion.request',
-      entity: 'project',
-      entityId: project.id,
-    } as const;
+    const act = { actorId: session.userId, action: 'completion.request', at: now };
     await moveProject(trx, project.id, now, { status, completionRequestedAt: now });
-    await record(trx, now, [{ ...entry, from: project.status, to: status }]);
+    await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const data = toAssignedProject(await findAssignedProject(trx, session.userId, project.id));
     return { status: 200, message: 'The client was asked to approve the work.', data, headers: { etag: data.etag } };
   });
@@ -40,15 +35,10 @@ export const approveCompletion: Handler<'approveCompletion'> = async ({ params, 
     assertFresh(headers['If-Match'], project.version);
     const status = permitProject(project.status, 'completion.approve');
     const now = services.clock.now();
-    const entry = {
-      actorId: session.userId,
-      action: 'completion.approve',
-      entity: 'project',
-      entityId: project.id,
-    } as const;
+    const act = { actorId: session.userId, action: 'completion.approve', at: now };
     await moveProject(trx, project.id, now, { status, completedAt: now });
     await countCompletion(trx, hired(project));
-    await record(trx, now, [{ ...entry, from: project.status, to: status }]);
+    await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const answer = await readClientProject(trx, session.userId, project.id);
     return { status: 200, message: 'Completion Approved', ...answer };
   });
@@ -60,15 +50,10 @@ export const rejectCompletion: Handler<'rejectCompletion'> = async ({ params, he
     assertFresh(headers['If-Match'], project.version);
     const status = permitProject(project.status, 'completion.reject');
     const [reason, now] = [body.reason.trim(), services.clock.now()] as const;
-    const entry = {
-      actorId: session.userId,
-      action: 'completion.reject',
-      entity: 'project',
-      entityId: project.id,
-    } as const;
+    const act = { actorId: session.userId, action: 'completion.reject', at: now };
     await moveProject(trx, project.id, now, { status, completionRejectedAt: now, completionRejectionReason: reason });
     await countRejection(trx, project.id);
-    await record(trx, now, [{ ...entry, from: project.status, to: status }]);
+    await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const answer = await readClientProject(trx, session.userId, project.id);
     return { status: 200, message: 'The work was sent back to the freelancer.', ...answer };
   });

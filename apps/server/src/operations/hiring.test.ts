@@ -216,7 +216,7 @@ describe('the law refuses, saying what is allowed,', () => {
     const late = await market.makeFreelancer('Late Comer');
     expect(await market.apply(late, id)).toMatchObject({
       status: 409,
-      message: expect.stringContaining('This project is assigned.'),
+      message: 'This project is assigned. It takes no more applications.',
     });
   });
 

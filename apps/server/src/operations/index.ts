@@ -1,12 +1,6 @@
 import type { Operations } from '../contract/types.ts';
 import { signUpClient, signUpFreelancer } from './accounts.ts';
-import {
-  applyToProject,
-  approveApplication,
-  listClientApplications,
-  listFreelancerApplications,
-  rejectApplication,
-} from './applications.ts';
+import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
 import { getClientDashboard, getClientProfile, updateClientProfile } from './clientProfile.ts';
 import { approveCompletion, rejectCompletion, requestCompletion } from './completions.ts';
 import { sendVerificationOtp, verifyEmailOtp } from './emailCodes.ts';
@@ -21,6 +15,7 @@ import {
   resetFreelancerPassword,
 } from './passwordResets.ts';
 import { cancelProject, createProject, listClientProjects } from './projects.ts';
+import { applyToProject, listFreelancerApplications } from './proposals.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } from './talent.ts';
 

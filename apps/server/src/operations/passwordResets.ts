@@ -42,7 +42,9 @@ function resetPassword(role: Role): Handler<'resetClientPassword'> {
       if (account?.role !== role || !(await markVerified(trx, codeId, now))) return refuseCode();
       await updatePassword(trx, account.id, passwordHash);
       await revokeTokensOf(trx, account.id, now);
-      await record(trx, now, [{ actorId: account.id, action: 'password.reset', entity: 'user', entityId: account.id }]);
+      await record(trx, { actorId: account.id, action: 'password.reset', at: now }, [
+        { entity: 'user', id: account.id },
+      ]);
     });
     const message = 'Your password has been updated. You can now log in with your new password.';
     return { status: 200, message, data: null };

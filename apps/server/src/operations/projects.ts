@@ -43,8 +43,8 @@ export const createProject: Handler<'createProject'> = async ({ body, session, s
       duration: body.duration,
       createdAt: now,
     });
-    await record(trx, now, [
-      { actorId: session.userId, action: 'project.post', entity: 'project', entityId: id, to: 'OPEN' },
+    await record(trx, { actorId: session.userId, action: 'project.post', at: now }, [
+      { entity: 'project', id, to: 'OPEN' },
     ]);
     const { data, headers } = await readClientProject(trx, session.userId, id);
     const location = `/api/v1/public/jobs/${id}`;
@@ -61,7 +61,7 @@ export const cancelProject: Handler<'cancelProject'> = async ({ params, headers,
     const now = services.clock.now();
     const [actorId, action] = [session.userId, 'project.withdraw'] as const;
     await moveProject(trx, id, now, { status, cancelledAt: now });
-    await record(trx, now, [{ actorId, action, entity: 'project', entityId: id, from, to: status }]);
+    await record(trx, { actorId, action, at: now }, [{ entity: 'project', id, from, to: status }]);
     const applicants = await listPendingApplicants(trx, id);
     await turnDown(trx, services.mail, applicants, { type: action, actorId, projectTitle: title, now });
     return { status: 200, message: 'The post was withdrawn.', ...(await readClientProject(trx, actorId, id)) };

@@ -1,21 +1,23 @@
 import type { NewRow, Trx } from '../db/schema.ts';
 
-/** What happened to what, by whom; one row for each change of state. */
-export type AuditEntry = {
-  actorId: string;
-  action: string;
+/** Who did what, when. */
+export type Act = { actorId: string; action: string; at: Date };
+
+/** What it changed: of which kind, and from which status to which. */
+export type Change = {
   entity: 'user' | 'project' | 'application' | 'meeting' | 'rating';
-  entityId: string;
+  id: string;
   from?: string;
   to?: string;
 };
 
-/** Appends in the transaction of the change itself, so that neither exists without the other. */
-export async function record(trx: Trx, at: Date, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const rows = entries.map(({ from, to, ...entry }): NewRow<'auditLog'> => ({
-    ...entry,
-    at,
+/** Appends in the transaction of the changes themselves, so that neither exists without the other. */
+export async function record(trx: Trx, act: Act, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ entity, id, from, to }): NewRow<'auditLog'> => ({
+    ...act,
+    entity,
+    entityId: id,
     fromStatus: from ?? null,
     toStatus: to ?? null,
   }));

@@ -59,6 +59,15 @@ function toApplicant(row: ApplicationRow): Schemas['Applicant'] {
   };
 }
 
+/** One application as its project's client sees it, with its meetings. */
+export async function toClientApplication(
+  db: Db,
+  row: ApplicationRow,
+  now: Date,
+): Promise<Schemas['ClientApplication']> {
+  return { ...common(row, await listMeetingsOf(db, [row.id], now)), freelancer: toApplicant(row) };
+}
+
 /** Applications as their project's client sees them, each with its meetings. */
 export async function toClientApplications(
   db: Db,
@@ -85,4 +94,13 @@ export async function toFreelancerApplications(
     now,
   );
   return rows.map((row) => ({ ...common(row, meetings), client: toJobClient(row) }));
+}
+
+/** One application as its freelancer sees it, with its meetings. */
+export async function toFreelancerApplication(
+  db: Db,
+  row: ApplicationRow,
+  now: Date,
+): Promise<Schemas['FreelancerApplication']> {
+  return { ...common(row, await listMeetingsOf(db, [row.id], now)), client: toJobClient(row) };
 }
