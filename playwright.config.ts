@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumExecutable, launchArgs } from './scripts/browser.ts';
+
+const executablePath = chromiumExecutable();
+const isCounted = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] !== undefined;
+
+export default defineConfig({
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  outputDir: '.cache/playwright',
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['html', { open: 'never', outputFolder: 'playwright-report' }],
+    ...(isCounted ? [['json'] as const] : []),
+  ],
+  // A missing baseline is a failure with a remedy, never silently made.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  projects: [
+    {
+      name: 'e2e',
+      testDir: 'tests/e2e',
+      timeout: 120_000,
+      fullyParallel: false,
+      workers: 1,
+      use: {
+        locale: 'en-US',
+        trace: 'retain-on-failure',
+        launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) },
+      },
+    },
+    { name: 'visual', testDir: 'tests/visual', timeout: 30_000 },
+  ],
+});

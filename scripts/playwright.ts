@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+
+import { ensureBrowser } from './browser.ts';
+import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts';
+
+/** Prepares what a Playwright project needs, then runs it: `node scripts/playwright.ts visual --update`. */
+const [project, ...rest] = process.argv.slice(2);
+
+/** `--update` accepts what there is now; everything else goes to Playwright as it is. */
+const args = rest.map((argument) => (argument === '--update' ? '--update-snapshots=all' : argument));
+
+function playwright(env: Record<string, string>) {
+  const child = spawn('npx', ['playwright', 'test', `--project=${project}`, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return new Promise<number>((resolve, reject) =>
+    child.once('error', reject).once('exit', (code) => resolve(code ?? 1)),
+  );
+}
+
+async function visual() {
+  // Read here, not above: other projects do without the pinned browser.
+  const { unpackPinnedChromium } = await import('../tests/visual/pinnedChromium.ts');
+  const { catalogueFile, readCatalogue } = await import('../tests/visual/catalogue.ts');
+  await Promise.all([buildStorybook(), unpackPinnedChromium()]);
+  const storybook = await serveStorybook();
+  try {
+    await cachePath('');
+    await writeFile(catalogueFile, JSON.stringify(await readCatalogue(storybook.url)));
+    return await playwright({ VISUAL_URL: storybook.url });
+  } finally {
+    await storybook.close();
+  }
+}
+
+async function e2e() {
+  await ensureBrowser();
+  return playwright({});
+}
+
+const projects: Record<string, () => Promise<number>> = { visual, e2e };
+const run = projects[project ?? ''];
+if (!run) throw new Error(`Say which project: ${Object.keys(projects).join(' or ')}.`);
+process.exitCode = await run();

