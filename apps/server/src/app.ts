@@ -6,8 +6,10 @@ import type { UntypedHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loader.ts';
 import { operations } from './operations/index.ts';
 import { notImplemented } from './operations/notImplemented.ts';
+import { wording } from './operations/wording.ts';
 import { readBodies } from './plugins/bodies.ts';
-import { answerErrors, answerUnreadable, answerUnroutable } from './plugins/errorHandler.ts';
+import { trackConnections } from './plugins/connections.ts';
+import { answerErrors, answerUnroutable } from './plugins/errorHandler.ts';
 import { makeFindSession } from './plugins/findSession.ts';
 import { runOnce } from './plugins/idempotency.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
@@ -36,18 +38,20 @@ export async function createApp({
   isDevServer = false,
 }: AppOptions): Promise<FastifyInstance> {
   const everywhere = securityHeaders(services.config, isDevServer);
+  const connections = trackConnections();
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonLimit,
-    forceCloseConnections: 'idle',
     // What is already being sent on an open connection is still answered while we stop.
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    serverFactory: connections.serverFactory,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => answerUnroutable(reply, everywhere),
-    clientErrorHandler: answerUnreadable,
+    // The servers of `connections` have their own; Fastify would add its words to the first of them.
+    clientErrorHandler: () => {},
   });
+  app.addHook('preClose', async () => connections.release());
   answerErrors(app);
   await readBodies(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -60,6 +64,7 @@ export async function createApp({
     // The types of `operations` say more than the loader needs: it checks names at boot, and types by the contract.
     handlers: operations as unknown as Record<string, UntypedHandler>,
     notImplemented,
+    wording,
     services,
     findSession: makeFindSession(services.db, services.clock),
     runOnce,

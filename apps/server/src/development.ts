@@ -54,9 +54,12 @@ function startWorker(databaseUrl: string, isRestart: boolean): ChildProcess {
   return worker;
 }
 
+/** Asks by closing the channel: to a signal Vite's plugins answer as well, with an exit of their own. */
 async function endWorker(worker: ChildProcess): Promise<void> {
   if (worker.exitCode !== null || worker.signalCode !== null) return;
   const exited = once(worker, 'exit');
-  worker.kill('SIGTERM');
+  const insist = setTimeout(() => worker.kill('SIGKILL'), 10_000);
+  if (worker.connected) worker.disconnect();
   await exited;
+  clearTimeout(insist);
 }

@@ -13,17 +13,17 @@ import { loadBuiltPages } from './web/builtPages.ts';
 import { loadDevPages } from './web/devPages.ts';
 import type { Pages } from './web/pages.ts';
 
+/** Where pages come from: the build, made first when it is stale; Vite; or nowhere, for the API alone. */
+export type Web = 'built' | 'sources' | 'none';
+
 /** Everything from settings to the printed address; what was started is registered in `started`. */
 export async function launch(
   config: Config,
   started: AsyncDisposableStack,
   stop: AbortSignal,
-  isDev: boolean,
+  web: Web,
 ): Promise<void> {
-  const [connectionString, pages] = await Promise.all([
-    openDatabase(config, started),
-    isDev ? loadDevPages() : buildPages(),
-  ]);
+  const [connectionString, pages] = await Promise.all([openDatabase(config, started), loadPages[web]()]);
   stop.throwIfAborted();
   await prepareDatabase(config, connectionString);
   stop.throwIfAborted();
@@ -33,7 +33,7 @@ export async function launch(
     connectionString,
     log,
     ...(pages && { pages }),
-    ...(isDev && { onBreach: (breach) => log.error(breach) }),
+    ...(web === 'sources' && { onBreach: (breach: string) => log.error(breach) }),
   });
   started.defer(() => server.close());
   stop.throwIfAborted();
@@ -47,6 +47,12 @@ export async function openDatabase(config: Config, started: AsyncDisposableStack
   started.defer(() => postgres.stop());
   return postgres.connectionString;
 }
+
+const loadPages: Readonly<Record<Web, () => Promise<Pages | undefined>>> = {
+  built: buildPages,
+  sources: loadDevPages,
+  none: async () => undefined,
+};
 
 async function buildPages(): Promise<Pages | undefined> {
   await buildIfNeeded(() => say('Building the web app...'));

@@ -91,10 +91,13 @@ async function listen(
       await servePages(instance, pages, config);
     },
   });
-  await app
-    .listen({ host: config.host, port: config.port })
-    .catch((error: unknown) => Promise.reject(portProblem(error, config)));
-  return app;
+  try {
+    await app.listen({ host: config.host, port: config.port });
+    return app;
+  } catch (error) {
+    await app.close();
+    throw portProblem(error, config);
+  }
 }
 
 /** Port 0 is "any free one", chosen before anything is made that needs our address. */

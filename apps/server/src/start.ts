@@ -1,32 +1,45 @@
-import { ConfigError, readConfig } from './config.ts';
-import { superviseWorker } from './development.ts';
-import { DataFolderInUse } from './embedded/claim.ts';
-import { launch } from './launch.ts';
 import { stopRequested } from './signals.ts';
 
 /**
  * `npm start`. With `--dev` it is `npm run dev`: it holds the database and starts itself anew, with `--worker`, on each
- * change of the server. Everything that was started is stopped in reverse, whatever ends us.
+ * change of the server. With `--api` there are no pages. Everything that was started is stopped in reverse, whatever
+ * ends us; to that end signals are heard before anything else is loaded.
  */
-const started = new AsyncDisposableStack();
 const stop = stopRequested();
+const started = new AsyncDisposableStack();
 try {
-  const config = readConfig(process.env);
-  if (process.argv.includes('--dev')) await superviseWorker(config, started, stop);
-  else await launch(config, started, stop, process.argv.includes('--worker'));
+  await start();
   await new Promise((resolve) => {
     if (stop.aborted) resolve(undefined);
     else stop.addEventListener('abort', resolve, { once: true });
   });
 } catch (error) {
   // A start that is interrupted is not a failed one.
-  if (!stop.aborted) {
-    const isForPeople = error instanceof ConfigError || error instanceof DataFolderInUse;
-    process.stderr.write(`${isForPeople ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-    process.exitCode = 1;
-  }
+  if (!stop.aborted) await report(error);
 }
 // Something that never ends must not keep us.
 setTimeout(() => process.exit(1), 20_000).unref();
 await started.disposeAsync();
 process.exit();
+
+async function start(): Promise<void> {
+  const { readConfig } = await import('./config.ts');
+  const config = readConfig(process.env);
+  if (process.argv.includes('--dev')) {
+    const { superviseWorker } = await import('./development.ts');
+    return superviseWorker(config, started, stop);
+  }
+  const { launch } = await import('./launch.ts');
+  const isBare = process.argv.includes('--api');
+  return launch(config, started, stop, isBare ? 'none' : process.argv.includes('--worker') ? 'sources' : 'built');
+}
+
+/** Problems of the person at the terminal in one line; our own with their stack. */
+async function report(error: unknown): Promise<void> {
+  const { ConfigError } = await import('./config.ts');
+  const { DataFolderInUse } = await import('./embedded/claim.ts');
+  const isForPeople = error instanceof ConfigError || error instanceof DataFolderInUse;
+  const text = isForPeople ? error.message : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}

@@ -25,6 +25,7 @@ export async function authenticate(
   request: FastifyRequest,
   roles: readonly Role[],
   findSession: FindSession,
+  wrongRole = `Only ${roles.map((role) => peopleOf[role]).join(' and ')} can do this.`,
 ): Promise<Session | null> {
   if (roles.length === 0) return null;
   const token = /^Bearer +([\w~+/.-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -33,7 +34,7 @@ export async function authenticate(
     throw new Refusal(401, 'Please log in again to continue.', undefined, { 'www-authenticate': 'Bearer' });
   }
   if (!roles.includes(session.role)) {
-    throw new Refusal(403, `Only ${roles.map((role) => peopleOf[role]).join(' and ')} can do this.`);
+    throw new Refusal(403, wrongRole);
   }
   return session;
 }

@@ -32,6 +32,9 @@ export type UntypedAnswer = {
 
 export type UntypedHandler = (context: UntypedContext) => Promise<UntypedAnswer>;
 
+/** An operation's own words for two refusals that are otherwise the same everywhere. */
+export type Wording = { readonly wrongRole?: string; readonly missingFields?: string };
+
 /** Refuses to start when the contract and the handlers do not name the same operations. */
 export function matchHandlers(
   ids: readonly string[],

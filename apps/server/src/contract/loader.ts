@@ -7,7 +7,7 @@ import { makeCheckAnswer } from './conformance.ts';
 import type { ContractDocument, Operation } from './document.ts';
 import { listOperations } from './document.ts';
 import { failure, success } from './envelope.ts';
-import type { UntypedAnswer, UntypedContext, UntypedHandler } from './handlers.ts';
+import type { UntypedAnswer, UntypedContext, UntypedHandler, Wording } from './handlers.ts';
 import { matchHandlers } from './handlers.ts';
 import { makeReadInput } from './input.ts';
 import { Refusal } from './refusal.ts';
@@ -20,6 +20,8 @@ export type LoaderOptions = {
   readonly handlers: Readonly<Record<string, UntypedHandler>>;
   /** Operations that answer 501. */
   readonly notImplemented: readonly string[];
+  /** Words of some operations for some refusals. */
+  readonly wording?: Readonly<Record<string, Wording | undefined>>;
   readonly services: Services;
   readonly findSession: FindSession;
   /** Runs a creating call that carries an `Idempotency-Key`. */
@@ -53,15 +55,16 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
   const { id } = operation;
   const roles = rolesOf(operation);
   const handler = options.handlers[id];
+  const wording = options.wording?.[id];
   const checkAnswer = options.onBreach && makeCheckAnswer(operation, validators);
   const isCreating = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
-  const readInput = makeReadInput(options.document, operation, validators);
+  const readInput = makeReadInput(options.document, operation, validators, wording?.missingFields);
 
   app.route({
     method: operation.method,
     url: operation.url,
     async onRequest(request) {
-      request.session = await authenticate(request, roles, options.findSession);
+      request.session = await authenticate(request, roles, options.findSession, wording?.wrongRole);
       refuseOtherTypes(request, operation);
       if (!handler) throw new Refusal(501, 'This is not built yet.');
     },
@@ -97,7 +100,9 @@ function send(reply: FastifyReply, answer: UntypedAnswer): FastifyReply {
 }
 
 /** Refuses a body of a type that the operation does not take, before it is read. */
-function refuseOtherTypes(request: FastifyRequest, { body }: Operation): void {
+function refuseOtherTypes(request: FastifyRequest, { method, body }: Operation): void {
+  // What comes with a GET is never read.
+  if (method === 'GET') return;
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (!hasBody) return;

@@ -61,6 +61,12 @@ function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
   );
 }
 
+/** For what is required and empty or absent. */
+export const fillIn = 'Please fill in this field.';
+
+/** For what the contract does not know. */
+export const leaveOut = 'This field is not known. Please leave it out.';
+
 const typeSentences: Readonly<Record<string, string>> = {
   string: 'Please enter text.',
   integer: 'Please enter a whole number.',
@@ -81,7 +87,7 @@ const formatSentences: Readonly<Record<string, string>> = {
 
 /** Patterns of the contract that say something a person can act on. */
 const patternSentences: Readonly<Record<string, string>> = {
-  '\\S': 'Please fill in this field.',
+  '\\S': fillIn,
   '^[0-9]{6}$': 'Please enter the 6 digits of the code.',
   '^[Hh][Tt][Tt][Pp][Ss]?://': 'Please enter a web address that starts with http:// or https://.',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'Please enter a time as HH:mm, such as 14:30.',
@@ -89,11 +95,10 @@ const patternSentences: Readonly<Record<string, string>> = {
 };
 
 const sentences: Readonly<Record<string, (limit: unknown, params: ErrorObject['params']) => string>> = {
-  required: () => 'Please fill in this field.',
-  additionalProperties: () => 'This field is not known. Please leave it out.',
-  unevaluatedProperties: () => 'This field is not known. Please leave it out.',
-  minLength: (limit) =>
-    limit === 1 ? 'Please fill in this field.' : `Please enter at least ${count(limit, 'character')}.`,
+  required: () => fillIn,
+  additionalProperties: () => leaveOut,
+  unevaluatedProperties: () => leaveOut,
+  minLength: (limit) => (limit === 1 ? fillIn : `Please enter at least ${count(limit, 'character')}.`),
   maxLength: (limit) => `Please enter at most ${count(limit, 'character')}.`,
   minimum: (limit) => `Please enter ${String(limit)} or more.`,
   maximum: (limit) => `Please enter ${String(limit)} or less.`,

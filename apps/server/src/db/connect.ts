@@ -33,6 +33,9 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
     },
   });
   pool.on('error', (error) => options.onError?.(error));
+  // The pool hears idle connections only: one that breaks between two statements of a transaction would end the
+  // process. Its next statement fails, which is how the transaction learns of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     // Keys inside JSON values are data, not column names.

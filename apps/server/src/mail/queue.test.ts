@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { pino } from 'pino';
@@ -30,8 +29,10 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      void text(stream).then((mail) => {
-        if (!isRefusing) received.push(mail);
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (!isRefusing) received.push(Buffer.concat(chunks).toString());
         done(isRefusing ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null);
       });
     },

@@ -1,6 +1,6 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { failure } from '../contract/envelope.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -38,16 +38,18 @@ export function answerUnroutable(reply: FastifyReply, headers: Readonly<Record<s
 }
 
 /** Bytes that are not HTTP, or headers that are too large: there is no request yet, only a socket. */
-export function answerUnreadable(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
   const [status, message] =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? ['431 Request Header Fields Too Large', 'The headers are too large.']
       : ['400 Bad Request', 'The request is malformed.'];
   const body = JSON.stringify(failure(message));
   const head = ['content-type: application/json; charset=utf-8', `content-length: ${body.length}`, 'connection: close'];
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroySoon();
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function answer(reply: FastifyReply, refusal: Refusal | undefined): void {

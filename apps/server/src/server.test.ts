@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Config } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import type { EmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
+import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
+import type { RunningServer } from './server.ts';
+import { startServer } from './server.ts';
+import type { Pages } from './web/pages.ts';
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let config: Config;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'guildhall-server-'));
+  postgres = await startEmbeddedPostgres({ dataDir });
+  config = readConfig({ PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' });
+  const db = connect(postgres.connectionString);
+  await migrate(db);
+  await db.destroy();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(settings: Partial<Config> = {}, pages?: Pages): Promise<RunningServer> {
+  return startServer({
+    config: { ...config, ...settings },
+    connectionString: postgres.connectionString,
+    log: pino({ level: 'silent' }),
+    ...(pages && { pages }),
+  });
+}
+
+test('a port that is taken is named, with what to do', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const message = `Port ${port} is already used by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`;
+  await expect(start({ port })).rejects.toThrow(new ConfigError(message));
+  other.close();
+});
+
+test('closing finishes the request in flight, and takes no new one', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const pages: Pages = {
+    isDevServer: false,
+    manifest: null,
+    async serveAssets() {},
+    render: async () => async () => {
+      arrived.resolve();
+      await released.promise;
+      return { status: 200, html: '<p>finished</p>' };
+    },
+  };
+  const server = await start({}, pages);
+  const slow = fetch(server.url);
+  await arrived.promise;
+  const closing = server.close();
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  released.resolve();
+  expect(await (await slow).text()).toBe('<p>finished</p>');
+  await closing;
+});
+
+test('while the database is away requests get a clear 503, and are served again when it is back', async () => {
+  const server = await start();
+  const jobs = () => fetch(`${server.url}/api/v1/public/jobs`);
+  expect((await jobs()).status).toBe(200);
+  const before = postgres.pid() ?? 0;
+  process.kill(before, 'SIGKILL');
+  const statuses = new Set<number>();
+  let away: Response | undefined;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await jobs();
+    statuses.add(answer.status);
+    if (answer.status === 503) away = answer;
+    if (away && answer.status === 200) break;
+    await sleep(20);
+  }
+  expect(statuses).toEqual(new Set([200, 503]));
+  expect(away?.headers.get('retry-after')).toBe('5');
+  expect(await away?.json()).toMatchObject({
+    success: false,
+    message: expect.stringContaining('not available at the moment'),
+  });
+  await server.close();
+});
