@@ -36,7 +36,7 @@ export function findNode() {
   const bundled = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
   if (existsSync(bundled)) return bundled;
   throw new BootstrapError(
-    `Guildhall needs Node ${neededNode} or newer; this is ${process.version}, and there is none to be had from npm for ` +
+    `This project needs Node ${neededNode} or newer; this is ${process.version}, and there is none to be had from npm for ` +
       `${process.platform}-${process.arch}. Install Node ${neededNode} from https://nodejs.org and start again.`,
   );
 }
@@ -45,7 +45,7 @@ export function findNode() {
 export function checkPlatform() {
   if (process.platform === 'linux' || process.platform === 'darwin') return;
   throw new BootstrapError(
-    `Guildhall runs on Linux and macOS; this is ${process.platform}. On Windows, use WSL: https://learn.microsoft.com/windows/wsl/install`,
+    `This project runs on Linux and macOS; this is ${process.platform}. On Windows, use WSL: https://learn.microsoft.com/windows/wsl/install`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { brand } from '@guildhall/machines/brand';
 import { z } from 'zod';
 
 /** Thrown with one line for each setting that cannot be used; the text is for the person at the terminal. */
@@ -27,7 +28,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
   SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
-  MAIL_FROM: address.default('Guildhall <no-reply@guildhall.example>'),
+  MAIL_FROM: address.default(`${brand} <no-reply@guildhall.example>`),
   SUPPORT_EMAIL: address.default('support@guildhall.example'),
   PUBLIC_URL: urlWith('http:', 'https:').optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -42,7 +43,7 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
     'must be a PostgreSQL URL, for example DATABASE_URL=postgres://user:password@localhost:5432/guildhall; leave it out for the embedded database',
   SMTP_URL:
     'must be an SMTP URL, for example SMTP_URL=smtp://user:password@mail.example.com:587; leave it out to keep mail in the outbox',
-  MAIL_FROM: 'must be an e-mail address, for example MAIL_FROM="Guildhall <no-reply@example.com>"',
+  MAIL_FROM: `must be an e-mail address, for example MAIL_FROM="${brand} <no-reply@example.com>"`,
   SUPPORT_EMAIL: 'must be an e-mail address, for example SUPPORT_EMAIL=support@example.com',
   PUBLIC_URL: 'must be the http or https address that people use, for example PUBLIC_URL=https://guildhall.example.com',
   SEED: 'must be demo or none, for example SEED=none',

@@ -1,3 +1,5 @@
+import { brand } from '@guildhall/machines/brand';
+
 import { buildIfNeeded } from '../../../scripts/build.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
@@ -82,7 +84,7 @@ function announce(config: Config, url: string): void {
   const accounts = config.seed === 'demo' && config.mode !== 'production';
   const lines = [
     '',
-    `  Guildhall runs at  ${url}`,
+    `  ${`${brand} runs at`.padEnd(18)} ${url}`,
     '',
     ...(accounts
       ? [

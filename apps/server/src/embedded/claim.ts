@@ -51,8 +51,7 @@ export async function endOrphan(clusterDir: string, removeStale: () => Promise<v
     const age = Date.now() - found.startedAt;
     if (age < claimWindow) await sleep(claimWindow - age);
     const claim = await tryClaim(found.socketDir);
-    if (claim === 'in use')
-      throw new DataFolderInUse(`Guildhall already runs on this data folder (PostgreSQL is process ${found.pid}).`);
+    if (claim === 'in use') throw new DataFolderInUse(`PostgreSQL ${found.pid} on ${clusterDir} has a living owner.`);
     if (claim === 'free') await stopPostmaster(found.pid);
     // Neither: it is starting or ending just now.
     else await waitForChange(found.pid);

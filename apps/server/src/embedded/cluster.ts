@@ -4,6 +4,8 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { brand } from '@guildhall/machines/brand';
+
 import { othersCanEnter } from './binaries.ts';
 import type { ServiceUser } from './serviceUser.ts';
 import { handOver } from './serviceUser.ts';
@@ -53,7 +55,7 @@ async function refuseForeignCluster(clusterDir: string): Promise<void> {
   const owner = (await stat(clusterDir)).uid;
   if (uid === undefined || uid === 0 || owner === uid) return;
   throw new Error(
-    `${clusterDir} belongs to another user (uid ${owner}), who started Guildhall here before. ` +
+    `${clusterDir} belongs to another user (uid ${owner}), who started ${brand} here before. ` +
       'Start as that user, remove the folder to begin anew, or set DATA_DIR to another folder.',
   );
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { brand } from '@guildhall/machines/brand';
 import type pg from 'pg';
 
 import { findBinaries, othersCanEnter } from './binaries.ts';
@@ -109,7 +110,7 @@ async function clearOrphan(root: string, clusterDir: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     throw new DataFolderInUse(
-      `Guildhall is already running on the data folder ${root}. Stop it first, or set DATA_DIR to another folder.`,
+      `${brand} is already running on the data folder ${root}. Stop it first, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
