@@ -1,0 +1,66 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Heading } from '@guildhall/ui/Heading';
+import { Money } from '@guildhall/ui/Money';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
+import { applicationStatusLook } from '../statusLooks.ts';
+import * as styles from './clientDashboard.css.ts';
+import { shortId } from './dashboardWords.ts';
+
+interface ApplicantViewProps {
+  application: Schema<'ClientApplication'>;
+  titleId: string;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+}
+
+/** Who applies and where that stands, the two facts that decide, then the rest. */
+export function ApplicantView({
+  application: { id, createdAt, status, freelancer },
+  titleId,
+  now,
+}: ApplicantViewProps) {
+  const { name, email, location, profileImage, hourlyRate, ratings, totalRatings, skills } = freelancer;
+  return (
+    <div className={styles.applicant}>
+      <div className={styles.person}>
+        <Avatar name={name} src={profileImage} />
+        <div className={styles.personWords}>
+          <Heading level={3} size="lg" id={titleId} tabIndex={-1}>
+            {name}
+          </Heading>
+          {location === null ? null : <Text size="sm">{location}</Text>}
+          <Text size="sm" tone="muted">
+            {email}
+          </Text>
+        </div>
+      </div>
+      <div>
+        <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />
+      </div>
+      <div className={styles.facts}>
+        {hourlyRate === null ? null : (
+          <Text as="span" size="lg" weight="semibold" isTabular>
+            <Money amount={hourlyRate} per="hour" />
+          </Text>
+        )}
+        <span>
+          <VisuallyHidden>Rating: </VisuallyHidden>
+          <RatingDisplay value={ratings} count={totalRatings} />
+        </span>
+      </div>
+      {skills.length === 0 ? null : <TagList items={skills} aria-label="Skills" />}
+      <Text size="sm" tone="muted">
+        Applied <RelativeTime date={createdAt} now={new Date(now)} />
+        <br />
+        Application {shortId(id)}
+      </Text>
+    </div>
+  );
+}

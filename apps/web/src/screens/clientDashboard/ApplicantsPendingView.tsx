@@ -1,0 +1,47 @@
+import { Card } from '@guildhall/ui/Card';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
+import * as styles from './clientDashboard.css.ts';
+
+const places = ['first', 'second'];
+
+/** Holds the places of applications that are on their way. */
+export function ApplicantsPendingView() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden as="p">Loading the applications</VisuallyHidden>
+      <Stack gap={4}>
+        <div>
+          <Skeleton textSize="xl" width="half" />
+          <Skeleton textSize="sm" width="third" />
+        </div>
+        {places.map((place) => (
+          <Card key={place}>
+            <div className={styles.application}>
+              <div className={styles.applicant}>
+                <div className={styles.person}>
+                  <Skeleton shape="circle" />
+                  <div className={styles.personWords}>
+                    <Skeleton textSize="lg" width="most" />
+                    <Skeleton textSize="sm" lines={2} />
+                  </div>
+                </div>
+                <Skeleton shape="block" height="small" width="third" />
+                <Skeleton textSize="lg" width="most" />
+                <Skeleton shape="block" height="small" width="most" />
+                <Skeleton textSize="sm" lines={2} />
+              </div>
+              <div className={styles.answer}>
+                <Skeleton lines={3} />
+                <Skeleton lines={3} />
+                <Skeleton shape="block" width="half" />
+              </div>
+            </div>
+          </Card>
+        ))}
+      </Stack>
+    </div>
+  );
+}

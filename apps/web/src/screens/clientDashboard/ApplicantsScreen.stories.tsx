@@ -1,0 +1,76 @@
+import {
+  applicantsSnapshots as snapshots,
+  applicantsVariations as variations,
+} from '@guildhall/machines/snapshots/applicants';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { sampleNow } from '../sampleNow.ts';
+import { ApplicantsScreen } from './ApplicantsScreen.tsx';
+import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
+
+const meta = {
+  title: 'Screens/Applicants',
+  component: ApplicantsScreen,
+  args: { send: fn(), now: sampleNow, projects: [], clientName: 'Mara Lindqvist', jobsHref: '#' },
+  render: (args) => (
+    <ClientDashboardScreen
+      name="Mara Lindqvist"
+      tab="applicants"
+      tabHref={(tab) => `#${tab}`}
+      counts={{ jobs: 2, applicants: 5 }}
+      postJobHref="#"
+    >
+      <ApplicantsScreen {...args} />
+    </ClientDashboardScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof ApplicantsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: snapshots.loading } };
+export const Failed: Story = { args: { snapshot: snapshots.failed } };
+export const Empty: Story = { args: { snapshot: snapshots.empty } };
+export const Listed: Story = { args: { snapshot: snapshots.listed } };
+export const ConfirmingAcceptance: Story = { args: { snapshot: snapshots.confirmingAcceptance } };
+export const ConfirmingRejection: Story = { args: { snapshot: snapshots.confirmingRejection } };
+export const Accepting: Story = { args: { snapshot: snapshots.accepting } };
+export const Rejecting: Story = { args: { snapshot: snapshots.rejecting } };
+
+// Variations
+
+export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
+export const FailedAgain: Story = { args: { snapshot: variations.failedAgain } };
+export const NoneForProject: Story = { args: { snapshot: variations.noneForProject } };
+
+export const AcceptanceAskedFor: Story = {
+  args: { snapshot: snapshots.listed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'application.accept',
+      applicationId: snapshots.confirmingAcceptance.context.chosen?.id,
+    });
+  },
+};
+
+export const AcceptanceConfirmed: Story = {
+  args: { snapshot: snapshots.confirmingAcceptance },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Application' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'decision.confirm' });
+  },
+};
+
+export const DecisionLeftByEscape: Story = {
+  args: { snapshot: snapshots.confirmingRejection },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'decision.cancel' });
+  },
+};

@@ -1,0 +1,59 @@
+import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Stack } from '@guildhall/ui/Stack';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { ApplicantsPendingView } from './ApplicantsPendingView.tsx';
+import { ApplicationGroupView } from './ApplicationGroupView.tsx';
+import { DecisionView } from './DecisionView.tsx';
+import { NoApplicantsView } from './NoApplicantsView.tsx';
+import { ProjectFilterView } from './ProjectFilterView.tsx';
+import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
+
+export interface ApplicantsScreenProps {
+  snapshot: SnapshotFrom<typeof applicantsMachine>;
+  send: (event: EventFrom<typeof applicantsMachine>) => void;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** The client's projects, as far as they are known from elsewhere; those with applications seen here come on top. */
+  projects: readonly ProjectChoice[];
+  /** Who reads: their messages end with it. */
+  clientName: string;
+  jobsHref: string;
+}
+
+/** Who has applied, project by project, and the answers they get. */
+export function ApplicantsScreen(props: ApplicantsScreenProps) {
+  const { chosen, groups } = props.snapshot.context;
+  useFocusAfterDecision(chosen?.id ?? null, groups);
+  return (
+    <Stack gap={6}>
+      <ProjectFilterView {...props} />
+      <Content {...props} />
+      {chosen === null ? null : <DecisionView {...props} application={chosen} />}
+    </Stack>
+  );
+}
+
+function Content(props: ApplicantsScreenProps) {
+  const { snapshot, send } = props;
+  const { groups } = snapshot.context;
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel title="The applications could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
+        Nothing is lost: each of them is still waiting where you left it.
+      </ErrorPanel>
+    );
+  }
+  if (snapshot.matches('empty')) return <NoApplicantsView {...props} />;
+  if (groups === null || groups.length === 0) return <ApplicantsPendingView />;
+  return (
+    <div aria-busy={snapshot.matches('loading')}>
+      <Stack gap={10}>
+        {groups.map((group) => (
+          <ApplicationGroupView key={group.project.id} {...props} group={group} />
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Button } from '@guildhall/ui/Button';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+
+import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
+import * as styles from './clientDashboard.css.ts';
+import { inquiryHref } from './inquiryHref.ts';
+
+interface ApplicationActionsViewProps extends ApplicantsScreenProps {
+  application: Schema<'ClientApplication'>;
+}
+
+/** The answers that are still open, and a message, which always is. */
+export function ApplicationActionsView({ snapshot, send, clientName, application }: ApplicationActionsViewProps) {
+  const { id, freelancer, project, status } = application;
+  const accept = { type: 'application.accept', applicationId: id } as const;
+  const reject = { type: 'application.reject', applicationId: id } as const;
+  const about = `${freelancer.name}, ${project.title}`;
+  // Behind a question, and while the list loads again, the buttons stay where they were.
+  const stays = !snapshot.matches('listed') && status === 'PENDING';
+  const isDisabled = snapshot.hasTag('busy');
+  return (
+    <div className={styles.actions}>
+      {stays || snapshot.can(accept) ? (
+        <Button variant="primary" onPress={() => send(accept)} isDisabled={isDisabled} aria-label={`Accept: ${about}`}>
+          Accept
+        </Button>
+      ) : null}
+      {stays || snapshot.can(reject) ? (
+        <Button onPress={() => send(reject)} isDisabled={isDisabled} aria-label={`Reject: ${about}`}>
+          Reject
+        </Button>
+      ) : null}
+      <div className={styles.message}>
+        <ButtonLink
+          href={inquiryHref({ application, clientName })}
+          isExternal
+          aria-label={`Message: ${about} (opens in a new tab)`}
+        >
+          Message
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

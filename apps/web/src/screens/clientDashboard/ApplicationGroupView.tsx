@@ -1,0 +1,42 @@
+import type { ApplicationGroup } from '@guildhall/machines/applicationGroups';
+import { Heading } from '@guildhall/ui/Heading';
+import { Money } from '@guildhall/ui/Money';
+import { Stack } from '@guildhall/ui/Stack';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { Text } from '@guildhall/ui/Text';
+
+import { projectStatusLook } from '../statusLooks.ts';
+import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
+import { ApplicationView } from './ApplicationView.tsx';
+import * as styles from './clientDashboard.css.ts';
+import { applicationsText } from './dashboardWords.ts';
+
+interface ApplicationGroupViewProps extends ApplicantsScreenProps {
+  group: ApplicationGroup;
+}
+
+/** A project and those who applied to it. */
+export function ApplicationGroupView({ group: { project, applications }, ...props }: ApplicationGroupViewProps) {
+  const titleId = `group-${project.id}`;
+  return (
+    <Stack as="section" gap={4} aria-labelledby={titleId}>
+      <div>
+        <div className={styles.group}>
+          <Heading level={2} size="xl" id={titleId}>
+            {project.title}
+          </Heading>
+          <StatusBadge {...projectStatusLook(project.status)} />
+        </div>
+        <Text size="sm" tone="muted" isTabular>
+          <Money amount={project.budgetMin} to={project.budgetMax} /> · {project.duration} ·{' '}
+          {applicationsText(project.applicationsCount)}
+        </Text>
+      </div>
+      <Stack as="ul" gap={4}>
+        {applications.map((application) => (
+          <ApplicationView key={application.id} {...props} application={application} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

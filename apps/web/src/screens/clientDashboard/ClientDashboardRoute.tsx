@@ -1,0 +1,43 @@
+import { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { use } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
+import { useNow } from '../../flow/useNow.ts';
+import { paths } from '../../paths.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { ApplicantsTab } from './ApplicantsTab.tsx';
+import { postedJobsActors } from './clientDashboardActors.ts';
+import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
+import { PostedJobsScreen } from './PostedJobsScreen.tsx';
+import { applicantsHref, tabHref, tabOf } from './tabs.ts';
+
+const hrefs = { postJobHref: paths.postJob, tabHref, applicantsHref };
+
+export function Route() {
+  const api = useApi();
+  const now = useNow();
+  const [search] = useSearchParams();
+  const name = useSession()?.name ?? '';
+  const carryOut = use(EffectsContext);
+  const jobs = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: undefined });
+  const { projects } = jobs.snapshot.context;
+  const tab = tabOf(search.get('tab'));
+  const waiting = projects?.reduce((sum, { pendingApplicationsCount }) => sum + pendingApplicationsCount, 0);
+  const counts = projects && { jobs: jobs.snapshot.context.total, applicants: waiting ?? 0 };
+  return (
+    <EffectsContext
+      value={(effect) => (effect.type === 'projects.change' ? jobs.send({ type: 'list.refresh' }) : carryOut(effect))}
+    >
+      <PageHead title="Dashboard" description="Your jobs and those who applied to them." isPrivate />
+      <ClientDashboardScreen {...hrefs} name={name} tab={tab} counts={counts ?? {}}>
+        {tab === 'jobs' ? (
+          <PostedJobsScreen {...jobs} {...hrefs} now={now} />
+        ) : (
+          <ApplicantsTab projects={projects ?? []} clientName={name} />
+        )}
+      </ClientDashboardScreen>
+    </EffectsContext>
+  );
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Container } from '@guildhall/ui/Container';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Tabs } from '@guildhall/ui/Tabs';
+import type { ReactNode } from 'react';
+
+import type { Tab } from './tabs.ts';
+import { tabs } from './tabs.ts';
+
+interface ClientDashboardScreenProps {
+  /** Whose dashboard it is. */
+  name: string;
+  tab: Tab;
+  tabHref: (tab: Tab) => string;
+  /** How many things wait behind each tab; none while that is not known. */
+  counts: Partial<Record<Tab, number>>;
+  postJobHref: string;
+  /** What the open tab shows. */
+  children: ReactNode;
+}
+
+export function ClientDashboardScreen({
+  name,
+  tab,
+  tabHref,
+  counts,
+  postJobHref,
+  children,
+}: ClientDashboardScreenProps) {
+  return (
+    <Container>
+      <PageHeader
+        eyebrow="Client dashboard"
+        title={name}
+        actions={
+          <ButtonLink href={postJobHref} variant="primary">
+            Post New Job
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        aria-label="Dashboard"
+        selectedKey={tab}
+        items={tabs.map((item) => ({
+          ...item,
+          href: tabHref(item.id),
+          ...(counts[item.id] !== undefined && { count: counts[item.id] }),
+        }))}
+      >
+        {children}
+      </Tabs>
+    </Container>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
+import { Inline } from '@guildhall/ui/Inline';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import { Stack } from '@guildhall/ui/Stack';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+
+import { BudgetView } from '../jobs/BudgetView.tsx';
+import * as styles from '../jobs/jobs.css.ts';
+import { projectStatusLook } from '../statusLooks.ts';
+import { applicationsText } from './dashboardWords.ts';
+
+/** How many skills a card names; the rest is counted. */
+const maxSkills = 5;
+
+interface PostedJobViewProps {
+  project: Schema<'ClientProject'>;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  applicantsHref: string;
+}
+
+/** One of the client's own jobs: what it is and where it stands, what it pays, who has answered. */
+export function PostedJobView({ project, now, applicantsHref }: PostedJobViewProps) {
+  const titleId = `project-${project.id}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <div className={styles.card}>
+        <div className={styles.work}>
+          <div>
+            <Inline gap={3} align="baseline">
+              <Heading level={2} size="lg" id={titleId}>
+                {project.title}
+              </Heading>
+              <StatusBadge {...projectStatusLook(project.status)} />
+            </Inline>
+            <Text size="sm" tone="muted">
+              Posted <RelativeTime date={project.createdAt} now={new Date(now)} />
+              {project.freelancer === null ? null : ` · Assigned to ${project.freelancer.name}`}
+            </Text>
+          </div>
+          <Text maxLines={2} isMeasured>
+            {project.description}
+          </Text>
+          <TagList items={project.skillsRequired} max={maxSkills} aria-label="Skills" />
+        </div>
+        <div className={styles.terms}>
+          <BudgetView min={project.budgetMin} max={project.budgetMax} duration={project.duration} />
+          <ApplicationCountView project={project} href={applicantsHref} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ApplicationCountView({ project, href }: { project: Schema<'ClientProject'>; href: string }) {
+  const { applicationsCount, pendingApplicationsCount, title } = project;
+  if (applicationsCount === 0) {
+    return (
+      <Text size="sm" tone="muted">
+        No applications yet
+      </Text>
+    );
+  }
+  const count = applicationsText(applicationsCount);
+  return (
+    <Stack gap={1} align="start">
+      <ButtonLink href={href} size="small" aria-label={`${count} for ${title}`}>
+        {count}
+      </ButtonLink>
+      <Text size="sm" tone="muted" isTabular>
+        {pendingApplicationsCount === 0 ? 'All answered' : `${pendingApplicationsCount} waiting for you`}
+      </Text>
+    </Stack>
+  );
+}

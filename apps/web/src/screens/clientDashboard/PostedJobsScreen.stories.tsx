@@ -1,0 +1,60 @@
+import {
+  postedJobsSnapshots as snapshots,
+  postedJobsVariations as variations,
+} from '@guildhall/machines/snapshots/postedJobs';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { sampleNow } from '../sampleNow.ts';
+import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
+import { PostedJobsScreen } from './PostedJobsScreen.tsx';
+
+const meta = {
+  title: 'Screens/PostedJobs',
+  component: PostedJobsScreen,
+  args: { send: fn(), now: sampleNow, postJobHref: '#', applicantsHref: (id) => `#${id}` },
+  render: (args) => (
+    <ClientDashboardScreen
+      name="Mara Lindqvist"
+      tab="jobs"
+      tabHref={(tab) => `#${tab}`}
+      counts={args.snapshot.context.projects === null ? {} : { jobs: args.snapshot.context.total, applicants: 5 }}
+      postJobHref="#"
+    >
+      <PostedJobsScreen {...args} />
+    </ClientDashboardScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof PostedJobsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: snapshots.loading } };
+export const Failed: Story = { args: { snapshot: snapshots.failed } };
+export const Empty: Story = { args: { snapshot: snapshots.empty } };
+export const Listed: Story = { args: { snapshot: snapshots.listed } };
+
+// Variations
+
+export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
+export const Searched: Story = { args: { snapshot: variations.searched } };
+export const NothingFound: Story = { args: { snapshot: variations.nothingFound } };
+
+export const SearchCleared: Story = {
+  args: { snapshot: variations.nothingFound },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'query.change', value: '' });
+  },
+};
+
+export const TriedAgain: Story = {
+  args: { snapshot: snapshots.failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};

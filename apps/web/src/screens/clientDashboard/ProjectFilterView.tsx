@@ -1,0 +1,38 @@
+import { Select } from '@guildhall/ui/Select';
+import { Text } from '@guildhall/ui/Text';
+
+import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
+import * as styles from './clientDashboard.css.ts';
+import { listedApplicationsText } from './dashboardWords.ts';
+import { everyProject, filterOptions } from './filterOptions.ts';
+
+/** Narrows the applications to one project. */
+export function ProjectFilterView({ snapshot, send, projects }: ApplicantsScreenProps) {
+  const { projectId } = snapshot.context;
+  return (
+    <div className={styles.toolbar}>
+      <Select
+        label="Project"
+        isLabelHidden
+        optionalText={null}
+        name="project"
+        options={filterOptions([...projects, ...snapshot.context.projects], projectId)}
+        value={projectId ?? everyProject}
+        onChange={(value) => send({ type: 'project.filter', projectId: value === everyProject ? null : value })}
+      />
+      <div aria-live="polite">
+        <Text size="sm" tone="muted" isTabular>
+          {countText(snapshot)}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+function countText(snapshot: ApplicantsScreenProps['snapshot']): string {
+  const { groups, total } = snapshot.context;
+  if (snapshot.matches('loading')) return 'Loading…';
+  if (snapshot.matches('failed') || snapshot.matches('empty') || groups === null) return '';
+  const listed = groups.reduce((sum, { applications }) => sum + applications.length, 0);
+  return listedApplicationsText(listed, total);
+}

@@ -1,0 +1,24 @@
+import type { DecisionCall, ListApplicationsCall } from '@guildhall/machines/flows/applicants';
+import type { ListProjectsCall } from '@guildhall/machines/flows/postedJobs';
+import type { Schema } from '@guildhall/machines/schema';
+import { fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+
+export const postedJobsActors = (api: Api) => ({
+  listClientProjects: fromPromise<Schema<'ClientProjectList'>, ListProjectsCall>(({ input, signal }) =>
+    api.listClientProjects({ ...input, signal }),
+  ),
+});
+
+export const applicantsActors = (api: Api) => ({
+  listClientApplications: fromPromise<Schema<'ClientApplicationList'>, ListApplicationsCall>(({ input, signal }) =>
+    api.listClientApplications({ ...input, signal }),
+  ),
+  approveApplication: fromPromise<unknown, DecisionCall>(({ input, signal }) =>
+    api.approveApplication({ ...input, signal }),
+  ),
+  rejectApplication: fromPromise<unknown, DecisionCall>(({ input, signal }) =>
+    api.rejectApplication({ ...input, signal }),
+  ),
+});

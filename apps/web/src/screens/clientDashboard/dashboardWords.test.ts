@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { jobsText, listedApplicationsText, shortId } from './dashboardWords.ts';
+
+it.each([
+  [{ shown: 1, listed: 1, total: 1, query: '' }, '1 job'],
+  [{ shown: 50, listed: 50, total: 1073, query: ' ' }, 'The latest 50 of 1,073 jobs'],
+  [{ shown: 2, listed: 12, total: 12, query: ' shop ' }, '2 of 12 jobs for “shop”'],
+  [{ shown: 0, listed: 1, total: 1, query: 'x' }, '0 of 1 job for “x”'],
+])('says how many jobs are listed: %o', (counts, text) => {
+  expect(jobsText(counts)).toBe(text);
+});
+
+it('says how many applications are listed', () => {
+  expect(listedApplicationsText(3, 3)).toBe('3 applications');
+  expect(listedApplicationsText(50, 64)).toBe('The latest 50 of 64 applications');
+});
+
+it('names an application by the end of its id', () => {
+  expect(shortId('5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11')).toBe('#3a0c11');
+});

@@ -1,0 +1,17 @@
+import { firstName } from '@guildhall/machines/names';
+import type { Schema } from '@guildhall/machines/schema';
+
+import { composeMail } from '../composeMail.ts';
+
+interface Inquiry {
+  application: Schema<'ClientApplication'>;
+  clientName: string;
+}
+
+/** A message to somebody who applied, begun in the mail service. */
+export const inquiryHref = ({ application: { freelancer, project }, clientName }: Inquiry): string =>
+  composeMail({
+    to: freelancer.email,
+    subject: `Project Inquiry: ${project.title}`,
+    body: `Hello ${firstName(freelancer.name)},\n\nthank you for your application for “${project.title}”.\n\n\n\nBest regards,\n${clientName}`,
+  });

@@ -1,0 +1,22 @@
+import { BriefcaseBusiness, UsersRound } from 'lucide-react';
+
+import { paths, withSearch } from '../../paths.ts';
+
+/** The views of a client's dashboard, in their order. The first is open where the address names none. */
+export const tabs = [
+  { id: 'jobs', label: 'My Jobs', icon: BriefcaseBusiness },
+  { id: 'applicants', label: 'Applicants', icon: UsersRound },
+] as const;
+
+export type Tab = (typeof tabs)[number]['id'];
+
+/** Reads the tab of an address. */
+export const tabOf = (text: string | null): Tab => tabs.find(({ id }) => id === text)?.id ?? tabs[0].id;
+
+/** The address of a tab, which begins anew: a filter belongs to the tab it was made on. */
+export const tabHref = (tab: Tab): string =>
+  withSearch(paths.clientDashboard, { tab: tab === tabs[0].id ? null : tab });
+
+/** The address of the applications to one project. */
+export const applicantsHref = (projectId: string): string =>
+  withSearch(paths.clientDashboard, { tab: 'applicants', project: projectId });

@@ -1,0 +1,29 @@
+import type { ClientProfileValues } from '@guildhall/machines/flows/clientProfileSetup';
+import { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
+
+import { readDraft } from '../../flow/drafts.ts';
+import { useDraft } from '../../flow/useDraft.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { clientProfileSetupActors } from './clientProfileSetupActors.ts';
+import { ClientProfileSetupScreen } from './ClientProfileSetupScreen.tsx';
+
+const draftName = 'clientProfileSetup';
+
+export function Route() {
+  const api = useApi();
+  const flow = useFlow(() => clientProfileSetupMachine.provide({ actors: clientProfileSetupActors(api) }), {
+    input: { draft: readDraft<ClientProfileValues>(draftName) },
+  });
+  const { snapshot } = flow;
+  const { values, draft } = snapshot.context;
+  const isLoading = snapshot.matches('loading');
+  useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
+  return (
+    <>
+      <PageHead title="Set up your company" description="Tell freelancers whom they would work for." isPrivate />
+      <ClientProfileSetupScreen {...flow} />
+    </>
+  );
+}

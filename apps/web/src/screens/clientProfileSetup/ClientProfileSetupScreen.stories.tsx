@@ -1,0 +1,59 @@
+import {
+  clientProfileSetupSnapshots as snapshots,
+  clientProfileSetupVariations as variations,
+} from '@guildhall/machines/snapshots/clientProfileSetup';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { ClientProfileSetupScreen } from './ClientProfileSetupScreen.tsx';
+
+const meta = {
+  title: 'Screens/ClientProfileSetup',
+  component: ClientProfileSetupScreen,
+  args: { send: fn() },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof ClientProfileSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: snapshots.loadFailed } };
+export const EditingCurrent: Story = { args: { snapshot: snapshots['editing.current'] } };
+export const EditingOutdated: Story = { args: { snapshot: snapshots['editing.outdated'] } };
+export const Saving: Story = { args: { snapshot: snapshots.saving } };
+export const Saved: Story = { args: { snapshot: snapshots.saved } };
+
+// Variations
+
+export const Filled: Story = { args: { snapshot: variations.filled } };
+export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
+export const BadWebsite: Story = { args: { snapshot: variations.badWebsite } };
+export const Refused: Story = { args: { snapshot: variations.refused } };
+
+export const SavedByEnter: Story = {
+  args: { snapshot: variations.filled },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Company name'), '{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'profile.save' });
+  },
+};
+
+export const IndustryChosen: Story = {
+  args: { snapshot: snapshots['editing.current'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText(/Industry/));
+    await userEvent.click(await screen.findByRole('option', { name: 'Healthcare' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', name: 'industry', value: 'Healthcare' });
+  },
+};
+
+export const TypedTextKept: Story = {
+  args: { snapshot: snapshots['editing.outdated'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what I typed' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'version.override' });
+  },
+};

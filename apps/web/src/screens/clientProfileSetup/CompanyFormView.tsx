@@ -1,0 +1,29 @@
+import { Button } from '@guildhall/ui/Button';
+import { Card } from '@guildhall/ui/Card';
+import { Form } from '@guildhall/ui/Form';
+
+import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
+import { CompanyFactsView } from './CompanyFactsView.tsx';
+import { CompanyWordsView } from './CompanyWordsView.tsx';
+import { OutdatedView } from './OutdatedView.tsx';
+
+export function CompanyFormView(props: ClientProfileSetupScreenProps) {
+  const { snapshot, send } = props;
+  const isSaving = snapshot.matches('saving');
+  return (
+    <Card padding="large">
+      <Form method="post" aria-label="Your company" onSubmit={() => send({ type: 'profile.save' })}>
+        <CompanyFactsView {...props} />
+        <CompanyWordsView {...props} />
+        {snapshot.matches({ editing: 'outdated' }) ? (
+          // Where the eye is after the press that was refused.
+          <OutdatedView send={send} />
+        ) : (
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSaving}>
+            {isSaving ? 'Saving...' : 'Save Profile'}
+          </Button>
+        )}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { TextArea } from '@guildhall/ui/TextArea';
+
+import { FieldGroupView } from '../freelancerProfileSetup/FieldGroupView.tsx';
+import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
+import { textLimits } from './companyOptions.ts';
+
+export function CompanyWordsView({ snapshot, send }: ClientProfileSetupScreenProps) {
+  const { values, problems } = snapshot.context;
+  const isReadOnly = snapshot.matches('saving');
+  return (
+    <FieldGroupView title="In your words">
+      <TextArea
+        label="Company bio"
+        name="bio"
+        description="What you do and for whom, in a few sentences."
+        maxLength={textLimits.bio}
+        value={values.bio}
+        onChange={(value) => send({ type: 'field.change', name: 'bio', value })}
+        errorMessage={problems.bio}
+        isReadOnly={isReadOnly}
+      />
+      <TextArea
+        label="Profile summary"
+        name="profileSummary"
+        description="Whom you look for, and how you like to work together."
+        maxLength={textLimits.profileSummary}
+        value={values.profileSummary}
+        onChange={(value) => send({ type: 'field.change', name: 'profileSummary', value })}
+        errorMessage={problems.profileSummary}
+        isReadOnly={isReadOnly}
+      />
+    </FieldGroupView>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+
+import { dashboardPath } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { PagePending } from '../../shell/PagePending.tsx';
+import { useGo } from '../../shell/useGo.ts';
+
+/** The dashboard of whoever is here: one address for both roles. */
+export function Route() {
+  const role = useSession()?.role ?? null;
+  const search = useSearch();
+  const go = useGo();
+  useEffect(() => {
+    if (role !== null) go(`${dashboardPath[role]}${search && `?${search}`}`, { replace: true });
+  }, [role, search, go]);
+  return <PagePending />;
+}

@@ -1,0 +1,46 @@
+import { MoneyField } from '@guildhall/ui/MoneyField';
+import { Select } from '@guildhall/ui/Select';
+
+import { FieldGroupView } from '../freelancerProfileSetup/FieldGroupView.tsx';
+import { durationOptions } from './jobFormOptions.ts';
+import { pair } from './postJob.css.ts';
+import type { PostJobScreenProps } from './PostJobScreen.tsx';
+
+export function JobTermsView({ snapshot, send }: PostJobScreenProps) {
+  const { values, problems } = snapshot.context;
+  const isReadOnly = snapshot.matches('posting');
+  return (
+    <FieldGroupView title="The terms">
+      <div className={pair}>
+        <MoneyField
+          label="Minimum budget"
+          name="budgetMin"
+          value={values.budgetMin}
+          onChange={(value) => send({ type: 'field.change', name: 'budgetMin', value })}
+          errorMessage={problems.budgetMin}
+          isReadOnly={isReadOnly}
+          isRequired
+        />
+        <MoneyField
+          label="Maximum budget"
+          name="budgetMax"
+          value={values.budgetMax}
+          onChange={(value) => send({ type: 'field.change', name: 'budgetMax', value })}
+          errorMessage={problems.budgetMax}
+          isReadOnly={isReadOnly}
+          isRequired
+        />
+      </div>
+      <Select
+        label="Duration"
+        name="duration"
+        options={durationOptions}
+        value={values.duration}
+        onChange={(value) => send({ type: 'field.change', name: 'duration', value })}
+        errorMessage={problems.duration}
+        isDisabled={isReadOnly}
+        isRequired
+      />
+    </FieldGroupView>
+  );
+}

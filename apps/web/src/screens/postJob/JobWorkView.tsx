@@ -1,0 +1,52 @@
+import { MultiSelect } from '@guildhall/ui/MultiSelect';
+import { TextArea } from '@guildhall/ui/TextArea';
+import { TextField } from '@guildhall/ui/TextField';
+
+import { FieldGroupView } from '../freelancerProfileSetup/FieldGroupView.tsx';
+import { jobLimits, skillOptions } from './jobFormOptions.ts';
+import type { PostJobScreenProps } from './PostJobScreen.tsx';
+
+export function JobWorkView({ snapshot, send }: PostJobScreenProps) {
+  const { values, problems } = snapshot.context;
+  const isReadOnly = snapshot.matches('posting');
+  return (
+    <FieldGroupView title="The work">
+      <TextField
+        label="Title"
+        name="title"
+        description="What should be made, in a few words: “Redesign of our online shop”."
+        maxLength={jobLimits.title}
+        value={values.title}
+        onChange={(value) => send({ type: 'field.change', name: 'title', value })}
+        errorMessage={problems.title}
+        isReadOnly={isReadOnly}
+        isRequired
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        description="What is there now, what should be there in the end, and how you will know that it is done."
+        rows={8}
+        maxLength={jobLimits.description}
+        value={values.description}
+        onChange={(value) => send({ type: 'field.change', name: 'description', value })}
+        errorMessage={problems.description}
+        isReadOnly={isReadOnly}
+        isRequired
+      />
+      <MultiSelect
+        label="Skills"
+        name="skillsRequired"
+        description="What the work needs. Freelancers find your job by them."
+        placeholder="Search skills"
+        options={skillOptions}
+        max={jobLimits.skills}
+        value={values.skillsRequired}
+        onChange={(value) => send({ type: 'field.change', name: 'skillsRequired', value })}
+        errorMessage={problems.skillsRequired}
+        isDisabled={isReadOnly}
+        isRequired
+      />
+    </FieldGroupView>
+  );
+}

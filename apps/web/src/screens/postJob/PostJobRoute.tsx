@@ -1,0 +1,26 @@
+import type { PostJobValues } from '@guildhall/machines/flows/postJob';
+import { postJobMachine } from '@guildhall/machines/flows/postJob';
+
+import { readDraft } from '../../flow/drafts.ts';
+import { useDraft } from '../../flow/useDraft.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { postJobActors } from './postJobActors.ts';
+import { PostJobScreen } from './PostJobScreen.tsx';
+
+const draftName = 'postJob';
+
+export function Route() {
+  const api = useApi();
+  const flow = useFlow(() => postJobMachine.provide({ actors: postJobActors(api) }), {
+    input: { draft: readDraft<PostJobValues>(draftName), idempotencyKey: crypto.randomUUID() },
+  });
+  useDraft(draftName, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('posted') });
+  return (
+    <>
+      <PageHead title="Post a job" description="Describe your project and let freelancers apply." isPrivate />
+      <PostJobScreen {...flow} />
+    </>
+  );
+}

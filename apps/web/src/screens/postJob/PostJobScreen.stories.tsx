@@ -1,0 +1,46 @@
+import { postJobSnapshots as snapshots, postJobVariations as variations } from '@guildhall/machines/snapshots/postJob';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { PostJobScreen } from './PostJobScreen.tsx';
+
+const meta = {
+  title: 'Screens/PostJob',
+  component: PostJobScreen,
+  args: { send: fn() },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof PostJobScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = { args: { snapshot: snapshots.editing } };
+export const Posting: Story = { args: { snapshot: snapshots.posting } };
+export const Posted: Story = { args: { snapshot: snapshots.posted } };
+
+// Variations
+
+export const Filled: Story = { args: { snapshot: variations.filled } };
+export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
+export const Refused: Story = { args: { snapshot: variations.refused } };
+
+export const SkillChosen: Story = {
+  args: { snapshot: snapshots.editing },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Skills' }), 'figma');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', name: 'skillsRequired', value: ['Figma'] });
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const Sent: Story = {
+  args: { snapshot: variations.filled },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post Job' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'job.post' });
+  },
+};

@@ -1,0 +1,11 @@
+import type { CreateProjectCall } from '@guildhall/machines/flows/postJob';
+import type { Schema } from '@guildhall/machines/schema';
+import { fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+
+export const postJobActors = (api: Api) => ({
+  createProject: fromPromise<Schema<'ClientProject'>, CreateProjectCall>(({ input, signal }) =>
+    api.createProject({ ...input, signal }),
+  ),
+});
