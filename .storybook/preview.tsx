@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '../packages/ui/src/foundations/fonts.ts';
 import '../packages/ui/src/foundations/global.css.ts';
 import './preview.css.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { toolbars, widths } from './toolbars.ts';
 
 /** Puts what the toolbars say on `<html>`, where the app has it too: overlays render outside the story's root. */
@@ -27,7 +28,6 @@ const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 const preview: Preview = {
   decorators: [onTheDocument],
-  tags: ['autodocs'],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
       name,
@@ -45,6 +45,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
+    docs: { container: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
