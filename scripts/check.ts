@@ -42,5 +42,7 @@ for (const { name, code, output, seconds } of outcomes) {
   if (code !== 0) console.log(output);
 }
 const failed = outcomes.filter(({ code }) => code !== 0).length;
-console.log(`${outcomes.length - failed} passed, ${failed} failed in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+console.log(
+  `${outcomes.length - failed} passed, ${failed} failed in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+);
 process.exit(failed === 0 ? 0 : 1);

@@ -19,7 +19,11 @@ const kinds: Record<string, { usage: string; pattern: RegExp; make: (name: strin
   component: { usage: 'component StatusDot', pattern: /^[A-Z][A-Za-z0-9]*$/, make: component },
   flow: { usage: 'flow supportRequest', pattern: /^[a-z][A-Za-z0-9]*$/, make: flow },
   screen: { usage: 'screen supportRequest', pattern: /^[a-z][A-Za-z0-9]*$/, make: screen },
-  operation: { usage: 'operation createSupportRequest supportRequests', pattern: /^[a-z][A-Za-z0-9]*$/, make: operation },
+  operation: {
+    usage: 'operation createSupportRequest supportRequests',
+    pattern: /^[a-z][A-Za-z0-9]*$/,
+    make: operation,
+  },
 };
 
 const [kindName = '', name = '', ...rest] = process.argv.slice(2);

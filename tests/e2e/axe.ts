@@ -15,9 +15,10 @@ export async function expectNoViolations(page: Page) {
   await page.evaluate(source);
   const { violations } = await page.evaluate(
     // In the page, where axe has just put itself on the window.
-    (values) => (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      runOnly: { type: 'tag', values },
-    }),
+    (values) =>
+      (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: { type: 'tag', values },
+      }),
     tags,
   );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -25,21 +27,19 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const taken = new Set<Mail>();
   const waiting = new Set<() => void>();
+  async function keep(stream: Readable, recipients: string[]) {
+    const mail = await PostalMime.parse(await buffer(stream));
+    for (const to of recipients) mails.push({ to, subject: mail.subject ?? '', text: mail.text ?? '' });
+    for (const check of waiting) check();
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          for (const { address } of session.envelope.rcptTo) {
-            mails.push({ to: address, subject: mail.subject ?? '', text: mail.text ?? '' });
-          }
-          for (const check of waiting) check();
-          done();
-        }, done);
-      });
+      void keep(
+        stream,
+        session.envelope.rcptTo.map(({ address }) => address),
+      ).then(() => done(), done);
     },
   });
   server.listen(0, '127.0.0.1');

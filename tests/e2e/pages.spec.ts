@@ -12,7 +12,10 @@ for (const path of openPages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle(/.+ \| Guildhall/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', guildhall.url + (path === '/' ? '/' : path));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      guildhall.url + (path === '/' ? '/' : path),
+    );
     await context.close();
   });
 

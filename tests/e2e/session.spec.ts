@@ -77,7 +77,10 @@ test('a session lives through a reload, is shared with a second tab, and ends in
   await expect(second).toHaveURL(/\/login/);
 });
 
-test('a session that the server has ended leads to the login and back to the same page', async ({ person, request }) => {
+test('a session that the server has ended leads to the login and back to the same page', async ({
+  person,
+  request,
+}) => {
   const page = await person('freelancer');
   await logIn(page, 'Freelancer', freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard');

@@ -27,7 +27,12 @@ describe('the house style', () => {
   });
 
   it('leaves nothing for later', () => {
-    expect(breaking(source.filter((file) => !file.includes('tests/house')), (text) => /\b(TODO|FIXME|XXX)\b/.test(text))).toEqual([]);
+    expect(
+      breaking(
+        source.filter((file) => !file.includes('tests/house')),
+        (text) => /\b(TODO|FIXME|XXX)\b/.test(text),
+      ),
+    ).toEqual([]);
   });
 
   it('waits for what happens, not for time to pass', () => {

@@ -10,9 +10,14 @@ const read = (file: string) => readFileSync(join(screensFolder, file), 'utf8');
 const ending = (end: string) => files.filter((file) => file.endsWith(end));
 
 describe('a screen only draws', () => {
-  it.each([...ending('Screen.tsx'), ...ending('View.tsx')])('%s knows no network, clock, storage or address', (file) => {
-    expect(read(file)).not.toMatch(/\b(fetch\(|Date\.now|new Date\(\)|localStorage|sessionStorage|window\.|useEffect)\b/);
-  });
+  it.each([...ending('Screen.tsx'), ...ending('View.tsx')])(
+    '%s knows no network, clock, storage or address',
+    (file) => {
+      expect(read(file)).not.toMatch(
+        /\b(fetch\(|Date\.now|new Date\(\)|localStorage|sessionStorage|window\.|useEffect)\b/,
+      );
+    },
+  );
 
   it.each(ending('Screen.tsx'))('%s has its stories beside it', (file) => {
     expect(existsSync(join(screensFolder, file.replace('.tsx', '.stories.tsx')))).toBe(true);

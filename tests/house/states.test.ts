@@ -43,7 +43,8 @@ describe('every state of every flow can be seen in Storybook', () => {
         .filter((match) => new RegExp(`\\b${flow}Snapshots\\b`).test(storyBody(ofStates, match.index)))
         .map((match) => match[1]);
     });
-    expect(stories.toSorted()).toEqual(states.map(storyName).toSorted());
+    expect(new Set(stories)).toEqual(new Set(states.map(storyName)));
+    expect(stories.length).toBe(states.length);
   });
 });
 
