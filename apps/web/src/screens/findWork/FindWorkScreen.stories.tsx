@@ -1,0 +1,43 @@
+import { jobSearchSnapshots, jobSearchVariations } from '@guildhall/machines/snapshots/jobSearch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sampleNow } from '../sampleNow.ts';
+import { FindWorkScreen } from './FindWorkScreen.tsx';
+
+const meta = {
+  title: 'Screens/FindWork',
+  component: FindWorkScreen,
+  args: {
+    send: fn(),
+    now: sampleNow,
+    detailsHref: (id) => `#job=${id}`,
+    applyHref: (id) => `#job=${id}&apply=1`,
+    pageHref: (page) => `#page=${page}`,
+    clearHref: '#',
+  },
+  parameters: { visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof FindWorkScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: jobSearchSnapshots.loading } };
+export const Failed: Story = { args: { snapshot: jobSearchSnapshots.failed } };
+export const Empty: Story = { args: { snapshot: jobSearchSnapshots.empty } };
+export const Listed: Story = { args: { snapshot: jobSearchSnapshots.listed } };
+
+// Variations
+
+export const LoadingAgain: Story = { args: { snapshot: jobSearchVariations.loadingAgain } };
+export const NothingFound: Story = { args: { snapshot: jobSearchVariations.nothingFound } };
+export const LastPage: Story = { args: { snapshot: jobSearchVariations.lastPage } };
+export const Filtered: Story = { args: { snapshot: jobSearchVariations.filtered } };
+
+export const SearchedByEnter: Story = {
+  args: { snapshot: jobSearchVariations.filtered },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search jobs' }), '{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'query.submit' });
+  },
+};

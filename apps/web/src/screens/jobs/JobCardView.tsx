@@ -1,0 +1,65 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
+import { Link } from '@guildhall/ui/Link';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+
+import { BudgetView } from './BudgetView.tsx';
+import { BylineView } from './BylineView.tsx';
+import * as styles from './jobs.css.ts';
+import { JobStandingView } from './JobStandingView.tsx';
+
+interface JobCardViewProps {
+  job: Schema<'Job'>;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** How many skills are named; the rest is counted. */
+  maxSkills: number;
+  detailsHref: string;
+  applyHref: string;
+}
+
+/** A job in a list: what it is and whose, what it pays and takes, then the way in. */
+export function JobCardView({ job, now, maxSkills, detailsHref, applyHref }: JobCardViewProps) {
+  const titleId = `job-${job.id}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <div className={styles.card}>
+        <div className={styles.work}>
+          <div>
+            <Heading level={3} size="lg" id={titleId}>
+              <Link href={detailsHref} look="quiet">
+                {job.title}
+              </Link>
+            </Heading>
+            <BylineView job={job} now={now} />
+          </div>
+          <div className={styles.rest}>
+            <Text maxLines={2} isMeasured>
+              {job.description}
+            </Text>
+            <TagList items={job.skillsRequired} max={maxSkills} aria-label="Skills" />
+            <JobStandingView job={job} />
+          </div>
+        </div>
+        <div className={styles.terms}>
+          <BudgetView min={job.budget.min} max={job.budget.max} duration={job.duration} />
+          <div className={styles.actions}>
+            <div className={styles.action}>
+              <ButtonLink href={applyHref} aria-label={`Send Proposal: ${job.title}`}>
+                Send Proposal
+              </ButtonLink>
+            </div>
+            <div className={styles.action}>
+              <ButtonLink href={detailsHref} variant="quiet" aria-label={`View Details: ${job.title}`}>
+                View Details
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { SearchField } from '@guildhall/ui/SearchField';
+import { Select } from '@guildhall/ui/Select';
+
+import { categoryOptions, everyCategory, sortOptions } from './jobOptions.ts';
+import * as styles from './jobs.css.ts';
+import type { JobSearchViewProps } from './JobSearchView.tsx';
+
+export function JobCriteriaView({ snapshot, send }: Pick<JobSearchViewProps, 'snapshot' | 'send'>) {
+  const { query, criteria } = snapshot.context;
+  return (
+    <search className={styles.criteria}>
+      <div className={styles.query}>
+        <SearchField
+          label="Search jobs"
+          name="search"
+          placeholder="Title, skill or keyword"
+          value={query}
+          onChange={(value) => send({ type: 'query.change', value })}
+          onSubmit={() => send({ type: 'query.submit' })}
+        />
+      </div>
+      <Select
+        label="Category"
+        isLabelHidden
+        name="category"
+        options={categoryOptions}
+        value={criteria.category ?? everyCategory}
+        onChange={(value) => send({ type: 'category.change', value: value === everyCategory ? null : value })}
+      />
+      <Select
+        label="Sort by"
+        isLabelHidden
+        name="sort"
+        options={sortOptions}
+        value={criteria.sort}
+        onChange={(value) => send({ type: 'sort.change', value })}
+      />
+    </search>
+  );
+}

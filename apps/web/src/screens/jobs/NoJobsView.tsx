@@ -1,0 +1,26 @@
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { EmptyState } from '@guildhall/ui/EmptyState';
+import { Inbox, SearchX } from 'lucide-react';
+
+import type { JobSearchViewProps } from './JobSearchView.tsx';
+
+export function NoJobsView({ snapshot, clearHref }: Pick<JobSearchViewProps, 'snapshot' | 'clearHref'>) {
+  const { query, category } = snapshot.context.criteria;
+  if (query === '' && category === null) {
+    return (
+      <EmptyState title="No open jobs right now" icon={Inbox} level={3}>
+        Jobs stand here as soon as clients post them.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No job matches"
+      icon={SearchX}
+      level={3}
+      action={<ButtonLink href={clearHref}>Clear search and filters</ButtonLink>}
+    >
+      Try fewer or other words, or look in every category.
+    </EmptyState>
+  );
+}
