@@ -1,0 +1,38 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Badge } from '@guildhall/ui/Badge';
+import { Card } from '@guildhall/ui/Card';
+import { Icon } from '@guildhall/ui/Icon';
+import { Inline } from '@guildhall/ui/Inline';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import { BadgeCheck } from 'lucide-react';
+
+/** Who posted the job. */
+export function ClientView({ client }: { client: Schema<'JobClient'> }) {
+  const place = [client.industry, client.location ?? 'Remote'].filter((part) => part !== null).join(' · ');
+  return (
+    <Card look="sunken" padding="small">
+      <Inline gap={4} align="start" isNowrap>
+        <Avatar name={client.name} src={client.profileImage} />
+        <Stack gap={1}>
+          <Inline gap={2}>
+            <Text weight="semibold">{client.company ?? client.name}</Text>
+            {client.isVerified ? (
+              <Badge tone="positive">
+                <Icon icon={BadgeCheck} />
+                Verified
+              </Badge>
+            ) : null}
+          </Inline>
+          {client.company === null ? null : <Text size="sm">{client.name}</Text>}
+          <Text size="sm" tone="muted">
+            {place}
+          </Text>
+          <RatingDisplay value={client.ratings} newText="New client" size="small" />
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

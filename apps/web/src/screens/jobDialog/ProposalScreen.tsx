@@ -1,0 +1,48 @@
+import type { proposalMachine } from '@guildhall/machines/flows/proposal';
+import { Button } from '@guildhall/ui/Button';
+import { Form } from '@guildhall/ui/Form';
+import { TextArea } from '@guildhall/ui/TextArea';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+interface ProposalScreenProps {
+  snapshot: SnapshotFrom<typeof proposalMachine>;
+  send: (event: EventFrom<typeof proposalMachine>) => void;
+  /** The person came to apply: the first field takes the focus. Default false. */
+  isFirst?: boolean;
+}
+
+/** The form that answers a job. */
+export function ProposalScreen({ snapshot, send, isFirst = false }: ProposalScreenProps) {
+  const { values, problems } = snapshot.context;
+  const isSending = snapshot.hasTag('busy');
+  return (
+    <Form method="post" aria-label="Send a proposal" onSubmit={() => send({ type: 'proposal.send' })}>
+      <TextArea
+        label="Proposal"
+        name="proposal"
+        description="How would you go about it, and when could you begin?"
+        value={values.proposal}
+        onChange={(value) => send({ type: 'field.change', name: 'proposal', value })}
+        errorMessage={problems.proposal}
+        isReadOnly={isSending}
+        // The person chose to apply: the dialog opens where they go on.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isFirst}
+        isRequired
+      />
+      <TextArea
+        label="Cover letter"
+        name="coverLetter"
+        description="Why you: work of yours that is like this."
+        value={values.coverLetter}
+        onChange={(value) => send({ type: 'field.change', name: 'coverLetter', value })}
+        errorMessage={problems.coverLetter}
+        isReadOnly={isSending}
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+        {isSending ? 'Sending...' : 'Send Proposal'}
+      </Button>
+    </Form>
+  );
+}

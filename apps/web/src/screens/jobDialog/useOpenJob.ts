@@ -1,0 +1,61 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+
+import { useHere } from '../useHere.ts';
+
+export interface OpenJob {
+  jobId: string;
+  /** As the list that it was chosen from has it; without one it is loaded. */
+  job: Schema<'Job'> | null;
+  /** The person is here to apply: the form takes the focus. */
+  isApplying: boolean;
+  onClose: () => void;
+}
+
+interface JobInAddress {
+  /** The job that the address names, if it does. */
+  openJob: OpenJob | null;
+  detailsHref: (jobId: string) => string;
+  applyHref: (jobId: string) => string;
+}
+
+/**
+ * The job dialog lives in the address: `job` opens it, `apply` goes to its form. Back closes it, a reload keeps it, a
+ * link leads to it.
+ */
+export function useOpenJob(jobs: readonly Schema<'Job'>[] = []): JobInAddress {
+  const [parameters] = useSearchParams();
+  const here = useHere();
+  const onClose = useClose(here({}), here({ job: null, apply: null }));
+  const jobId = parameters.get('job');
+  const job = jobs.find(({ id }) => id === jobId) ?? null;
+  return {
+    openJob: jobId === null ? null : { jobId, job, isApplying: parameters.has('apply'), onClose },
+    detailsHref: (id) => here({ job: id, apply: null }),
+    applyHref: (id) => here({ job: id, apply: '1' }),
+  };
+}
+
+/**
+ * Closing is going back where that leads to the same page without the dialog, so that Back does not stand still
+ * afterwards; elsewhere (a deep link, or a search that changed behind the dialog) the address is replaced.
+ */
+function useClose(current: string, closed: string): () => void {
+  const [, navigate] = useLocation();
+  const before = useRef<string | null>(null);
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (current === closed) {
+      before.current = closed;
+      opened.current = null;
+    } else {
+      opened.current ??= current;
+    }
+  }, [current, closed]);
+  return () => {
+    const isBehind = before.current === closed && opened.current === current;
+    if (isBehind) window.history.back();
+    else navigate(closed, { replace: true });
+  };
+}

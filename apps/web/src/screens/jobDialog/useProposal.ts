@@ -1,0 +1,26 @@
+import type { ProposalValues } from '@guildhall/machines/flows/proposal';
+import { proposalMachine } from '@guildhall/machines/flows/proposal';
+import { useEffect } from 'react';
+
+import { readDraft, writeDraft } from '../../flow/drafts.ts';
+import type { Flow } from '../../flow/useFlow.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { proposalActors } from './jobDialogActors.ts';
+
+/** The answer to one job. What is typed is kept for this job until it is sent. Browser only. */
+export function useProposal(projectId: string, onSent: () => void): Flow<typeof proposalMachine> {
+  const api = useApi();
+  const role = useSession()?.role ?? null;
+  const name = `proposal:${projectId}`;
+  const flow = useFlow(() => proposalMachine.provide({ actors: proposalActors(api) }), {
+    input: { projectId, role, draft: readDraft<ProposalValues>(name), idempotencyKey: crypto.randomUUID() },
+    onDone: onSent,
+  });
+  const { values } = flow.snapshot.context;
+  useEffect(() => {
+    const isEmpty = values.proposal === '' && values.coverLetter === '';
+    writeDraft(name, isEmpty ? null : values);
+  }, [name, values]);
+  return flow;
+}
