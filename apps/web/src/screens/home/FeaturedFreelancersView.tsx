@@ -1,0 +1,41 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { EmptyState } from '@guildhall/ui/EmptyState';
+import { UsersRound } from 'lucide-react';
+
+import { FreelancerCardView } from './FreelancerCardView.tsx';
+import { FreelancerPendingView } from './FreelancerPendingView.tsx';
+import * as styles from './home.css.ts';
+import { SectionView } from './SectionView.tsx';
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+interface FeaturedFreelancersViewProps {
+  /** Null while they are on their way. */
+  freelancers: Schema<'FeaturedFreelancer'>[] | null;
+}
+
+export function FeaturedFreelancersView({ freelancers }: FeaturedFreelancersViewProps) {
+  return (
+    <SectionView id="featured-freelancers" title="Featured freelancers">
+      {freelancers?.length === 0 ? (
+        <EmptyState title="No Featured Freelancers" icon={UsersRound} level={3}>
+          People whose work stands out are introduced here.
+        </EmptyState>
+      ) : (
+        <ul className={styles.people} aria-busy={freelancers === null}>
+          {freelancers === null
+            ? places.map((place) => (
+                <li key={place}>
+                  <FreelancerPendingView />
+                </li>
+              ))
+            : freelancers.map((freelancer) => (
+                <li key={freelancer.id}>
+                  <FreelancerCardView freelancer={freelancer} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </SectionView>
+  );
+}

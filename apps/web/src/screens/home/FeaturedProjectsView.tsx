@@ -1,0 +1,53 @@
+import type { Role } from '@guildhall/api/enums';
+import type { Schema } from '@guildhall/machines/schema';
+import { EmptyState } from '@guildhall/ui/EmptyState';
+import { Link } from '@guildhall/ui/Link';
+import { BriefcaseBusiness } from 'lucide-react';
+
+import * as styles from './home.css.ts';
+import type { HomeHrefs } from './HomeScreen.tsx';
+import { ProjectCardView } from './ProjectCardView.tsx';
+import { ProjectPendingView } from './ProjectPendingView.tsx';
+import { SectionView } from './SectionView.tsx';
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+interface FeaturedProjectsViewProps {
+  /** Null while they are on their way. */
+  projects: Schema<'Job'>[] | null;
+  role: Role | null;
+  hrefs: HomeHrefs;
+}
+
+export function FeaturedProjectsView({ projects, role, hrefs }: FeaturedProjectsViewProps) {
+  // The list of all jobs is for freelancers, and for those who may become one.
+  const more =
+    role === 'CLIENT' ? null : (
+      <Link href={hrefs.findWork} look="standalone">
+        Browse all projects
+      </Link>
+    );
+  return (
+    <SectionView id="featured-projects" title="Featured projects" more={more}>
+      {projects?.length === 0 ? (
+        <EmptyState title="No Featured Projects" icon={BriefcaseBusiness} level={3}>
+          Projects that are looking for somebody are presented here.
+        </EmptyState>
+      ) : (
+        <ul className={styles.projects} aria-busy={projects === null}>
+          {projects === null
+            ? places.map((place) => (
+                <li key={place}>
+                  <ProjectPendingView />
+                </li>
+              ))
+            : projects.map((project) => (
+                <li key={project.id}>
+                  <ProjectCardView project={project} role={role} hrefs={hrefs} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </SectionView>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
+import { Money } from '@guildhall/ui/Money';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+
+import { cutBio } from './cutBio.ts';
+import * as styles from './home.css.ts';
+
+/** Somebody to get to know: who, then rate and rating, then the rest. */
+export function FreelancerCardView({ freelancer }: { freelancer: Schema<'FeaturedFreelancer'> }) {
+  const { id, profile, skills, ratings, projectsCompleted, hourlyRate } = freelancer;
+  const nameId = `freelancer-${id}`;
+  return (
+    <Card as="article" padding="small" aria-labelledby={nameId}>
+      <div className={styles.person}>
+        <Avatar name={profile.name} src={profile.profileImage} size="large" />
+        <div className={styles.who}>
+          <Heading level={3} size="lg" face="display" id={nameId}>
+            {profile.name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {profile.location ?? 'Remote'}
+          </Text>
+        </div>
+        <div className={styles.standing}>
+          <Text as="div" weight="semibold" isTabular>
+            {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
+          </Text>
+          <RatingDisplay value={ratings} size="small" />
+        </div>
+        <div className={styles.rest}>
+          <Text size="sm">{cutBio(profile.bio)}</Text>
+          <Text size="sm" tone="muted" isTabular>
+            {projectsText(projectsCompleted)}
+          </Text>
+          {skills.length === 0 ? null : <TagList items={skills} max={1} aria-label="Skills" />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const projectsText = (count: number): string => (count === 1 ? '1 project completed' : `${count} projects completed`);

@@ -1,0 +1,49 @@
+import { homeMachine } from '@guildhall/machines/flows/home';
+import { firstName } from '@guildhall/machines/names';
+
+import type { Api } from '../../api.ts';
+import { settle } from '../../flow/settle.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { dashboardPath, paths, withSearch } from '../../paths.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useOpenJob } from '../jobDialog/useOpenJob.ts';
+import { homeActors } from './homeActors.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+import { LazyJobDialog } from './LazyJobDialog.tsx';
+import { StructuredData } from './StructuredData.tsx';
+
+const machine = (api: Api) => homeMachine.provide({ actors: homeActors(api) });
+
+export const prepare = async (api: Api) => ({ [homeMachine.id]: await settle(machine(api), undefined) });
+
+const hrefs = {
+  findWork: paths.findWork,
+  postJob: paths.postJob,
+  dashboard: dashboardPath,
+  signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
+  apply: (id: string) => withSearch(paths.findWork, { job: id, apply: '1' }),
+};
+
+export function Route() {
+  const api = useApi();
+  const session = useSession();
+  const flow = useFlow(() => machine(api), { input: undefined });
+  const { openJob, detailsHref } = useOpenJob(flow.snapshot.context.projects ?? []);
+  return (
+    <>
+      <PageHead title="Hire freelancers, find projects" description={description} />
+      <StructuredData description={description} />
+      <HomeScreen
+        {...flow}
+        role={session?.role ?? null}
+        firstName={firstName(session?.name ?? '')}
+        hrefs={{ ...hrefs, details: detailsHref }}
+      />
+      {openJob && <LazyJobDialog {...openJob} />}
+    </>
+  );
+}
+
+const description =
+  'Post a project and choose among the freelancers who answer, or find work that suits you and send a proposal.';

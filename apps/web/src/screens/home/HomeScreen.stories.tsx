@@ -1,0 +1,94 @@
+import { homeMachine } from '@guildhall/machines/flows/home';
+import type { Schema } from '@guildhall/machines/schema';
+import { homeSnapshots, homeVariations } from '@guildhall/machines/snapshots/home';
+import { at, settled } from '@guildhall/machines/testing/replay';
+import { featuredFreelancers, jobs } from '@guildhall/machines/testing/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  args: {
+    send: fn(),
+    role: null,
+    firstName: '',
+    hrefs: {
+      findWork: '#find-work',
+      postJob: '#post-job',
+      dashboard: { CLIENT: '#dashboard', FREELANCER: '#dashboard' },
+      signup: { CLIENT: '#client-signup', FREELANCER: '#freelancer-signup' },
+      details: (id) => `#job=${id}`,
+      apply: (id) => `#apply=${id}`,
+    },
+  },
+  parameters: { visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: homeSnapshots.loading } };
+export const Ready: Story = { args: { snapshot: homeSnapshots.ready } };
+
+// Variations
+
+const [ngozi, emil] = featuredFreelancers as [Schema<'FeaturedFreelancer'>, Schema<'FeaturedFreelancer'>];
+const more = [
+  {
+    name: 'Ines Carvalho-Brandt',
+    location: 'Porto, Portugal',
+    bio: 'Brand identities',
+    skills: ['Logo Design', 'Figma'],
+  },
+  {
+    name: 'Jun Takahashi',
+    location: 'Osaka, Japan',
+    bio: 'Translator, Japanese and English.',
+    skills: ['Translation'],
+  },
+  {
+    name: 'Okan Yıldız',
+    location: null,
+    bio: 'I find out why people leave.',
+    skills: ['SEO', 'Google Ads', 'HubSpot'],
+  },
+].map(({ skills, ...profile }, index) => ({
+  ...ngozi,
+  id: `${ngozi.id}-${index}`,
+  skills,
+  ratings: 4.2 + index * 0.3,
+  projectsCompleted: 1 + index * 12,
+  hourlyRate: 38 + index * 41.5,
+  profile: { ...profile, profileImage: null },
+}));
+const moreProjects = [
+  { title: 'Booking calendar for a climbing hall', budget: { min: 1200, max: 1800 } },
+  { title: 'Ten product photographs retouched', budget: { min: 250, max: 250 } },
+  {
+    title: 'Move twelve years of newsletters to a new service without losing one subscriber',
+    budget: { min: 5000, max: 12500 },
+  },
+].map((change, index) => ({ ...(jobs[index] as Schema<'Job'>), ...change, id: `${jobs[index]?.id}-${index}` }));
+
+const full = at(homeMachine, undefined, [
+  settled('listFeaturedFreelancers', [ngozi, ...more, emil]),
+  settled('listFeaturedProjects', [...jobs, ...moreProjects]),
+]);
+
+/** Five people and six projects, as a visitor sees them. */
+export const Visitor: Story = { args: { snapshot: full } };
+export const Client: Story = { args: { snapshot: full, role: 'CLIENT', firstName: 'Mara' } };
+export const Freelancer: Story = { args: { snapshot: full, role: 'FREELANCER', firstName: 'Ngozi' } };
+export const HalfLoaded: Story = { args: { snapshot: homeVariations.halfLoaded } };
+export const NothingFeatured: Story = { args: { snapshot: homeVariations.nothingFeatured } };
+
+export const SearchedByEnter: Story = {
+  args: { snapshot: full },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search projects' }), '{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'search.submit', role: null });
+  },
+};

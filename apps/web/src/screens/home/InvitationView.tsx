@@ -1,0 +1,61 @@
+import type { Role } from '@guildhall/api/enums';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+
+import * as styles from './home.css.ts';
+import type { HomeHrefs } from './HomeScreen.tsx';
+
+interface InvitationViewProps {
+  role: Role | null;
+  hrefs: HomeHrefs;
+}
+
+/** The page's last word: what to do next. */
+export function InvitationView({ role, hrefs }: InvitationViewProps) {
+  const { title, text, doors } = invitationOf(role, hrefs);
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <div className={styles.invitationWords}>
+        <h2 id="invitation" className={styles.invitationTitle}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.doorRow}>
+        {doors.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} size="large">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function invitationOf(role: Role | null, { signup, postJob, findWork, dashboard }: HomeHrefs) {
+  switch (role) {
+    case 'CLIENT':
+      return {
+        title: 'Have something to get done?',
+        text: 'Describe it once. Freelancers answer with a proposal, and you choose.',
+        doors: [{ label: 'Post a job', href: postJob }],
+      };
+    case 'FREELANCER':
+      return {
+        title: 'Ready for the next project?',
+        text: 'See who is hiring now, and follow what you have sent on your dashboard.',
+        doors: [
+          { label: 'Find work', href: findWork },
+          { label: 'Open dashboard', href: dashboard.FREELANCER },
+        ],
+      };
+    case null:
+      return {
+        title: 'Take a seat at the table.',
+        text: 'Signing up takes an email address and two minutes.',
+        doors: [
+          { label: 'Hire for a project', href: signup.CLIENT },
+          { label: 'Offer your skills', href: signup.FREELANCER },
+        ],
+      };
+  }
+}

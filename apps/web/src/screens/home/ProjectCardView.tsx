@@ -1,0 +1,54 @@
+import type { Role } from '@guildhall/api/enums';
+import type { Schema } from '@guildhall/machines/schema';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
+import { Money } from '@guildhall/ui/Money';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
+import * as styles from './home.css.ts';
+import type { HomeHrefs } from './HomeScreen.tsx';
+
+interface ProjectCardViewProps {
+  project: Schema<'Job'>;
+  role: Role | null;
+  hrefs: HomeHrefs;
+}
+
+/** A project to look into: what it is, what it pays, what it takes, and the way in for whoever is here. */
+export function ProjectCardView({ project, role, hrefs }: ProjectCardViewProps) {
+  const titleId = `project-${project.id}`;
+  const door = doorOf(project.id, role, hrefs);
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <div className={styles.project}>
+        <Heading level={3} size="lg" id={titleId}>
+          {project.title}
+        </Heading>
+        <Text face="display" size="xl" isTabular>
+          <VisuallyHidden>Budget: </VisuallyHidden>
+          <Money amount={project.budget.min} to={project.budget.max} />
+        </Text>
+        <TagList items={project.skillsRequired} max={3} aria-label="Skills" />
+        <div className={styles.projectDoor}>
+          <ButtonLink href={door.href} aria-label={`${door.label}: ${project.title}`} isFullWidth>
+            {door.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function doorOf(id: string, role: Role | null, hrefs: HomeHrefs): { label: string; href: string } {
+  switch (role) {
+    case 'CLIENT':
+      return { label: 'View Details', href: hrefs.details(id) };
+    case 'FREELANCER':
+      return { label: 'Apply Now', href: hrefs.apply(id) };
+    case null:
+      return { label: 'Sign Up to Apply', href: hrefs.signup.FREELANCER };
+  }
+}

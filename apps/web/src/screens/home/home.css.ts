@@ -1,0 +1,193 @@
+import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
+import { borderWidth, font, leading, media, radius, space, weight } from '@guildhall/ui/tokens/scales.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const rule = `${borderWidth.hairline} solid ${theme.color.line}`;
+const strongRule = `2px solid ${theme.color.ink}`;
+
+export const page = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [media.tablet]: { gap: space[24] } },
+});
+
+// The first screen: what the place is for on the left, the place in figures on the right.
+
+export const hero = style({
+  display: 'grid',
+  gap: space[10],
+  '@media': {
+    [media.tablet]: { paddingBlockStart: space[6] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space[16] },
+  },
+});
+
+export const opening = style({ display: 'grid', gap: space[5], minInlineSize: 0 });
+
+export const headline = style({
+  fontFamily: font.display,
+  fontSize: `clamp(${scale.text.hero}, 6.2vw, 4.75rem)`,
+  fontWeight: weight.medium,
+  lineHeight: 1.04,
+  letterSpacing: '-0.028em',
+  textWrap: 'balance',
+  outline: 'none',
+});
+
+/** Two rows of doors on a phone whoever is here, so that nothing below moves when that becomes known. */
+export const doors = style({ display: 'grid', gap: space[4], maxInlineSize: '40rem', marginBlockStart: space[3] });
+
+export const lead = style({ maxInlineSize: '34rem', fontSize: scale.text.lg, lineHeight: 1.5, textWrap: 'balance' });
+
+/** Side by side as long as there is room to see what is typed. */
+export const search = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+globalStyle(`${search} > :first-child`, { flex: '1 1 11rem' });
+
+export const doorRow = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+globalStyle(`${doorRow} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: space[4],
+  borderBlockStart: strongRule,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
+});
+
+export const figure = style({
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: space[4],
+  '@media': {
+    [media.desktop]: {
+      paddingBlock: space[5],
+      borderBlockEnd: rule,
+      selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
+    },
+  },
+});
+
+export const figureValue = style({
+  order: -1,
+  fontFamily: font.display,
+  fontSize: scale.text.display,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: leading.tight,
+  letterSpacing: '-0.02em',
+  '@media': { [media.desktop]: { fontSize: '4.5rem', lineHeight: 1 } },
+});
+
+export const figureLabel = style({ color: theme.color.inkMuted, fontSize: scale.text.sm, lineHeight: leading.snug });
+
+// Sections.
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[6]}`,
+  paddingBlockStart: space[4],
+  borderBlockStart: strongRule,
+});
+
+// Five people: one below the other, then two and three, then one row.
+
+export const people = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+globalStyle(`${people} > li`, {
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridColumn: 'span 2' }, [media.wide]: { gridColumn: 'auto !important' } },
+});
+globalStyle(`${people} > li:nth-child(-n + 2)`, { '@media': { [media.tablet]: { gridColumn: 'span 3' } } });
+
+// Names take the slack, so that the ruled parts of one row stand on one line.
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto auto',
+  gap: space[4],
+  blockSize: '100%',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto auto' },
+  },
+});
+
+export const who = style({
+  alignSelf: 'center',
+  minInlineSize: 0,
+  '@media': { [media.wide]: { alignSelf: 'start' } },
+});
+
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${space[3]}`,
+  gridColumn: '1 / -1',
+  paddingBlock: space[3],
+  borderBlock: rule,
+});
+globalStyle(`${people} > li:nth-child(n + 3) ${standing}`, {
+  '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'start' } },
+});
+globalStyle(`${people} > li ${standing}`, {
+  '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'start' } },
+});
+
+export const rest = style({ display: 'grid', gap: space[2], gridColumn: '1 / -1', alignContent: 'start' });
+
+export const projects = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${projects} > li`, { display: 'grid', minInlineSize: 0 });
+
+export const project = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateRows: 'auto auto 1fr auto',
+  alignItems: 'start',
+  blockSize: '100%',
+});
+
+export const projectDoor = style({ marginBlockStart: space[2] });
+
+// The last word stands on the one decisive colour.
+
+export const invitation = style({
+  display: 'grid',
+  gap: space[6],
+  padding: `${space[10]} ${space[6]}`,
+  borderRadius: radius.card,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  '@media': {
+    [media.tablet]: { padding: space[12] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', padding: space[16] },
+  },
+});
+
+export const invitationWords = style({ display: 'grid', gap: space[3] });
+
+export const invitationTitle = style({
+  fontFamily: font.display,
+  fontSize: scale.text.hero,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  letterSpacing: '-0.022em',
+});
