@@ -1,0 +1,46 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Banner } from '@guildhall/ui/Banner';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+
+import { composeMail } from '../composeMail.ts';
+import { projectStatusLook } from '../statusLooks.ts';
+import { WorkCardView } from './WorkCardView.tsx';
+
+interface AssignedProjectViewProps {
+  project: Schema<'AssignedProject'>;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+}
+
+/** A project in the freelancer's hands: what and for whom, where it stands, what it pays. */
+export function AssignedProjectView({ project, now }: AssignedProjectViewProps) {
+  const { title, client, status, completionReason, completedAt, assignedAt } = project;
+  return (
+    <WorkCardView
+      title={title}
+      client={client}
+      status={projectStatusLook(status)}
+      when={completedAt === null ? { word: 'Assigned', date: assignedAt } : { word: 'Completed', date: completedAt }}
+      now={now}
+      budget={{ min: project.budgetMin, max: project.budgetMax, duration: project.duration }}
+      action={
+        <ButtonLink
+          href={composeMail({ to: client.email, subject: `Project: ${title}`, body: `Hello ${client.name},\n\n` })}
+          isExternal
+          isFullWidth
+        >
+          Message Client
+        </ButtonLink>
+      }
+    >
+      {status === 'IN_PROGRESS' && completionReason !== null ? (
+        <Banner tone="caution" title="The client asked for more work">
+          <Text isPreserved>{completionReason}</Text>
+        </Banner>
+      ) : null}
+      <TagList items={project.skillsRequired} aria-label="Skills" />
+    </WorkCardView>
+  );
+}

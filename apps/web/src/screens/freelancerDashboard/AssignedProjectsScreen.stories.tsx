@@ -1,0 +1,34 @@
+import { assignedProjectsSnapshots, assignedProjectsVariations } from '@guildhall/machines/snapshots/assignedProjects';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sampleNow } from '../sampleNow.ts';
+import { AssignedProjectsScreen } from './AssignedProjectsScreen.tsx';
+
+const meta = {
+  title: 'Screens/AssignedProjects',
+  component: AssignedProjectsScreen,
+  args: { send: fn(), now: sampleNow, jobsHref: '#jobs', pageHref: (page) => `#page=${page}` },
+  parameters: { visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof AssignedProjectsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: assignedProjectsSnapshots.loading } };
+export const Failed: Story = { args: { snapshot: assignedProjectsSnapshots.failed } };
+export const Empty: Story = { args: { snapshot: assignedProjectsSnapshots.empty } };
+export const Listed: Story = { args: { snapshot: assignedProjectsSnapshots.listed } };
+
+// Variations
+
+export const LoadingAgain: Story = { args: { snapshot: assignedProjectsVariations.loadingAgain } };
+export const LastPage: Story = { args: { snapshot: assignedProjectsVariations.lastPage } };
+
+export const TriedAgain: Story = {
+  args: { snapshot: assignedProjectsSnapshots.failed },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};

@@ -1,0 +1,30 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Text } from '@guildhall/ui/Text';
+
+import { applicationStatusLook } from '../statusLooks.ts';
+import { WorkCardView } from './WorkCardView.tsx';
+
+interface SentApplicationViewProps {
+  application: Schema<'FreelancerApplication'>;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+}
+
+/** A proposal that was sent: for what and to whom, how it was answered, what was written. */
+export function SentApplicationView({ application, now }: SentApplicationViewProps) {
+  const { project, client, status, createdAt, proposal } = application;
+  return (
+    <WorkCardView
+      title={project.title}
+      client={client}
+      status={applicationStatusLook(status, 'FREELANCER')}
+      when={{ word: 'Applied', date: createdAt }}
+      now={now}
+      budget={{ min: project.budgetMin, max: project.budgetMax, duration: project.duration }}
+    >
+      <Text isMeasured isPreserved>
+        {proposal}
+      </Text>
+    </WorkCardView>
+  );
+}

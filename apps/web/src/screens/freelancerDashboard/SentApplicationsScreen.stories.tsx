@@ -1,0 +1,34 @@
+import { sentApplicationsSnapshots, sentApplicationsVariations } from '@guildhall/machines/snapshots/sentApplications';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sampleNow } from '../sampleNow.ts';
+import { SentApplicationsScreen } from './SentApplicationsScreen.tsx';
+
+const meta = {
+  title: 'Screens/SentApplications',
+  component: SentApplicationsScreen,
+  args: { send: fn(), now: sampleNow, jobsHref: '#jobs', pageHref: (page) => `#page=${page}` },
+  parameters: { visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof SentApplicationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: sentApplicationsSnapshots.loading } };
+export const Failed: Story = { args: { snapshot: sentApplicationsSnapshots.failed } };
+export const Empty: Story = { args: { snapshot: sentApplicationsSnapshots.empty } };
+export const Listed: Story = { args: { snapshot: sentApplicationsSnapshots.listed } };
+
+// Variations
+
+export const LoadingAgain: Story = { args: { snapshot: sentApplicationsVariations.loadingAgain } };
+export const LastPage: Story = { args: { snapshot: sentApplicationsVariations.lastPage } };
+
+export const TriedAgain: Story = {
+  args: { snapshot: sentApplicationsSnapshots.failed },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};

@@ -1,0 +1,57 @@
+import type { Duration } from '@guildhall/api/enums';
+import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
+import { Inline } from '@guildhall/ui/Inline';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import type { StatusBadgeProps } from '@guildhall/ui/StatusBadge';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+import { BudgetView } from '../jobs/BudgetView.tsx';
+import * as styles from '../jobs/jobs.css.ts';
+
+interface WorkCardViewProps {
+  title: string;
+  client: { name: string; company: string | null };
+  status: StatusBadgeProps;
+  /** What happened last, and when. */
+  when: { word: string; date: string };
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  budget: { min: number; max: number; duration: Duration };
+  /** What can be done. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A piece of one's own work in a list: what and for whom, where it stands, what it pays. */
+export function WorkCardView({ title, client, status, when, now, budget, action, children }: WorkCardViewProps) {
+  const titleId = useId();
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <div className={styles.card}>
+        <div className={styles.work}>
+          <div>
+            <Inline gap={3} align="baseline">
+              <Heading level={3} size="lg" id={titleId}>
+                {title}
+              </Heading>
+              <StatusBadge {...status} />
+            </Inline>
+            <Text size="sm" tone="muted">
+              {client.company === null ? client.name : `${client.name}, ${client.company}`} · {when.word}{' '}
+              <RelativeTime date={when.date} now={new Date(now)} />
+            </Text>
+          </div>
+          <div className={styles.rest}>{children}</div>
+        </div>
+        <div className={styles.terms}>
+          <BudgetView {...budget} />
+          {action === undefined ? null : <div className={styles.actions}>{action}</div>}
+        </div>
+      </div>
+    </Card>
+  );
+}

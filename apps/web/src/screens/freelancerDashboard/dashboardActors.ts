@@ -1,0 +1,24 @@
+import type { ListAssignedCall } from '@guildhall/machines/flows/assignedProjects';
+import type { ListSentCall } from '@guildhall/machines/flows/sentApplications';
+import type { Schema } from '@guildhall/machines/schema';
+import { fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+
+export const overviewActors = (api: Api) => ({
+  getProfileCompletion: fromPromise<Schema<'ProfileCompletion'>, void>(({ signal }) =>
+    api.getProfileCompletion({ signal }),
+  ),
+});
+
+export const assignedProjectsActors = (api: Api) => ({
+  listAssignedProjects: fromPromise<Schema<'AssignedProjectList'>, ListAssignedCall>(({ input: { params }, signal }) =>
+    api.listAssignedProjects({ params, signal }),
+  ),
+});
+
+export const sentApplicationsActors = (api: Api) => ({
+  listFreelancerApplications: fromPromise<Schema<'FreelancerApplicationList'>, ListSentCall>(
+    ({ input: { params }, signal }) => api.listFreelancerApplications({ params, signal }),
+  ),
+});

@@ -1,0 +1,19 @@
+import { BriefcaseBusiness, FileText, Search } from 'lucide-react';
+
+import { paths, withSearch } from '../../paths.ts';
+
+/** The views of a freelancer's dashboard, in their order. The first is open where the address names none. */
+export const tabs = [
+  { id: 'jobs', label: 'Find Jobs', icon: Search },
+  { id: 'assigned', label: 'Assigned Jobs', icon: BriefcaseBusiness },
+  { id: 'applications', label: 'My Applications', icon: FileText },
+] as const;
+
+export type Tab = (typeof tabs)[number]['id'];
+
+/** Reads the tab of an address. */
+export const tabOf = (text: string | null): Tab => tabs.find(({ id }) => id === text)?.id ?? tabs[0].id;
+
+/** The address of a tab, which begins anew: searches and pages belong to the tab they were made on. */
+export const tabHref = (tab: Tab): string =>
+  withSearch(paths.freelancerDashboard, { tab: tab === tabs[0].id ? null : tab });

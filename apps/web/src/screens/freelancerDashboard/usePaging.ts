@@ -1,0 +1,27 @@
+import { pageOf } from '@guildhall/machines/jobCriteria';
+import { pageInAddress } from '@guildhall/machines/lists';
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useHere } from '../useHere.ts';
+import { useTurnedPage } from '../useTurnedPage.ts';
+import { listId } from './listId.ts';
+
+/** The page of a list that the address asks for. */
+export function useAddressedPage(): number {
+  const [search] = useSearchParams();
+  return pageOf(search.get('page') ?? undefined);
+}
+
+/** Keeps a paged list at the page of the address, and gives the addresses of its pages. */
+export function usePaging(shown: number, send: (event: { type: 'page.set'; value: number }) => void) {
+  const here = useHere();
+  const page = useAddressedPage();
+  useEffect(() => {
+    send({ type: 'page.set', value: page });
+    // `send` is new on each drawing; the actor behind it is the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [page]);
+  useTurnedPage(listId, shown);
+  return (to: number) => here({ page: pageInAddress(to) });
+}
