@@ -1,0 +1,49 @@
+import {
+  freelancerProfileSetupSnapshots as snapshots,
+  freelancerProfileSetupVariations as variations,
+} from '@guildhall/machines/snapshots/freelancerProfileSetup';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { FreelancerProfileSetupScreen } from './FreelancerProfileSetupScreen.tsx';
+
+const meta = {
+  title: 'Screens/FreelancerProfileSetup',
+  component: FreelancerProfileSetupScreen,
+  args: { send: fn() },
+  parameters: { visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof FreelancerProfileSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: snapshots.loading } };
+export const LoadFailed: Story = { args: { snapshot: snapshots.loadFailed } };
+export const EditingIncomplete: Story = { args: { snapshot: snapshots['editing.incomplete'] } };
+export const EditingComplete: Story = { args: { snapshot: snapshots['editing.complete'] } };
+export const EditingOutdated: Story = { args: { snapshot: snapshots['editing.outdated'] } };
+export const Saving: Story = { args: { snapshot: snapshots.saving } };
+export const Saved: Story = { args: { snapshot: snapshots.saved } };
+
+// Variations
+
+export const Marked: Story = { args: { snapshot: variations.marked } };
+export const BadValues: Story = { args: { snapshot: variations.badValues } };
+export const SkillTwice: Story = { args: { snapshot: variations.skillTwice } };
+export const Refused: Story = { args: { snapshot: variations.refused } };
+
+export const SavedByPress: Story = {
+  args: { snapshot: snapshots['editing.complete'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save Profile' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'profile.save' });
+  },
+};
+
+export const NewerVersionLoaded: Story = {
+  args: { snapshot: snapshots['editing.outdated'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load the newer version' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'version.load' });
+  },
+};

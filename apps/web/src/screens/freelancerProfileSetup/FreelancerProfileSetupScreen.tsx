@@ -1,0 +1,38 @@
+import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
+import { Container } from '@guildhall/ui/Container';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { ProfileFormView } from './ProfileFormView.tsx';
+import { ProfilePendingView } from './ProfilePendingView.tsx';
+
+export interface FreelancerProfileSetupScreenProps {
+  snapshot: SnapshotFrom<typeof freelancerProfileSetupMachine>;
+  send: (event: EventFrom<typeof freelancerProfileSetupMachine>) => void;
+}
+
+export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreenProps) {
+  return (
+    <Container width="reading">
+      <PageHeader
+        title="Set up your profile"
+        description="Clients decide by what stands here. From 60% on you can see jobs and send proposals."
+      />
+      <Content {...props} />
+    </Container>
+  );
+}
+
+function Content(props: FreelancerProfileSetupScreenProps) {
+  const { snapshot, send } = props;
+  if (snapshot.matches('loading')) return <ProfilePendingView />;
+  if (snapshot.matches('loadFailed')) {
+    return (
+      <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>
+        What you typed on this page before is kept.
+      </ErrorPanel>
+    );
+  }
+  return <ProfileFormView {...props} />;
+}

@@ -1,0 +1,32 @@
+import { TextField } from '@guildhall/ui/TextField';
+
+import { FieldGroupView } from './FieldGroupView.tsx';
+import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
+
+const links = [
+  { name: 'githubUrl', label: 'GitHub', placeholder: 'https://github.com/you' },
+  { name: 'linkedinUrl', label: 'LinkedIn', placeholder: 'https://www.linkedin.com/in/you' },
+  { name: 'portfolioUrl', label: 'Portfolio', placeholder: 'https://' },
+] as const;
+
+export function LinkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
+  const { values, problems } = snapshot.context;
+  return (
+    <FieldGroupView title="Where your work can be seen">
+      {links.map(({ name, label, placeholder }) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          type="url"
+          autoComplete="url"
+          placeholder={placeholder}
+          value={values[name]}
+          onChange={(value) => send({ type: 'field.change', name, value })}
+          errorMessage={problems[name]}
+          isReadOnly={snapshot.matches('saving')}
+        />
+      ))}
+    </FieldGroupView>
+  );
+}

@@ -1,0 +1,56 @@
+import { MoneyField } from '@guildhall/ui/MoneyField';
+import { Switch } from '@guildhall/ui/Switch';
+import { TagField } from '@guildhall/ui/TagField';
+import { TextField } from '@guildhall/ui/TextField';
+
+import { FieldGroupView } from './FieldGroupView.tsx';
+import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
+import { pair } from './profileSetup.css.ts';
+
+export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
+  const { values, problems } = snapshot.context;
+  const isReadOnly = snapshot.matches('saving');
+  return (
+    <FieldGroupView title="Your work">
+      <TagField
+        label="Skills"
+        name="skills"
+        description="One at a time. Enter or the plus button adds it."
+        value={values.skills}
+        onChange={(value) => send({ type: 'field.change', name: 'skills', value })}
+        errorMessage={problems.skills ?? problems.newSkill}
+      />
+      <div className={pair}>
+        <TextField
+          label="Experience"
+          name="experience"
+          description="Begin with the years: “8 years, mostly with React”."
+          value={values.experience}
+          onChange={(value) => send({ type: 'field.change', name: 'experience', value })}
+          errorMessage={problems.experience}
+          isReadOnly={isReadOnly}
+          isRequired
+        />
+        <MoneyField
+          label="Hourly rate"
+          name="hourlyRate"
+          suffix="/ hour"
+          value={values.hourlyRate}
+          onChange={(value) => send({ type: 'field.change', name: 'hourlyRate', value })}
+          errorMessage={problems.hourlyRate}
+          isReadOnly={isReadOnly}
+          isRequired
+        />
+      </div>
+      <Switch
+        name="availability"
+        description="Clients see whether you can begin, or are busy."
+        isSelected={values.availability}
+        onChange={(value) => send({ type: 'field.change', name: 'availability', value })}
+        isReadOnly={isReadOnly}
+      >
+        Available for work
+      </Switch>
+    </FieldGroupView>
+  );
+}
