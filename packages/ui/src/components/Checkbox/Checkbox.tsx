@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
@@ -6,6 +7,7 @@ import { Text } from 'react-aria-components/Text';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { useEarlyTick } from '../Field/useEarly.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'optionalText'> {
@@ -26,8 +28,10 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden
 /** One yes or no that is sent with a form. For a setting that applies at once, use `Switch`. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   const [{ description, errorMessage }, root] = splitField({ ...props, label: '' });
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyTick(input, props.isSelected, props.onChange);
   return (
-    <CheckboxField {...root} className={styles.field}>
+    <CheckboxField {...root} inputRef={input} className={styles.field}>
       <FieldMessage errorMessage={errorMessage} />
       <CheckboxButton className={styles.button}>
         <span className={styles.box} aria-hidden="true">

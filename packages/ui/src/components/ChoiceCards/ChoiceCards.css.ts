@@ -33,7 +33,7 @@ export const card = style({
   selectors: {
     '&[data-hovered]': { background: theme.color.surfaceHover },
     '&[data-invalid]': { borderColor: theme.color.danger },
-    '&[data-selected]': {
+    '&[data-selected], &:has(> span > input:checked)': {
       borderColor: theme.color.accent,
       background: theme.tone.accent.surface,
       // The second pixel of the border, without moving what is inside.
@@ -65,7 +65,10 @@ export const mark = style([
   radioMark,
   {
     selectors: {
-      [`${card}[data-selected] > &`]: { background: theme.color.accent, borderColor: theme.color.accent },
+      [`${card}:is([data-selected], :has(> span > input:checked)) > &`]: {
+        background: theme.color.accent,
+        borderColor: theme.color.accent,
+      },
       [`${card}[data-disabled] > &`]: { borderColor: theme.color.line, background: theme.color.surfaceSunken },
       [`${card}[data-disabled][data-selected] > &`]: {
         background: theme.color.inkDisabled,

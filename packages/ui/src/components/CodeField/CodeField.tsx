@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ClipboardEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
@@ -6,6 +7,7 @@ import { field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
+import { useEarlyText } from '../Field/useEarly.ts';
 import * as styles from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldProps {
@@ -26,6 +28,8 @@ const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 export function CodeField({ onComplete, onChange, ...props }: CodeFieldProps) {
   const { value, isReadOnly } = props;
   const [shell, root] = splitField(props);
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, value, change);
 
   function change(text: string) {
     const digits = digitsOf(text).slice(0, styles.length);
@@ -64,7 +68,7 @@ export function CodeField({ onComplete, onChange, ...props }: CodeFieldProps) {
               data-current={index === Math.min(value.length, styles.length - 1) || undefined}
             />
           ))}
-          <Input className={styles.input} />
+          <Input ref={input} className={styles.input} />
         </div>
       </FieldShell>
     </AriaTextField>

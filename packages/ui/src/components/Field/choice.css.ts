@@ -4,6 +4,9 @@ import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, motion, radius, space, target } from '../../tokens/scales.ts';
 import { hideInput } from './hideInput.ts';
 
+// The last holds before scripts arrive.
+const on = '[data-selected], [data-indeterminate], :has(> span > input:checked)';
+
 /** A row to press: mark, then words. Ticks and radios share it. */
 export const button = style({
   display: 'grid',
@@ -44,7 +47,7 @@ export const mark = style({
   selectors: {
     [`${button}[data-hovered] > &`]: { borderColor: theme.color.accent },
     [`${button}[data-invalid] > &`]: { borderColor: theme.color.danger },
-    [`${button}:is([data-selected], [data-indeterminate]) > &`]: {
+    [`${button}:is(${on}) > &`]: {
       background: theme.color.accent,
       borderColor: theme.color.accent,
     },
@@ -67,7 +70,7 @@ export const mark = style({
 });
 
 globalStyle(`${mark} svg`, { inlineSize: '1rem', blockSize: '1rem', strokeWidth: 3.5, visibility: 'hidden' });
-globalStyle(`:is([data-selected], [data-indeterminate]) > ${mark} svg`, { visibility: 'visible' });
+globalStyle(`:is(${on}) > ${mark} svg`, { visibility: 'visible' });
 
 /** Help under the words, past the mark. */
 export const description = style({
@@ -88,7 +91,7 @@ globalStyle(`${radioMark}::after`, {
   borderRadius: radius.pill,
   visibility: 'hidden',
 });
-globalStyle(`[data-selected] > ${radioMark}::after`, { visibility: 'visible' });
+globalStyle(`:is(${on}) > ${radioMark}::after`, { visibility: 'visible' });
 
 /** A list of choices under one label. */
 export const list = style({

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
 
-import { defined } from '../Field/defined.ts';
 import { focusField, SubmissionContext } from '../Field/submission.ts';
 import { form } from './Form.css.ts';
 
@@ -16,8 +14,6 @@ export interface FormProps {
   action?: string | undefined;
   /** Lets a button outside the form send it, by its `form` prop. */
   id?: string | undefined;
-  /** `search` makes it a landmark. Default: none. */
-  role?: 'search' | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
 }
@@ -26,15 +22,6 @@ export interface FormProps {
 export function Form({ children, onSubmit, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isSubmitted = useRef(false);
-
-  useEffect(() => {
-    const { current } = element;
-    const typedOn = () => {
-      isSubmitted.current = false;
-    };
-    current?.addEventListener('input', typedOn);
-    return () => current?.removeEventListener('input', typedOn);
-  }, []);
 
   // The errors arrive with some later drawing of the screen: at once, or when the server has answered.
   useEffect(() => {
@@ -46,11 +33,14 @@ export function Form({ children, onSubmit, ...props }: FormProps) {
   });
 
   return (
-    <AriaForm
-      {...defined(props)}
+    <form
+      {...props}
       ref={element}
-      validationBehavior="aria"
+      noValidate
       className={form}
+      onInput={() => {
+        isSubmitted.current = false;
+      }}
       onSubmit={(event) => {
         // A form in a dialog that was opened from this one stands elsewhere in the page, but its events come by here.
         if (event.target !== event.currentTarget) return;
@@ -60,6 +50,6 @@ export function Form({ children, onSubmit, ...props }: FormProps) {
       }}
     >
       <SubmissionContext value={isSubmitted}>{children}</SubmissionContext>
-    </AriaForm>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 
@@ -6,6 +7,7 @@ import { splitField } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
 import type { TextInputProps } from '../Field/textProps.ts';
+import { useEarlyText } from '../Field/useEarly.ts';
 
 export interface MoneyFieldProps extends Omit<TextInputProps, 'autoComplete'> {
   /** What was typed, as text: “1,200”, “12.5” or nonsense, which validation answers. */
@@ -19,10 +21,12 @@ export interface MoneyFieldProps extends Omit<TextInputProps, 'autoComplete'> {
 /** An amount in dollars. Nothing that is typed is swallowed or rewritten: the screen's validation speaks of it. */
 export function MoneyField({ currencySymbol = '$', suffix, ...props }: MoneyFieldProps) {
   const [shell, root] = splitField(props);
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, props.value, props.onChange);
   return (
     <AriaTextField {...root} inputMode="decimal" autoComplete="off" className={styles.field}>
       <FieldShell {...shell}>
-        <InputBox prefix={currencySymbol} suffix={suffix} isNumeric />
+        <InputBox prefix={currencySymbol} suffix={suffix} isNumeric inputRef={input} />
       </FieldShell>
     </AriaTextField>
   );

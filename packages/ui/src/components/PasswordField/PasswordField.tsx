@@ -8,6 +8,7 @@ import { splitField } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
 import type { TextInputProps } from '../Field/textProps.ts';
+import { useEarlyText } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'placeholder'> {
@@ -22,6 +23,7 @@ export function PasswordField({ showLabel = 'Show password', ...props }: Passwor
   const [shell, root] = splitField(props);
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, props.value, props.onChange);
 
   useEffect(() => {
     const form = input.current?.form;

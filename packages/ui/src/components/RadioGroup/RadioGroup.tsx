@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 
@@ -7,6 +8,7 @@ import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import type { Option } from '../Field/option.ts';
+import { useEarlyChoice } from '../Field/useEarly.ts';
 
 export interface RadioGroupProps<T extends string = string> extends Omit<FieldProps, 'autoFocus'> {
   /** The answers, in the order they are read. */
@@ -26,8 +28,10 @@ export function RadioGroup<T extends string>({ options, onChange, ...props }: Ra
   const [shell, root] = splitField(props);
   // Only the options' own values can be chosen.
   const choose = (value: string) => onChange(value as T);
+  const group = useRef<HTMLDivElement>(null);
+  useEarlyChoice(group, props.value, choose);
   return (
-    <AriaRadioGroup {...root} onChange={choose} className={field}>
+    <AriaRadioGroup {...root} ref={group} onChange={choose} className={field}>
       <FieldShell {...shell}>
         <div className={list} data-orientation={props.orientation}>
           {options.map((option) => (

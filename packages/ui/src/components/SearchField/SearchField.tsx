@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 
@@ -7,6 +8,7 @@ import { splitField } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
 import type { TextInputProps } from '../Field/textProps.ts';
+import { useEarlyText } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SearchFieldProps extends Omit<TextInputProps, 'isRequired' | 'optionalText' | 'autoComplete'> {
@@ -28,10 +30,12 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const [shell, root] = splitField({ ...props, isLabelHidden, optionalText: null });
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, props.value, props.onChange);
   return (
     <AriaSearchField {...root} autoComplete="off" enterKeyHint="search" className={styles.field}>
       <FieldShell {...shell}>
-        <InputBox prefix={<Icon icon={Search} size="medium" />} size={size}>
+        <InputBox prefix={<Icon icon={Search} size="medium" />} size={size} inputRef={input}>
           {props.value === '' || props.isDisabled ? null : (
             <Button aria-label={clearLabel} className={styles.boxButton}>
               <Icon icon={X} size="medium" />

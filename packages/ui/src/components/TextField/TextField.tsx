@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
@@ -7,6 +8,7 @@ import { splitField } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
 import type { TextInputProps } from '../Field/textProps.ts';
+import { useEarlyText } from '../Field/useEarly.ts';
 
 export interface TextFieldProps extends TextInputProps {
   /** Decides the phone's keyboard and what the browser fills in; nothing is checked by it. Default `text`. */
@@ -24,10 +26,12 @@ export interface TextFieldProps extends TextInputProps {
 /** One line of text: names, e-mail and web addresses, places. */
 export function TextField({ prefix, suffix, ...props }: TextFieldProps) {
   const [shell, root] = splitField(props);
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, props.value, props.onChange);
   return (
     <AriaTextField {...root} className={styles.field}>
       <FieldShell {...shell}>
-        <InputBox prefix={prefix} suffix={suffix} />
+        <InputBox prefix={prefix} suffix={suffix} inputRef={input} />
       </FieldShell>
     </AriaTextField>
   );

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { MoneyField } from './MoneyField.tsx';
+
+function Live() {
+  const [value, setValue] = useState('');
+  return <MoneyField label="Minimum budget" isRequired value={value} onChange={setValue} />;
+}
+
+test('whatever is typed stays as typed, for validation to answer', async () => {
+  await render(<Live />);
+  const field = page.getByRole('textbox', { name: 'Minimum budget' });
+  await userEvent.type(field, 'twelve');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('twelve');
+  await userEvent.fill(field, '1,200.50');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('1,200.50');
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+
+import { announced } from '../../testing/announced.ts';
+import { TextField } from './TextField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+
+function Live(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState('');
+  return <TextField label="Full name" name="name" isRequired {...props} value={value} onChange={setValue} />;
+}
+
+test('what is typed stands in the field', async () => {
+  const screen = await render(<Live maxLength={5} />);
+  const field = screen.getByLabelText('Full name');
+  await userEvent.type(field, 'Ines Okafor');
+  await expect.element(field).toHaveValue('Ines ');
+});
+
+test('a field that may stay empty says so, a required one does not', async () => {
+  const screen = await render(<Live isRequired={false} />);
+  await expect.element(screen.getByRole('textbox', { name: 'Full name (optional)' })).toBeVisible();
+  await screen.rerender(<Live />);
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' })).toBeRequired();
+  await screen.rerender(<Live isRequired={false} optionalText={null} />);
+  await expect.element(screen.getByRole('textbox', { name: 'Full name' })).not.toBeRequired();
+});
+
+test('help and error are read with the field, and the error goes with its cause', async () => {
+  const screen = await render(<Live description="As clients will see it." errorMessage="Enter your full name." />);
+  const field = screen.getByLabelText('Full name');
+  await expect.element(field).toHaveAccessibleDescription('As clients will see it. Enter your full name.');
+  await expect.element(field).toBeInvalid();
+  await screen.rerender(<Live description="As clients will see it." errorMessage={undefined} />);
+  await expect.element(field).toHaveAccessibleDescription('As clients will see it.');
+  await expect.element(field).toBeValid();
+});
+
+test('an error that comes while nobody is sending a form is announced, once', async () => {
+  const screen = await render(<Live />);
+  await screen.rerender(<Live errorMessage="This name is taken." />);
+  await screen.rerender(<Live errorMessage="This name is taken." description="Try another." />);
+  await expect.poll(announced).toEqual(['This name is taken.']);
+});
+
+test('what can only be read can be focused and copied, not changed', async () => {
+  const screen = await render(
+    <TextField label="Email" isRequired value="ines@example.com" onChange={() => {}} isReadOnly />,
+  );
+  const field = screen.getByLabelText('Email');
+  await userEvent.type(field, 'x');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('ines@example.com');
+});
