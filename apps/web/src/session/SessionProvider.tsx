@@ -1,10 +1,10 @@
 import type { Session } from '@guildhall/machines/effects';
 import type { SessionEffect } from '@guildhall/machines/flows/session';
 import { sessionMachine } from '@guildhall/machines/flows/session';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import type { Api } from '../api.ts';
 import { createAppApi } from '../api.ts';
@@ -32,14 +32,37 @@ export const useSessionActor = (): SessionActor => useSessionContext().actor;
 /** The API, called as whoever is signed in. */
 export const useApi = (): Api => useSessionContext().api;
 
+type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/**
+ * Reads the session. A part of the page that is hydrated after the session was restored still begins as the server drew
+ * it, knowing nobody: `useSelector` would begin with the present, and the two would differ.
+ */
+function useSessionValue<Value>(select: (snapshot: SessionSnapshot) => Value, unknown: Value): Value {
+  const actor = useSessionActor();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => select(actor.getSnapshot()),
+    () => unknown,
+  );
+}
+
+const sessionOf = ({ context }: SessionSnapshot): Session | null => context.session;
+const visitorOf = ({ value, context }: SessionSnapshot): Visitor =>
+  value === 'restoring' ? 'unknown' : (context.session?.role ?? 'guest');
+
 /** The current session, or none. */
-export const useSession = (): Session | null => useSelector(useSessionActor(), ({ context }) => context.session);
+export const useSession = (): Session | null => useSessionValue(sessionOf, null);
 
 /** What is known of the person in front of the screen. */
-export const useVisitor = (): Visitor =>
-  useSelector(useSessionActor(), ({ value, context }) =>
-    value === 'restoring' ? 'unknown' : (context.session?.role ?? 'guest'),
-  );
+export const useVisitor = (): Visitor => useSessionValue(visitorOf, 'unknown');
 
 interface SessionProviderProps {
   children: ReactNode;

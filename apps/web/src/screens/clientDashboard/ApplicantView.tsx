@@ -13,6 +13,9 @@ import { applicationStatusLook } from '../statusLooks.ts';
 import * as styles from './clientDashboard.css.ts';
 import { shortId } from './dashboardWords.ts';
 
+/** How many skills a card names; the rest is counted. */
+const maxSkills = 6;
+
 interface ApplicantViewProps {
   application: Schema<'ClientApplication'>;
   titleId: string;
@@ -55,7 +58,7 @@ export function ApplicantView({
           <RatingDisplay value={ratings} count={totalRatings} />
         </span>
       </div>
-      {skills.length === 0 ? null : <TagList items={skills} aria-label="Skills" />}
+      {skills.length === 0 ? null : <TagList items={skills} max={maxSkills} aria-label="Skills" />}
       <Text size="sm" tone="muted">
         Applied <RelativeTime date={createdAt} now={new Date(now)} />
         <br />

@@ -19,7 +19,7 @@ const meta = {
       name="Mara Lindqvist"
       tab="applicants"
       tabHref={(tab) => `#${tab}`}
-      counts={{ jobs: 2, applicants: 5 }}
+      waiting={5}
       postJobHref="#"
     >
       <ApplicantsScreen {...args} />

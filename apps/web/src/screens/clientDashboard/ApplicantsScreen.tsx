@@ -37,11 +37,13 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
 
 function Content(props: ApplicantsScreenProps) {
   const { snapshot, send } = props;
-  const { groups } = snapshot.context;
+  const { groups, projectId } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="The applications could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
-        Nothing is lost: each of them is still waiting where you left it.
+        {projectId === null
+          ? 'Nothing is lost: each of them is still waiting where you left it.'
+          : 'Nothing is lost. If it happens again, choose another project above.'}
       </ErrorPanel>
     );
   }

@@ -12,6 +12,7 @@ import { postedJobsActors } from './clientDashboardActors.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 import { PostedJobsScreen } from './PostedJobsScreen.tsx';
 import { applicantsHref, tabHref, tabOf } from './tabs.ts';
+import { useTabArrival } from './useTabArrival.ts';
 
 const hrefs = { postJobHref: paths.postJob, tabHref, applicantsHref };
 
@@ -24,14 +25,14 @@ export function Route() {
   const jobs = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: undefined });
   const { projects } = jobs.snapshot.context;
   const tab = tabOf(search.get('tab'));
+  useTabArrival(tab);
   const waiting = projects?.reduce((sum, { pendingApplicationsCount }) => sum + pendingApplicationsCount, 0);
-  const counts = projects && { jobs: jobs.snapshot.context.total, applicants: waiting ?? 0 };
   return (
     <EffectsContext
       value={(effect) => (effect.type === 'projects.change' ? jobs.send({ type: 'list.refresh' }) : carryOut(effect))}
     >
       <PageHead title="Dashboard" description="Your jobs and those who applied to them." isPrivate />
-      <ClientDashboardScreen {...hrefs} name={name} tab={tab} counts={counts ?? {}}>
+      <ClientDashboardScreen {...hrefs} name={name} tab={tab} waiting={waiting}>
         {tab === 'jobs' ? (
           <PostedJobsScreen {...jobs} {...hrefs} now={now} />
         ) : (

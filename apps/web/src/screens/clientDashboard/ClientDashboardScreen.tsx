@@ -12,8 +12,8 @@ interface ClientDashboardScreenProps {
   name: string;
   tab: Tab;
   tabHref: (tab: Tab) => string;
-  /** How many things wait behind each tab; none while that is not known. */
-  counts: Partial<Record<Tab, number>>;
+  /** How many applications wait for an answer; undefined while that is not known. */
+  waiting: number | undefined;
   postJobHref: string;
   /** What the open tab shows. */
   children: ReactNode;
@@ -23,7 +23,7 @@ export function ClientDashboardScreen({
   name,
   tab,
   tabHref,
-  counts,
+  waiting,
   postJobHref,
   children,
 }: ClientDashboardScreenProps) {
@@ -44,7 +44,7 @@ export function ClientDashboardScreen({
         items={tabs.map((item) => ({
           ...item,
           href: tabHref(item.id),
-          ...(counts[item.id] !== undefined && { count: counts[item.id] }),
+          ...(item.id === 'applicants' && waiting !== undefined && { count: waiting }),
         }))}
       >
         {children}

@@ -19,7 +19,7 @@ const meta = {
       name="Mara Lindqvist"
       tab="jobs"
       tabHref={(tab) => `#${tab}`}
-      counts={args.snapshot.context.projects === null ? {} : { jobs: args.snapshot.context.total, applicants: 5 }}
+      waiting={args.snapshot.context.projects === null ? undefined : 5}
       postJobHref="#"
     >
       <PostedJobsScreen {...args} />

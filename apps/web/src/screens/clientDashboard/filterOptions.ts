@@ -5,16 +5,14 @@ export const everyProject = 'all';
 
 /**
  * The projects that applications can be narrowed to, with how many each has. The later entry of a project is the newer.
- * The one that is chosen is there even if nobody has applied to it.
+ * The one that is chosen is there even if nobody has applied to it, or nothing is known of it.
  */
 export function filterOptions(projects: readonly ProjectChoice[], chosen: string | null) {
   const known = new Map(projects.map((project) => [project.id, project]));
-  if (chosen !== null && !known.has(chosen)) {
-    known.set(chosen, { id: chosen, title: 'The chosen project', applicationsCount: 0 });
-  }
   const choices = [...known.values()].filter(({ id, applicationsCount }) => applicationsCount > 0 || id === chosen);
   return [
     { value: everyProject, label: 'All Projects' },
     ...choices.map(({ id, title, applicationsCount }) => ({ value: id, label: `${title} (${applicationsCount})` })),
+    ...(chosen === null || known.has(chosen) ? [] : [{ value: chosen, label: 'The chosen project' }]),
   ];
 }

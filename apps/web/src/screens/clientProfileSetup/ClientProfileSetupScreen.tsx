@@ -6,6 +6,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { CompanyFormView } from './CompanyFormView.tsx';
 import { CompanyPendingView } from './CompanyPendingView.tsx';
+import { useActionFocus } from './useActionFocus.ts';
 
 export interface ClientProfileSetupScreenProps {
   snapshot: SnapshotFrom<typeof clientProfileSetupMachine>;
@@ -13,6 +14,7 @@ export interface ClientProfileSetupScreenProps {
 }
 
 export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
+  useActionFocus(props.snapshot);
   return (
     <Container width="reading">
       <PageHeader
@@ -26,7 +28,8 @@ export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
 
 function Content(props: ClientProfileSetupScreenProps) {
   const { snapshot, send } = props;
-  if (snapshot.matches('loading')) return <CompanyPendingView />;
+  // What was typed is shown already, while the version that it belongs to is on its way.
+  if (snapshot.matches('loading') && snapshot.context.draft === null) return <CompanyPendingView />;
   if (snapshot.matches('loadFailed')) {
     return (
       <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>

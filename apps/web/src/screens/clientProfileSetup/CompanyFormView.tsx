@@ -2,6 +2,7 @@ import { Button } from '@guildhall/ui/Button';
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
 
+import { saveId } from './actionIds.ts';
 import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
 import { CompanyFactsView } from './CompanyFactsView.tsx';
 import { CompanyWordsView } from './CompanyWordsView.tsx';
@@ -10,6 +11,7 @@ import { OutdatedView } from './OutdatedView.tsx';
 export function CompanyFormView(props: ClientProfileSetupScreenProps) {
   const { snapshot, send } = props;
   const isSaving = snapshot.matches('saving');
+  const isBusy = snapshot.hasTag('busy');
   return (
     <Card padding="large">
       <Form method="post" aria-label="Your company" onSubmit={() => send({ type: 'profile.save' })}>
@@ -19,7 +21,7 @@ export function CompanyFormView(props: ClientProfileSetupScreenProps) {
           // Where the eye is after the press that was refused.
           <OutdatedView send={send} />
         ) : (
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSaving}>
+          <Button type="submit" id={saveId} variant="primary" size="large" isFullWidth isPending={isBusy}>
             {isSaving ? 'Saving...' : 'Save Profile'}
           </Button>
         )}

@@ -6,7 +6,7 @@ import { textLimits } from './companyOptions.ts';
 
 export function CompanyWordsView({ snapshot, send }: ClientProfileSetupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isReadOnly = snapshot.matches('saving');
+  const isReadOnly = snapshot.hasTag('busy');
   return (
     <FieldGroupView title="In your words">
       <TextArea

@@ -2,6 +2,7 @@ import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Inline } from '@guildhall/ui/Inline';
 
+import { keepId } from './actionIds.ts';
 import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
 
 /** The profile was changed elsewhere: the person decides which version stays. */
@@ -13,7 +14,7 @@ export function OutdatedView({ send }: Pick<ClientProfileSetupScreenProps, 'send
       role="alert"
       action={
         <Inline gap={3}>
-          <Button variant="primary" onPress={() => send({ type: 'version.override' })}>
+          <Button id={keepId} variant="primary" onPress={() => send({ type: 'version.override' })}>
             Keep what I typed
           </Button>
           <Button onPress={() => send({ type: 'version.load' })}>Load the newer version</Button>

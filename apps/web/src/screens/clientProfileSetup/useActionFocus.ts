@@ -1,0 +1,18 @@
+import type { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+
+import { keepId, saveId } from './actionIds.ts';
+
+/** When one action of the form takes the place of another, the focus that the old one had goes to the new one. */
+export function useActionFocus(snapshot: SnapshotFrom<typeof clientProfileSetupMachine>): void {
+  const isOutdated = snapshot.matches({ editing: 'outdated' });
+  const isEditing = snapshot.matches('editing');
+  const wasOutdated = useRef(false);
+  useEffect(() => {
+    if (!isEditing || isOutdated === wasOutdated.current) return;
+    wasOutdated.current = isOutdated;
+    if (document.activeElement !== document.body) return;
+    document.getElementById(isOutdated ? keepId : saveId)?.focus();
+  }, [isOutdated, isEditing]);
+}
