@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { theme } from '../../tokens/contract.css.ts';
-import { space } from '../../tokens/scales.ts';
+import { borderWidth, space } from '../../tokens/scales.ts';
 import { control } from '../Field/Field.css.ts';
 
 export const select = style({ position: 'relative', minInlineSize: 0 });
@@ -18,6 +18,7 @@ export const trigger = style([
     paddingBlock: space[2],
     textAlign: 'start',
     cursor: 'pointer',
+    selectors: { '[data-invalid] &': { borderWidth: borderWidth.focus, borderColor: theme.color.danger } },
   },
 ]);
 globalStyle(`${trigger} svg`, { color: theme.color.inkMuted });

@@ -92,6 +92,7 @@ export const drawerLink = style([
     selectors: {
       '&[aria-current]': {
         borderInlineStart: `3px solid ${theme.color.accent}`,
+        paddingInlineStart: `calc(${space[3]} - 3px)`,
         borderStartStartRadius: 0,
         borderEndStartRadius: 0,
       },
