@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { dependencies } from './.storybook/dependencies.ts';
 import { chromiumExecutable, launchArgs } from './scripts/browser.ts';
 
 const executablePath = chromiumExecutable();
@@ -20,11 +21,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-// Everything the sources import is bundled before the first test: finding a dependency later reloads the browser under
-// the tests' feet, which a fresh clone would meet.
-const optimizeDeps = {
-  entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}', '!**/entryServer.tsx', '!**/*.test.ts'],
-};
+const optimizeDeps = { include: dependencies() };
 
 export default defineConfig({
   test: {
@@ -37,7 +34,7 @@ export default defineConfig({
           include: [
             'packages/{api,machines}/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
-            'packages/ui/src/{tokens,themes,foundations}/**/*.test.ts',
+            'packages/ui/src/**/*.test.ts',
             'tests/house/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
@@ -57,8 +54,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        // As in .storybook/main.ts.
-        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+        optimizeDeps,
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/house/hydration.test.tsx'],

@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
+import { dependencies } from './dependencies.ts';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -19,8 +21,7 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react(), vanillaExtractPlugin()],
-      // Found only in what vanilla-extract writes, so Vite would meet it late and reload in the middle of a test.
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+      optimizeDeps: { include: dependencies() },
       // The largest chunks are axe and Storybook's own; the warning would hide others.
       build: { chunkSizeWarningLimit: 3000 },
     }),

@@ -29,7 +29,11 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+  parameters: {
+    docs: { story: { inline: false, height: '240px' } },
+    layout: 'fullscreen',
+    visual: { widths: [390, 1280] },
+  },
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '160px' } }, layout: 'fullscreen' },
   render: (args) => (
     <>
       <SkipLink {...args} />

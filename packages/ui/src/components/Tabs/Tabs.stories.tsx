@@ -45,7 +45,10 @@ export const DrivenByTheAddress: Story = {
 /** At the thumb on a phone, a line from 768 px. */
 export const BottomBar: Story = {
   args: { items, variant: 'bottomBar', defaultSelectedKey: 'projects' },
-  parameters: { visual: { widths: [390, 1280], clip: 'page', themes: ['light', 'dark', 'contrast'] } },
+  parameters: {
+    docs: { story: { inline: false, height: '320px' } },
+    visual: { widths: [390, 1280], clip: 'page', themes: ['light', 'dark', 'contrast'] },
+  },
 };
 
 /** More than the line holds: it scrolls by itself, the page does not. */

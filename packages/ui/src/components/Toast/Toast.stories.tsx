@@ -21,7 +21,7 @@ const meta = {
       <ToastRegion {...args} />
     </>
   ),
-  parameters: { visual: { widths: [390], clip: 'page' } },
+  parameters: { visual: { widths: [390], clip: 'page' }, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;

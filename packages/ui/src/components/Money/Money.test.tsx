@@ -1,0 +1,34 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { Money } from './Money.tsx';
+
+/** All white space alike: locales differ in which kind they set between figure and sign. */
+const plain = (text: string | null) => text?.replaceAll(/\s+/gu, ' ');
+
+describe('A person who compares prices', () => {
+  it.each([
+    [{ amount: 2400 }, '$2,400'],
+    [{ amount: 1200, to: 3000 }, '$1,200 – $3,000'],
+    [{ amount: 42.5 }, '$42.50'],
+    [{ amount: 0, per: 'hour' as const }, '$0/hr per hour'],
+    [{ amount: 500, to: 500 }, '$500'],
+  ])('reads %j as %s', async (props, text) => {
+    const { container } = await render(
+      <I18nProvider locale="en-US">
+        <Money {...props} />
+      </I18nProvider>,
+    );
+    expect(plain(container.textContent)).toBe(text);
+  });
+
+  it('reads it as their own locale writes it', async () => {
+    const { container } = await render(
+      <I18nProvider locale="de-DE">
+        <Money amount={1200} />
+      </I18nProvider>,
+    );
+    expect(plain(container.textContent)).toBe('1.200 $');
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { createToastQueue, ToastRegion } from './Toast.tsx';
+
+const sent = { tone: 'positive', title: 'Proposal Sent!', description: 'Your proposal has been submitted.' } as const;
+
+describe('A person who did something', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('reads the result, and hears it once', async () => {
+    const queue = createToastQueue();
+    await render(<ToastRegion queue={queue} />);
+    queue.add(sent);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Proposal Sent!');
+    expect(page.getByRole('alert').elements()).toHaveLength(1);
+    await expect
+      .element(page.getByRole('alertdialog', { name: 'Proposal Sent!' }))
+      .toHaveAccessibleDescription('Your proposal has been submitted.');
+  });
+
+  it('has time to read before it goes by itself', async () => {
+    const queue = createToastQueue();
+    await render(<ToastRegion queue={queue} />);
+    queue.add(sent);
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    vi.advanceTimersByTime(5000);
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    vi.advanceTimersByTime(10_000);
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps it for as long as the focus is on it', async () => {
+    const queue = createToastQueue();
+    await render(<ToastRegion queue={queue} />);
+    queue.add(sent);
+    const close = page.getByRole('button', { name: 'Close' });
+    await expect.element(close).toBeVisible();
+    close.element().focus();
+    vi.advanceTimersByTime(60_000);
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  });
+
+  it('closes it and tells whoever waits for that', async () => {
+    const queue = createToastQueue();
+    const onClose = vi.fn();
+    await render(<ToastRegion queue={queue} />);
+    queue.add(sent, { onClose });
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('reaches it with F6 and finds the way back when it is closed', async () => {
+    const queue = createToastQueue();
+    await render(
+      <main>
+        <button type="button">Send</button>
+        <ToastRegion queue={queue} />
+      </main>,
+    );
+    const send = page.getByRole('button', { name: 'Send' });
+    send.element().focus();
+    queue.add(sent);
+    await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    expect(page.getByRole('region').element().contains(document.activeElement)).toBe(true);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(send).toHaveFocus();
+  });
+
+  it('sees bad news longer than good', async () => {
+    const queue = createToastQueue();
+    await render(<ToastRegion queue={queue} />);
+    queue.add({ tone: 'positive', title: 'Saved' });
+    queue.add({ tone: 'critical', title: 'Error' });
+    await expect.element(page.getByRole('alertdialog', { name: 'Saved' })).toBeVisible();
+    vi.advanceTimersByTime(6000);
+    await expect.element(page.getByRole('alertdialog', { name: 'Saved' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
+  });
+});
