@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -56,6 +57,15 @@ export interface ToastRegionProps {
  * focus is on one of them; F6 goes to them and Shift+F6 back.
  */
 export function ToastRegion({ queue, 'aria-label': label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
+  const subscribe = useCallback((onChange: () => void) => queue.subscribe(onChange), [queue]);
+  const isEmpty = useSyncExternalStore(
+    subscribe,
+    () => queue.visibleToasts.length === 0,
+    () => true,
+  );
+  // react-aria enters the region among the landmarks of F6 when it mounts, and only if it has something to show then.
+  if (isEmpty) return null;
+
   return (
     <AriaToastRegion queue={queue} aria-label={label} className={styles.region}>
       {({ toast }) => (
