@@ -29,6 +29,7 @@ export default defineConfig({
       use: {
         locale: 'en-US',
         trace: 'retain-on-failure',
+        actionTimeout: 15_000,
         launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) },
       },
     },

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import { logIn, logOut, seeToast } from './steps.ts';
+import { logIn, logOut, seeToast, tick } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -8,7 +8,7 @@ test('a visitor who wants a work page logs in and arrives there', async ({ perso
   const page = await person('visitor');
   await page.goto('/post-job');
   await expect(page).toHaveURL('/login?next=%2Fpost-job');
-  await page.getByRole('radio', { name: 'Client' }).check();
+  await tick(page, 'radio', 'Client');
   await page.getByLabel('Email address').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -36,7 +36,7 @@ test('the wrong password, the wrong door and a missing choice are told apart', a
   await seeToast(page, 'Login failed', 'Invalid email or password. Please check your credentials.');
   await expect(page.getByLabel('Email address')).toHaveValue(client.email);
 
-  await page.getByRole('radio', { name: 'Freelancer' }).check();
+  await tick(page, 'radio', 'Freelancer');
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await seeToast(page, 'Login failed', 'You are signed up as a client. Please sign up as a freelancer first.');
@@ -45,7 +45,7 @@ test('the wrong password, the wrong door and a missing choice are told apart', a
 test('a login that never reached the server keeps everything typed and can be sent again', async ({ person }) => {
   const page = await person('client');
   await page.goto('/login');
-  await page.getByRole('radio', { name: 'Client' }).check();
+  await tick(page, 'radio', 'Client');
   await page.getByLabel('Email address').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.context().setOffline(true);
@@ -90,7 +90,7 @@ test('a session that the server has ended leads to the login and back to the sam
   await page.goto('/freelancer-dashboard?tab=assigned');
   await seeToast(page, 'Authentication Error', 'Please log in again to continue.');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByRole('radio', { name: 'Freelancer' }).check();
+  await tick(page, 'radio', 'Freelancer');
   await page.getByLabel('Email address').fill(freelancer.email);
   await page.getByLabel('Password', { exact: true }).fill(freelancer.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -100,8 +100,8 @@ test('a session that the server has ended leads to the login and back to the sam
 test('"Remember me" chooses the storage that outlives the window', async ({ person }) => {
   const page = await person('client');
   await page.goto('/login');
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await page.getByRole('radio', { name: 'Client' }).check();
+  await tick(page, 'checkbox', 'Remember me');
+  await tick(page, 'radio', 'Client');
   await page.getByLabel('Email address').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -10,6 +10,13 @@ export interface Person {
   password: string;
 }
 
+/** Chooses a radio button or ticks a box where people click: on its label. The control itself is drawn by the page. */
+export async function tick(page: Page, role: 'radio' | 'checkbox', name: string) {
+  const control = page.getByRole(role, { name });
+  await control.locator('xpath=ancestor::label[1]').click();
+  await expect(control).toBeChecked();
+}
+
 /** A toast, by the words of its title. */
 export const toast = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title });
 
@@ -31,18 +38,18 @@ export async function signUp(page: Page, mail: MailServer, role: 'Client' | 'Fre
   await page.getByLabel('Verification code').fill(codeIn(await mail.next(person.email)));
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await seeToast(page, 'Email Verified!');
-  await page.getByRole('radio', { name: role }).check();
+  await tick(page, 'radio', role);
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password').fill(person.password);
-  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
+  await tick(page, 'checkbox', 'I accept the terms and conditions');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await seeToast(page, 'Account created successfully!', 'Welcome to the product');
 }
 
 export async function logIn(page: Page, role: 'Client' | 'Freelancer', { email, password }: Omit<Person, 'name'>) {
   await page.goto('/login');
-  await page.getByRole('radio', { name: role }).check();
+  await tick(page, 'radio', role);
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
+type StoryModule = Record<string, { args?: { snapshot?: unknown } }>;
 
 const snapshotModules = import.meta.glob<Record<string, Record<string, unknown>>>(
   '../../packages/machines/src/flows/*/snapshots.ts',
   { eager: true },
 );
-const storyFiles = Object.keys(import.meta.glob('../../apps/web/src/**/*.stories.tsx')).map((path) => ({
-  path,
-  text: readFileSync(join(root, path.replace('../../', '')), 'utf8'),
-}));
+const storyModules = Object.entries(
+  import.meta.glob<StoryModule>('../../apps/web/src/**/*.stories.tsx', { eager: true }),
+);
 
 /** `otpVerification.waiting` → `OtpVerificationWaiting`: what the story of a state is called. */
 const storyName = (state: string) =>
@@ -23,33 +22,38 @@ const storyName = (state: string) =>
 
 const flows = Object.entries(snapshotModules).map(([path, module]) => {
   const flow = /flows\/(\w+)\//.exec(path)?.[1] ?? path;
-  return { flow, states: Object.keys(module[`${flow}Snapshots`] ?? {}) };
+  return { flow, snapshots: Object.entries(module[`${flow}Snapshots`] ?? {}) };
 });
+
+/** The story files in which a state's own story draws that very snapshot. */
+const filesShowing = (state: string, snapshot: unknown) =>
+  storyModules.filter(([, module]) => module[storyName(state)]?.args?.snapshot === snapshot).map(([path]) => path);
+
+/** The stories above the line `// Variations`. */
+function storiesOfStates(path: string) {
+  const text = readFileSync(join(import.meta.dirname, path), 'utf8');
+  const [above = ''] = text.split('// Variations');
+  return [...above.matchAll(/^export const (\w+): Story/gm)].map((match) => match[1]);
+}
 
 describe('every state of every flow can be seen in Storybook', () => {
   it('knows the flows', () => {
     expect(flows.length).toBeGreaterThan(0);
   });
 
-  it.each(flows)('$flow has a snapshot of each state', ({ states }) => {
-    expect(states).not.toEqual([]);
+  it.each(flows)('$flow has a snapshot of each state', ({ snapshots }) => {
+    expect(snapshots).not.toEqual([]);
   });
 
-  it.each(flows)('$flow has exactly one story a state, named after it', ({ flow, states }) => {
-    const drawing = storyFiles.filter(({ text }) => text.includes(`@guildhall/machines/snapshots/${flow}'`));
-    const stories = drawing.flatMap(({ text }) => {
-      const [ofStates = ''] = text.split('// Variations');
-      return [...ofStates.matchAll(/^export const (\w+): Story/gm)]
-        .filter((match) => new RegExp(`\\b${flow}Snapshots\\b`).test(storyBody(ofStates, match.index)))
-        .map((match) => match[1]);
-    });
-    expect(new Set(stories)).toEqual(new Set(states.map(storyName)));
-    expect(stories.length).toBe(states.length);
+  it.each(flows)('$flow has exactly one story a state, named after it', ({ snapshots }) => {
+    const shown = snapshots.map(([state, snapshot]) => [state, filesShowing(state, snapshot).length]);
+    expect(shown).toEqual(snapshots.map(([state]) => [state, 1]));
+  });
+
+  it.each(flows)('$flow has nothing but its states above the variations', ({ snapshots }) => {
+    const files = new Set(snapshots.flatMap(([state, snapshot]) => filesShowing(state, snapshot)));
+    const above = [...files].flatMap(storiesOfStates);
+    expect(new Set(above)).toEqual(new Set(snapshots.map(([state]) => storyName(state))));
+    expect(above.length).toBe(snapshots.length);
   });
 });
-
-/** The text of one story: from its export to the next. */
-function storyBody(text: string, start: number) {
-  const next = text.indexOf('export const', start + 1);
-  return text.slice(start, next === -1 ? undefined : next);
-}

@@ -47,6 +47,8 @@ export async function render({ url, origin, fetch, manifest }: RenderRequest): P
 function drawn(app: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
+      // React would put large parts aside and move them into place by an inline script, which the policy refuses.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         const stream = new PassThrough();
         resolve(text(stream));

@@ -19,7 +19,7 @@ export function RouteView() {
   const verdict = guard(access, visitor, wanted);
   const redirect = typeof verdict === 'object' ? verdict.redirect : null;
   useEffect(() => {
-    if (redirect !== null) go(redirect, { replace: true });
+    if (redirect !== null) go(redirect, { replace: true, yields: true });
   }, [redirect, go]);
 
   // A person who has just logged in may be on the way to a page of their own choice: the old one stays meanwhile.

@@ -3,7 +3,20 @@ import { useLocation } from 'wouter';
 
 import { loadModule, notFound, routeAt } from '../routes.ts';
 
-export type Go = (href: string, options?: { replace?: boolean }) => void;
+interface GoOptions {
+  /** The page that is left does not stay in the history. Default false. */
+  replace?: boolean;
+  /**
+   * Stays when something else is already on its way. A flow that opens a session says where it leads; the guard, which
+   * sees the same session, must not overrule it. Default false.
+   */
+  yields?: boolean;
+}
+
+export type Go = (href: string, options?: GoOptions) => void;
+
+/** Where this window is going while the code of the next page is fetched. The last wish wins. */
+let destination: string | null = null;
 
 /**
  * Goes to an address of this site. The page's code is fetched first, so that the old page stays until the new one can be
@@ -12,12 +25,19 @@ export type Go = (href: string, options?: { replace?: boolean }) => void;
 export function useGo(): Go {
   const [, navigate] = useLocation();
   return useCallback(
-    (href, options) => {
+    (href, { replace = false, yields = false } = {}) => {
+      if (yields && destination !== null) return;
+      destination = href;
+      const arrive = (move: () => void) => () => {
+        if (destination !== href) return;
+        destination = null;
+        move();
+      };
       const { pathname } = new URL(href, window.location.origin);
       const { module } = routeAt(pathname) ?? notFound;
       loadModule(module).then(
-        () => navigate(href, options),
-        () => window.location.assign(href),
+        arrive(() => navigate(href, { replace })),
+        arrive(() => window.location.assign(href)),
       );
     },
     [navigate],

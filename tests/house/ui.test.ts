@@ -1,0 +1,76 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const components = join(root, 'packages/ui/src/components');
+const names = readdirSync(components);
+
+const files = (...patterns: string[]) => globSync(patterns, { cwd: root }).toSorted();
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Source without comments and without what only a test or story reads. */
+const code = (file: string) => read(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+const shipped = files('packages/ui/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}').filter(
+  (file) => !/\.(test|stories)\.|\/testing\//.test(file),
+);
+const styles = shipped.filter((file) => file.endsWith('.css.ts'));
+
+/** `file: what is wrong`, for each match of a pattern, so that a failure says where to look. */
+const findings = (list: readonly string[], pattern: RegExp) =>
+  list.flatMap((file) => [...code(file).matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`));
+
+describe('Every component', () => {
+  it.each(names)('%s has its module, stories and docs under its own name', (name) => {
+    const missing = ['.tsx', '.stories.tsx', '.mdx']
+      .map((ending) => join(components, name, name + ending))
+      .filter((path) => !existsSync(path));
+    expect(missing.map((path) => relative(root, path))).toEqual([]);
+    expect(code(`packages/ui/src/components/${name}/${name}.tsx`)).toMatch(
+      new RegExp(`export (function|const) ${name === 'Toast' ? 'ToastRegion' : name}\\b`),
+    );
+    expect(read(`packages/ui/src/components/${name}/${name}.mdx`)).toContain(`from './${name}.stories.tsx'`);
+  });
+
+  it('can be imported by its name', () => {
+    const { exports } = JSON.parse(read('packages/ui/package.json')) as { exports: Record<string, string> };
+    expect(exports['./*']).toBe('./src/components/*/*.tsx');
+  });
+
+  it('takes its look from its own props, never from classes of others', () => {
+    const modules = names
+      .map((name) => `packages/ui/src/components/${name}/${name}.tsx`)
+      .filter((file) => existsSync(join(root, file)));
+    expect(findings(modules, /^ {2}(className|style)\??:.*$/gm)).toEqual([]);
+  });
+});
+
+describe('Every story file', () => {
+  it('is checked against its component', () => {
+    const stories = files('packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx');
+    expect(stories.filter((file) => !/satisfies Meta\b/.test(read(file)))).toEqual([]);
+  });
+
+  it('shows the bare component first', () => {
+    const stories = files('packages/ui/src/components/*/*.stories.tsx');
+    const first = (file: string) => /^export const (\w+)/m.exec(read(file))?.[1];
+    expect(stories.filter((file) => first(file) !== 'Default')).toEqual([]);
+  });
+});
+
+describe('Every style', () => {
+  it('names colours by what they are for', () => {
+    const outside = shipped.filter((file) => !/\/ui\/src\/(tokens|themes)\//.test(file));
+    expect(
+      findings(outside, /(['"`\s(])(#[\da-f]{3,8}\b(?!['"]?\s*[,}]?\s*href)|(rgba?|hsla?|oklch|oklab|lab|lch)\()/gi),
+    ).toEqual([]);
+  });
+
+  it('turns round with the direction of the text', () => {
+    const physical =
+      /\b(((margin|padding)(Top|Right|Bottom|Left))|(border(Top|Right|Bottom|Left)\w*)|((min|max)?(Width|Height))|overflow[XY]-|inset(Top|Left))\b|^\s*(top|right|bottom|left|width|height|minWidth|maxWidth|minHeight|maxHeight)\s*:|\b(textAlign|float|clear):\s*'(left|right)'/gm;
+    expect(findings(styles, physical)).toEqual([]);
+  });
+});
