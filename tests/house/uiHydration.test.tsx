@@ -1,0 +1,40 @@
+import { composeStories } from '@storybook/react-vite';
+import { act } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Every story of every component. */
+const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  '../../packages/ui/src/components/*/*.stories.tsx',
+  {
+    eager: true,
+  },
+);
+
+// React's own switch for tests that wait with `act`.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// React reports a mismatch to the console; here it is an error.
+beforeEach(() => void vi.spyOn(console, 'error'));
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(Object.entries(storyModules))('%s', (_path, module) => {
+  // The composed stories are typed by a module that a glob cannot know.
+  const stories = Object.entries(composeStories(module) as Record<string, ComponentType>);
+
+  it.each(stories)('%s comes to life without a warning', async (_name, Story) => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Story />);
+    document.body.append(container);
+    const complaints: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, <Story />, { onRecoverableError: (error) => complaints.push(error) }),
+    );
+    expect(complaints).toEqual([]);
+    expect(vi.mocked(console.error).mock.calls.map(([first]) => String(first))).toEqual([]);
+    await act(async () => root.unmount());
+    container.remove();
+  });
+});
