@@ -1,8 +1,11 @@
 import { brand } from '@guildhall/machines/brand';
+import type { sessionMachine } from '@guildhall/machines/flows/session';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import type { EventFrom } from 'xstate';
 
+import { forgetDrafts } from '../flow/drafts.ts';
 import { useNow } from '../flow/useNow.ts';
 import { paths } from '../paths.ts';
 import { notFound, routeAt } from '../routes.ts';
@@ -18,10 +21,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const snapshot = useSelector(actor, (current) => current);
   const [pathname] = useLocation();
   const now = useNow();
+  const send = (event: EventFrom<typeof sessionMachine>) => {
+    // Whoever logs out leaves nothing half written to the next person; a session that merely ended keeps it.
+    if (event.type === 'session.close') forgetDrafts();
+    actor.send(event);
+  };
   return (
     <ShellView
       snapshot={snapshot}
-      send={(event) => actor.send(event)}
+      send={send}
       brand={brand}
       homeHref={paths.home}
       pathname={pathname}

@@ -1,0 +1,31 @@
+import { Text } from '@guildhall/ui/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
+
+const meta = {
+  title: 'Screens/ClientDashboard',
+  component: ClientDashboardScreen,
+  args: {
+    name: 'Mara Lindqvist',
+    tab: 'jobs',
+    tabHref: (tab) => `#${tab}`,
+    waiting: 5,
+    postJobHref: '#',
+    children: <Text>What the open tab shows: see the stories of posted jobs and of applicants.</Text>,
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof ClientDashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Jobs: Story = {};
+
+export const Applicants: Story = { args: { tab: 'applicants' } };
+
+export const NotYetCounted: Story = { args: { waiting: undefined } };
+
+export const LongName: Story = { args: { name: 'Wilhelmina Konstantinopoulou-Featherstonehaugh' } };
