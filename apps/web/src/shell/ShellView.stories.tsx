@@ -1,3 +1,4 @@
+import { brand } from '@guildhall/machines/brand';
 import { sessionSnapshots, sessionVariations } from '@guildhall/machines/snapshots/session';
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
@@ -19,7 +20,7 @@ const meta = {
   component: ShellView,
   args: {
     send: fn(),
-    brand: 'Guildhall',
+    brand,
     homeHref: paths.home,
     pathname: paths.clientDashboard,
     expected: 'CLIENT',

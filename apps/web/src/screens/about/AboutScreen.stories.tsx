@@ -1,3 +1,4 @@
+import { brand } from '@guildhall/machines/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inMain } from '../../shell/inMain.tsx';
@@ -7,7 +8,7 @@ const meta = {
   title: 'Screens/About',
   component: AboutScreen,
   args: {
-    brand: 'Guildhall',
+    brand,
     visitor: 'guest',
     hrefs: {
       signUp: '#',

@@ -1,3 +1,4 @@
+import { brand } from '@guildhall/machines/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inMain } from '../../shell/inMain.tsx';
@@ -6,7 +7,7 @@ import { PrivacyScreen } from './PrivacyScreen.tsx';
 const meta = {
   title: 'Screens/Privacy',
   component: PrivacyScreen,
-  args: { brand: 'Guildhall', termsHref: '#' },
+  args: { brand, termsHref: '#' },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof PrivacyScreen>;
