@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -70,8 +71,8 @@ test('after a refused submit the focus stands in the first field to mend, which 
   await expect.element(email).toHaveFocus();
   await expect.element(email).toHaveAccessibleDescription('Enter your e-mail address.');
   // The focus speaks: a live region would say it twice.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(announced()).toEqual([]);
+  announce('nothing before this');
+  await expect.poll(announced).toEqual(['nothing before this']);
 });
 
 test('with the focus already in the field to mend, its error is announced', async () => {

@@ -17,7 +17,8 @@ function Live({ initial = [], max }: { initial?: readonly string[]; max?: number
         name="skills"
         isRequired
         options={options}
-        value={value}
+        // A machine hands out a new list with each drawing.
+        value={[...value]}
         onChange={setValue}
         max={max}
       />
