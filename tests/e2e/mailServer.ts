@@ -22,6 +22,9 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
+/** How long a mail may take to come, in milliseconds. */
+const patience = 30_000;
+
 /** A real SMTP server that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
@@ -48,10 +51,16 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo;
 
   const next: MailServer['next'] = (address, subject = /./) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const limit = setTimeout(() => {
+        waiting.delete(check);
+        const seen = mails.map((mail) => `${mail.to}: ${mail.subject}`).join('\n');
+        reject(new Error(`No mail ${subject} came to ${address}. There were:\n${seen}`));
+      }, patience);
       const check = () => {
         const mail = mails.find((one) => one.to === address && subject.test(one.subject) && !taken.has(one));
         if (mail === undefined) return;
+        clearTimeout(limit);
         taken.add(mail);
         waiting.delete(check);
         resolve(mail);
