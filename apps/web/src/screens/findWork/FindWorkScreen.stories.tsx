@@ -2,6 +2,7 @@ import { jobSearchSnapshots, jobSearchVariations } from '@guildhall/machines/sna
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { sampleNow } from '../sampleNow.ts';
 import { FindWorkScreen } from './FindWorkScreen.tsx';
 
@@ -16,7 +17,8 @@ const meta = {
     pageHref: (page) => `#page=${page}`,
     clearHref: '#',
   },
-  parameters: { visual: { widths: [390, 1280] } },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof FindWorkScreen>;
 
 export default meta;

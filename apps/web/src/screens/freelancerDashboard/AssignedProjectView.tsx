@@ -1,8 +1,10 @@
 import type { Schema } from '@guildhall/machines/schema';
 import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Icon } from '@guildhall/ui/Icon';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
+import { Mail } from 'lucide-react';
 
 import { composeMail } from '../composeMail.ts';
 import { projectStatusLook } from '../statusLooks.ts';
@@ -31,6 +33,7 @@ export function AssignedProjectView({ project, now }: AssignedProjectViewProps) 
           isExternal
           isFullWidth
         >
+          <Icon icon={Mail} />
           Message Client
         </ButtonLink>
       }

@@ -1,15 +1,31 @@
 import { assignedProjectsSnapshots, assignedProjectsVariations } from '@guildhall/machines/snapshots/assignedProjects';
+import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { sampleNow } from '../sampleNow.ts';
 import { AssignedProjectsScreen } from './AssignedProjectsScreen.tsx';
+import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 
 const meta = {
   title: 'Screens/AssignedProjects',
   component: AssignedProjectsScreen,
   args: { send: fn(), now: sampleNow, jobsHref: '#jobs', pageHref: (page) => `#page=${page}` },
-  parameters: { visual: { widths: [390, 1280] } },
+  render: (args) => (
+    <FreelancerDashboardScreen
+      snapshot={freelancerOverviewSnapshots.unlocked}
+      send={fn()}
+      name="Ngozi Adeyemi"
+      tab="assigned"
+      tabHref={(tab) => `#${tab}`}
+      profileSetupHref="#"
+    >
+      <AssignedProjectsScreen {...args} />
+    </FreelancerDashboardScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof AssignedProjectsScreen>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 
 import { useFlow } from '../../flow/useFlow.ts';
 import { paths } from '../../paths.ts';
-import { useApi } from '../../session/SessionProvider.tsx';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 import { AssignedTab } from './AssignedTab.tsx';
@@ -18,6 +18,7 @@ const views: Record<Tab, ComponentType> = { jobs: JobsTab, assigned: AssignedTab
 
 export function Route() {
   const api = useApi();
+  const name = useSession()?.name ?? '';
   const [search] = useSearchParams();
   const tab = tabOf(search.get('tab'));
   const View = views[tab];
@@ -25,7 +26,13 @@ export function Route() {
   return (
     <>
       <PageHead title="Dashboard" description="Your jobs, applications and assigned work." isPrivate />
-      <FreelancerDashboardScreen {...flow} tab={tab} tabHref={tabHref} profileSetupHref={paths.freelancerProfileSetup}>
+      <FreelancerDashboardScreen
+        {...flow}
+        name={name}
+        tab={tab}
+        tabHref={tabHref}
+        profileSetupHref={paths.freelancerProfileSetup}
+      >
         <View />
       </FreelancerDashboardScreen>
     </>

@@ -4,6 +4,7 @@ import { sentApplicationsSnapshots } from '@guildhall/machines/snapshots/sentApp
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
 import { sampleNow } from '../sampleNow.ts';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
@@ -25,8 +26,16 @@ const jobList = (
 const meta = {
   title: 'Screens/FreelancerDashboard',
   component: FreelancerDashboardScreen,
-  args: { send: fn(), tab: 'jobs', tabHref: (tab) => `#tab=${tab}`, profileSetupHref: '#', children: jobList },
-  parameters: { visual: { widths: [390, 1280], clip: 'page' } },
+  args: {
+    send: fn(),
+    name: 'Ngozi Adeyemi',
+    tab: 'jobs',
+    tabHref: (tab) => `#tab=${tab}`,
+    profileSetupHref: '#',
+    children: jobList,
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280], clip: 'page' } },
 } satisfies Meta<typeof FreelancerDashboardScreen>;
 
 export default meta;

@@ -12,6 +12,8 @@ import { tabs } from './tabs.ts';
 export interface FreelancerDashboardScreenProps {
   snapshot: SnapshotFrom<typeof freelancerOverviewMachine>;
   send: (event: EventFrom<typeof freelancerOverviewMachine>) => void;
+  /** Whose dashboard it is. */
+  name: string;
   tab: Tab;
   tabHref: (tab: Tab) => string;
   profileSetupHref: string;
@@ -20,13 +22,10 @@ export interface FreelancerDashboardScreenProps {
 }
 
 export function FreelancerDashboardScreen(props: FreelancerDashboardScreenProps) {
-  const { tab, tabHref, children } = props;
+  const { name, tab, tabHref, children } = props;
   return (
     <Container>
-      <PageHeader
-        title="Dashboard"
-        description="Find jobs, follow your applications, deliver the work you were given."
-      />
+      <PageHeader eyebrow="Freelancer dashboard" title={name} />
       <Tabs
         aria-label="Dashboard"
         variant="bottomBar"

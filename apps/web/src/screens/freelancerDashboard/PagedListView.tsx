@@ -25,10 +25,12 @@ export function PagedListView({ title, page, pagination, pageHref, isLoading, ch
           {isLoading ? 'Loading…' : `${title} (${pagination.total})`}
         </Heading>
       </div>
-      <Stack as="ul" gap={4}>
-        {children}
+      <Stack gap={8}>
+        <Stack as="ul" gap={4} aria-labelledby={listId}>
+          {children}
+        </Stack>
+        <Pagination page={page} pageCount={pagination.pages} hrefFor={pageHref} />
       </Stack>
-      <Pagination page={page} pageCount={pagination.pages} hrefFor={pageHref} />
     </Stack>
   );
 }

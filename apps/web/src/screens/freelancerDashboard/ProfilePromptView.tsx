@@ -6,6 +6,7 @@ import { ProgressBar } from '@guildhall/ui/ProgressBar';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
+import { prompt } from './freelancerDashboard.css.ts';
 import { missingWords } from './missingWords.ts';
 
 interface ProfilePromptViewProps {
@@ -17,7 +18,7 @@ interface ProfilePromptViewProps {
 export function ProfilePromptView({ completion, profileSetupHref }: ProfilePromptViewProps) {
   return (
     <Card padding="large">
-      <Stack gap={6} align="start">
+      <div className={prompt}>
         <Stack gap={2}>
           <Heading level={2} size="xl">
             Complete your profile to see jobs
@@ -26,16 +27,17 @@ export function ProfilePromptView({ completion, profileSetupHref }: ProfilePromp
             Clients decide by what they read about you. From 60% on, the job list opens and you can send proposals.
           </Text>
         </Stack>
-        <Stack gap={3}>
-          <ProgressBar label="Your profile" value={completion.percentage} />
-          <Text size="sm" tone="muted">
-            Still missing: {missingWords(completion)}.
-          </Text>
-        </Stack>
-        <ButtonLink href={profileSetupHref} variant="primary" size="large">
-          Complete Profile Now
-        </ButtonLink>
-      </Stack>
+        <ProgressBar
+          label="Your profile"
+          value={completion.percentage}
+          description={`Still missing: ${missingWords(completion)}.`}
+        />
+        <div>
+          <ButtonLink href={profileSetupHref} variant="primary" size="large">
+            Complete Profile Now
+          </ButtonLink>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -1,15 +1,31 @@
+import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import { sentApplicationsSnapshots, sentApplicationsVariations } from '@guildhall/machines/snapshots/sentApplications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { sampleNow } from '../sampleNow.ts';
+import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import { SentApplicationsScreen } from './SentApplicationsScreen.tsx';
 
 const meta = {
   title: 'Screens/SentApplications',
   component: SentApplicationsScreen,
   args: { send: fn(), now: sampleNow, jobsHref: '#jobs', pageHref: (page) => `#page=${page}` },
-  parameters: { visual: { widths: [390, 1280] } },
+  render: (args) => (
+    <FreelancerDashboardScreen
+      snapshot={freelancerOverviewSnapshots.unlocked}
+      send={fn()}
+      name="Ngozi Adeyemi"
+      tab="applications"
+      tabHref={(tab) => `#${tab}`}
+      profileSetupHref="#"
+    >
+      <SentApplicationsScreen {...args} />
+    </FreelancerDashboardScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof SentApplicationsScreen>;
 
 export default meta;

@@ -40,9 +40,13 @@ export function WorkCardView({ title, client, status, when, now, budget, action,
               </Heading>
               <StatusBadge {...status} />
             </Inline>
-            <Text size="sm" tone="muted">
-              {client.company === null ? client.name : `${client.name}, ${client.company}`} · {when.word}{' '}
-              <RelativeTime date={when.date} now={new Date(now)} />
+            <Text as="div" size="sm" tone="muted">
+              <div className={styles.byline}>
+                <span>{client.company === null ? client.name : `${client.name}, ${client.company}`}</span>
+                <span>
+                  {when.word} <RelativeTime date={when.date} now={new Date(now)} />
+                </span>
+              </div>
             </Text>
           </div>
           <div className={styles.rest}>{children}</div>

@@ -7,7 +7,7 @@ import { pair } from './profileSetup.css.ts';
 
 export function AboutFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isReadOnly = snapshot.matches('saving');
+  const isReadOnly = snapshot.hasTag('busy');
   return (
     <FieldGroupView title="About you">
       <div className={pair}>

@@ -1,18 +1,25 @@
+import type { FreelancerProfileValues } from '@guildhall/machines/flows/freelancerProfileSetup';
 import { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
 
+import { readDraft } from '../../flow/drafts.ts';
+import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { freelancerProfileSetupActors } from './freelancerProfileSetupActors.ts';
 import { FreelancerProfileSetupScreen } from './FreelancerProfileSetupScreen.tsx';
-import { readProfileDraft, useProfileDraft } from './useProfileDraft.ts';
+
+const draftName = 'freelancerProfileSetup';
 
 export function Route() {
   const api = useApi();
   const flow = useFlow(() => freelancerProfileSetupMachine.provide({ actors: freelancerProfileSetupActors(api) }), {
-    input: { draft: readProfileDraft() },
+    input: { draft: readDraft<FreelancerProfileValues>(draftName) },
   });
-  useProfileDraft(flow.snapshot);
+  const { snapshot } = flow;
+  const { values, draft } = snapshot.context;
+  const isLoading = snapshot.matches('loading');
+  useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
   return (
     <>
       <PageHead title="Set up your profile" description="Tell clients who you are and what you can do." isPrivate />

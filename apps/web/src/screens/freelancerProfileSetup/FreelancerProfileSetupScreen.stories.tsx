@@ -5,13 +5,15 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { FreelancerProfileSetupScreen } from './FreelancerProfileSetupScreen.tsx';
 
 const meta = {
   title: 'Screens/FreelancerProfileSetup',
   component: FreelancerProfileSetupScreen,
   args: { send: fn() },
-  parameters: { visual: { widths: [390, 1280] } },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof FreelancerProfileSetupScreen>;
 
 export default meta;

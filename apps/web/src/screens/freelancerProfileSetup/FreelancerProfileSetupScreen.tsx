@@ -26,7 +26,8 @@ export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreen
 
 function Content(props: FreelancerProfileSetupScreenProps) {
   const { snapshot, send } = props;
-  if (snapshot.matches('loading')) return <ProfilePendingView />;
+  // What was typed is shown already, while the version that it belongs to is on its way.
+  if (snapshot.matches('loading') && snapshot.context.draft === null) return <ProfilePendingView />;
   if (snapshot.matches('loadFailed')) {
     return (
       <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>

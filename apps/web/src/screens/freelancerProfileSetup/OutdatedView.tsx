@@ -2,6 +2,7 @@ import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Inline } from '@guildhall/ui/Inline';
 
+import { keepId } from './actionIds.ts';
 import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 
 /** The profile was changed elsewhere: the person decides which version stays. */
@@ -10,14 +11,17 @@ export function OutdatedView({ send }: Pick<FreelancerProfileSetupScreenProps, '
     <Banner
       tone="caution"
       title="Your profile was changed elsewhere"
+      role="alert"
       action={
         <Inline gap={3}>
-          <Button onPress={() => send({ type: 'version.override' })}>Keep what I typed</Button>
+          <Button id={keepId} variant="primary" onPress={() => send({ type: 'version.override' })}>
+            Keep what I typed
+          </Button>
           <Button onPress={() => send({ type: 'version.load' })}>Load the newer version</Button>
         </Inline>
       }
     >
-      It was saved on another device or in another tab after you opened it here. What you typed is still below.
+      It was saved on another device or in another tab after you opened it here. What you typed is still above.
     </Banner>
   );
 }

@@ -9,7 +9,7 @@ import { pair } from './profileSetup.css.ts';
 
 export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isReadOnly = snapshot.matches('saving');
+  const isReadOnly = snapshot.hasTag('busy');
   return (
     <FieldGroupView title="Your work">
       <TagField

@@ -6,38 +6,53 @@ import { SearchField } from '@guildhall/ui/SearchField';
 import * as styles from './home.css.ts';
 import type { HomeScreenProps } from './HomeScreen.tsx';
 
-/** The search, and the doors for whoever is here. */
+/** The ways in for whoever is here: the search, and two doors. */
 export function HeroActionsView(props: HomeScreenProps) {
-  const { role, hrefs } = props;
+  const View = { CLIENT: ClientDoors, FREELANCER: FreelancerDoors, VISITOR: VisitorDoors }[props.role ?? 'VISITOR'];
   return (
     <div className={styles.doors}>
-      {/* Clients look for people, not for projects; their search has a page of its own to come. */}
-      {role === 'CLIENT' ? null : <Search {...props} />}
-      <div className={styles.doorRow}>
-        {role === 'CLIENT' && (
-          <>
-            <ButtonLink href={hrefs.postJob} variant="primary" size="large">
-              Post Job
-            </ButtonLink>
-            <ButtonLink href={hrefs.dashboard.CLIENT} size="large">
-              Dashboard
-            </ButtonLink>
-          </>
-        )}
-        {role === 'FREELANCER' && (
-          <>
-            <ButtonLink href={hrefs.findWork}>Find Work</ButtonLink>
-            <ButtonLink href={hrefs.dashboard.FREELANCER}>Dashboard</ButtonLink>
-          </>
-        )}
-        {role === null && (
-          <>
-            <ButtonLink href={hrefs.signup.CLIENT}>Sign up as a client</ButtonLink>
-            <ButtonLink href={hrefs.signup.FREELANCER}>Sign up as a freelancer</ButtonLink>
-          </>
-        )}
-      </div>
+      <View {...props} />
     </div>
+  );
+}
+
+/** Clients look for people, not for projects: the search of projects is not for them. */
+function ClientDoors({ hrefs }: HomeScreenProps) {
+  return (
+    <div className={styles.mainDoors}>
+      <ButtonLink href={hrefs.postJob} variant="primary" size="large">
+        Post Job
+      </ButtonLink>
+      <ButtonLink href={hrefs.dashboard.CLIENT} size="large">
+        Dashboard
+      </ButtonLink>
+    </div>
+  );
+}
+
+function FreelancerDoors(props: HomeScreenProps) {
+  const { hrefs } = props;
+  return (
+    <>
+      <Search {...props} />
+      <div className={styles.doorRow}>
+        <ButtonLink href={hrefs.findWork}>Find Work</ButtonLink>
+        <ButtonLink href={hrefs.dashboard.FREELANCER}>Dashboard</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function VisitorDoors(props: HomeScreenProps) {
+  const { hrefs } = props;
+  return (
+    <>
+      <Search {...props} />
+      <div className={styles.doorRow}>
+        <ButtonLink href={hrefs.signup.CLIENT}>Sign up as a client</ButtonLink>
+        <ButtonLink href={hrefs.signup.FREELANCER}>Sign up as a freelancer</ButtonLink>
+      </div>
+    </>
   );
 }
 

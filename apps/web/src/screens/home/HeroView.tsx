@@ -15,8 +15,8 @@ export function HeroView(props: HomeScreenProps) {
           {firstName === '' ? 'A marketplace for independent work' : `Welcome back, ${firstName}`}
         </Text>
         <h1 className={styles.headline} tabIndex={-1}>
-          Hire a freelancer. <br />
-          Find your next project.
+          <span>Hire a freelancer. </span>
+          <span>Find your next project.</span>
         </h1>
         <p className={styles.lead}>
           Clients post a project, freelancers answer with a proposal, and the two of them agree.

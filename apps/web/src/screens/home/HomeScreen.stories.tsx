@@ -6,6 +6,7 @@ import { featuredFreelancers, jobs } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -24,7 +25,8 @@ const meta = {
       apply: (id) => `#apply=${id}`,
     },
   },
-  parameters: { visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;

@@ -16,8 +16,9 @@ export const page = style({
 export const hero = style({
   display: 'grid',
   gap: space[10],
+  paddingBlockStart: space[8],
   '@media': {
-    [media.tablet]: { paddingBlockStart: space[6] },
+    [media.tablet]: { paddingBlockStart: space[12] },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space[16] },
   },
 });
@@ -30,14 +31,24 @@ export const headline = style({
   fontWeight: weight.medium,
   lineHeight: 1.04,
   letterSpacing: '-0.028em',
-  textWrap: 'balance',
   outline: 'none',
 });
 
-/** Two rows of doors on a phone whoever is here, so that nothing below moves when that becomes known. */
-export const doors = style({ display: 'grid', gap: space[4], maxInlineSize: '40rem', marginBlockStart: space[3] });
+/** Each sentence has lines of its own. */
+globalStyle(`${headline} > span`, { display: 'block', textWrap: 'balance' });
 
-export const lead = style({ maxInlineSize: '34rem', fontSize: scale.text.lg, lineHeight: 1.5, textWrap: 'balance' });
+/** As high for those who are signed in as for visitors, so that nothing below moves when it is known who is here. */
+export const doors = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  maxInlineSize: '40rem',
+  minBlockSize: '10.5rem',
+  marginBlockStart: space[3],
+  '@media': { [media.tablet]: { minBlockSize: '7rem' } },
+});
+
+export const lead = style({ maxInlineSize: '34rem', fontSize: scale.text.lg, lineHeight: 1.5 });
 
 /** Side by side as long as there is room to see what is typed. */
 export const search = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
@@ -45,6 +56,13 @@ globalStyle(`${search} > :first-child`, { flex: '1 1 11rem' });
 
 export const doorRow = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 globalStyle(`${doorRow} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } });
+
+/** The only doors there are: each has a line of its own on a phone. */
+export const mainDoors = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', justifyContent: 'start' } },
+});
 
 export const figures = style({
   display: 'grid',

@@ -2,13 +2,15 @@ import { proposalSnapshots, proposalVariations } from '@guildhall/machines/snaps
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
 
 const meta = {
   title: 'Screens/Proposal',
   component: ProposalScreen,
   args: { send: fn() },
-  parameters: { visual: { widths: [390, 1280] } },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof ProposalScreen>;
 
 export default meta;

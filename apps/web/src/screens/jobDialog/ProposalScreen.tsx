@@ -4,6 +4,9 @@ import { Form } from '@guildhall/ui/Form';
 import { TextArea } from '@guildhall/ui/TextArea';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { reach } from './jobDialog.css.ts';
+import { useArrivalAt } from './useArrivalAt.ts';
+
 interface ProposalScreenProps {
   snapshot: SnapshotFrom<typeof proposalMachine>;
   send: (event: EventFrom<typeof proposalMachine>) => void;
@@ -15,34 +18,37 @@ interface ProposalScreenProps {
 export function ProposalScreen({ snapshot, send, isFirst = false }: ProposalScreenProps) {
   const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
+  const top = useArrivalAt(isFirst);
   return (
-    <Form method="post" aria-label="Send a proposal" onSubmit={() => send({ type: 'proposal.send' })}>
-      <TextArea
-        label="Proposal"
-        name="proposal"
-        description="How would you go about it, and when could you begin?"
-        value={values.proposal}
-        onChange={(value) => send({ type: 'field.change', name: 'proposal', value })}
-        errorMessage={problems.proposal}
-        isReadOnly={isSending}
-        // The person chose to apply: the dialog opens where they go on.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={isFirst}
-        isRequired
-      />
-      <TextArea
-        label="Cover letter"
-        name="coverLetter"
-        description="Why you: work of yours that is like this."
-        value={values.coverLetter}
-        onChange={(value) => send({ type: 'field.change', name: 'coverLetter', value })}
-        errorMessage={problems.coverLetter}
-        isReadOnly={isSending}
-        isRequired
-      />
-      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
-        {isSending ? 'Sending...' : 'Send Proposal'}
-      </Button>
-    </Form>
+    <div ref={top} className={reach}>
+      <Form method="post" aria-label="Send a proposal" onSubmit={() => send({ type: 'proposal.send' })}>
+        <TextArea
+          label="Proposal"
+          name="proposal"
+          description="How would you go about it, and when could you begin?"
+          value={values.proposal}
+          onChange={(value) => send({ type: 'field.change', name: 'proposal', value })}
+          errorMessage={problems.proposal}
+          isReadOnly={isSending}
+          // The person chose to apply: the dialog opens where they go on.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={isFirst}
+          isRequired
+        />
+        <TextArea
+          label="Cover letter"
+          name="coverLetter"
+          description="Why you: work of yours that is like this."
+          value={values.coverLetter}
+          onChange={(value) => send({ type: 'field.change', name: 'coverLetter', value })}
+          errorMessage={problems.coverLetter}
+          isReadOnly={isSending}
+          isRequired
+        />
+        <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+          {isSending ? 'Sending...' : 'Send Proposal'}
+        </Button>
+      </Form>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ProposalValues } from '@guildhall/machines/flows/proposal';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
-import { useEffect } from 'react';
 
-import { readDraft, writeDraft } from '../../flow/drafts.ts';
+import { readDraft } from '../../flow/drafts.ts';
+import { useDraft } from '../../flow/useDraft.ts';
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
@@ -17,10 +17,6 @@ export function useProposal(projectId: string, onSent: () => void): Flow<typeof 
     input: { projectId, role, draft: readDraft<ProposalValues>(name), idempotencyKey: crypto.randomUUID() },
     onDone: onSent,
   });
-  const { values } = flow.snapshot.context;
-  useEffect(() => {
-    const isEmpty = values.proposal === '' && values.coverLetter === '';
-    writeDraft(name, isEmpty ? null : values);
-  }, [name, values]);
+  useDraft(name, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('sent') });
   return flow;
 }

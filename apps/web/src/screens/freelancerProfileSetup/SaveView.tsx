@@ -1,0 +1,31 @@
+import { Button } from '@guildhall/ui/Button';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+
+import { saveId } from './actionIds.ts';
+import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
+
+/** Saves, once everything that is required is there; until then it says what that is. */
+export function SaveView({ snapshot }: Pick<FreelancerProfileSetupScreenProps, 'snapshot'>) {
+  const isIncomplete = snapshot.matches({ editing: 'incomplete' });
+  return (
+    <Stack gap={3}>
+      {isIncomplete ? (
+        <Text size="sm" tone="muted">
+          Name, bio, location, experience and hourly rate are needed to save.
+        </Text>
+      ) : null}
+      <Button
+        type="submit"
+        id={saveId}
+        variant="primary"
+        size="large"
+        isFullWidth
+        isPending={snapshot.hasTag('busy')}
+        isDisabled={isIncomplete}
+      >
+        {snapshot.matches('saving') ? 'Saving...' : 'Save Profile'}
+      </Button>
+    </Stack>
+  );
+}
