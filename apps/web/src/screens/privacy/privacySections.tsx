@@ -92,7 +92,8 @@ export const privacySections = (brand: string): ReadingSection[] => [
           </li>
         </ul>
         <p>
-          There is no newsletter. “Message” opens your own mail program: we see neither what you write nor the answer.
+          There is no newsletter. “Message” opens a mail service in a new tab, with the address and the first words
+          filled in. What you write there, and the answer, we do not see.
         </p>
       </>
     ),
