@@ -66,6 +66,16 @@ describe('with a web app', () => {
   beforeAll(() => start(pages));
   afterAll(stop);
 
+  test('a form that was sent before its script had loaded leads back to its page, and leaves nothing in the address', async () => {
+    const answer = await fetch(`${server.url}/login?next=%2Fpost-job`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'a@b.example', password: 'secret words' }),
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/login?next=%2Fpost-job');
+  });
+
   test('a page comes complete, and asked the API without leaving the process', async () => {
     const answer = await get('/find-work?search=react');
     expect(answer.status).toBe(200);

@@ -49,6 +49,16 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
       return plain(reply.code(500), 'Something went wrong on our side. Please try again.');
     }
   });
+  app.post('/*', { onRequest: showFormAgain }, async (_request, reply) => reply.callNotFound());
+}
+
+/**
+ * A form that was sent before the page's scripts had loaded comes here as a plain POST, unread: the page is shown again,
+ * to be sent by its script. Forms post so that a password never stands in an address.
+ */
+async function showFormAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  if (isForm && !notPages.test(request.url)) await reply.redirect(request.url, 303);
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {
