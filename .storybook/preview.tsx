@@ -13,7 +13,7 @@ const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction, textSize, motion, colours } = globals as Record<keyof typeof toolbars, string>;
   root.lang = 'en';
   root.dir = direction;
-  root.style.fontSize = textSize;
+  root.style.fontSize = `${textSize}%`;
   Object.assign(root.dataset, { theme, motion, colours });
 
   // Hebrew brings the direction and keeps the digits, so that the stories' English stays readable.

@@ -4,7 +4,7 @@ import { themes } from '../packages/ui/src/themes/themes.ts';
 export const toolbars = {
   theme: { title: 'Theme', icon: 'paintbrush', values: Object.keys(themes) },
   direction: { title: 'Direction', icon: 'transfer', values: ['ltr', 'rtl'] },
-  textSize: { title: 'Text size', icon: 'zoom', values: ['100%', '200%'] },
+  textSize: { title: 'Text size %', icon: 'zoom', values: ['100', '200'] },
   motion: { title: 'Motion', icon: 'lightning', values: ['full', 'reduced'] },
   colours: { title: 'Colours', icon: 'contrast', values: ['author', 'forced'] },
 } as const;

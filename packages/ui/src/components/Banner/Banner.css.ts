@@ -8,6 +8,7 @@ import { radius, space, weight } from '../../tokens/scales.ts';
 export const banner = recipe({
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: space[3],
     padding: `${space[3]} ${space[4]}`,
@@ -24,7 +25,7 @@ export const banner = recipe({
 // The icon and the dismiss button stand on the first line of the text, whatever its height.
 export const drawing = style({ display: 'flex', alignItems: 'center', blockSize: '1.55em' });
 
-export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1] });
+export const words = style({ flex: '1 1 7rem', minInlineSize: 0, display: 'grid', gap: space[1] });
 
 export const title = style({ fontWeight: weight.semibold });
 

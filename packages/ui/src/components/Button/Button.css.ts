@@ -11,6 +11,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
+    paddingBlock: space[1],
     borderStyle: 'solid',
     borderWidth: theme.border.control,
     borderRadius: radius.control,

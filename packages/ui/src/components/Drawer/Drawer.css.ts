@@ -21,7 +21,7 @@ const away = (direction: 1 | -1) => ({
 
 export const drawer = recipe({
   base: {
-    inlineSize: `min(22rem, calc(100% - ${space[10]}))`,
+    inlineSize: `min(22rem, calc(100% - 40px))`,
     blockSize: '100%',
     background: theme.color.surfaceRaised,
     color: theme.color.ink,

@@ -6,6 +6,8 @@ import { font, leading, weight } from '../../tokens/scales.ts';
 export const heading = recipe({
   base: {
     color: theme.color.ink,
+    // A word longer than the line breaks, also where the heading is only as wide as its words.
+    maxInlineSize: '100%',
     textWrap: 'balance',
     selectors: {
       // A new page puts the focus on its heading so that it is read; that is no control to ring.

@@ -9,7 +9,8 @@ export const icon = recipe({
       medium: { inlineSize: '1.25rem', blockSize: '1.25rem' },
       large: { inlineSize: '2rem', blockSize: '2rem' },
     },
-    isDirectional: { true: { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }, false: {} },
+    // Not `:dir()`: Chromium does not match it on drawings.
+    isDirectional: { true: { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }, false: {} },
   },
   defaultVariants: { size: 'text', isDirectional: false },
 });

@@ -8,9 +8,10 @@ export const progressBar = style({ display: 'grid', gap: space[2], minInlineSize
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space[4],
+  gap: `0 ${space[4]}`,
   fontSize: scale.text.sm,
 });
 
@@ -25,7 +26,7 @@ export const track = style({
   borderRadius: radius.pill,
   background: theme.color.surfaceSunken,
   overflow: 'hidden',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const fill = recipe({

@@ -5,7 +5,13 @@ import { scale, theme } from '../../tokens/contract.css.ts';
 import { media, space, weight } from '../../tokens/scales.ts';
 
 export const rating = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: space[2], fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space[2]}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
   variants: {
     size: {
       small: { fontSize: scale.text.sm },
@@ -20,7 +26,7 @@ export const stars = style({
   inlineSize: 'auto',
   blockSize: '1.05em',
   flex: 'none',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const outline = style({

@@ -44,7 +44,13 @@ export const bar = recipe({
   },
 });
 
-export const words = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** On a phone only the current step has room for its name. */
 export const name = recipe({

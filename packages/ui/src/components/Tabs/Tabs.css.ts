@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { scale, theme } from '../../tokens/contract.css.ts';
@@ -27,7 +26,10 @@ export const tabList = recipe({
         zIndex: layer.header,
         display: 'grid',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        // Equal shares; where large text needs more, the bar scrolls instead of cutting words.
+        gridAutoColumns: 'minmax(max-content, 1fr)',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         borderBlockStart: `${borderWidth.hairline} solid ${theme.color.line}`,
         background: theme.color.surfaceRaised,
@@ -104,9 +106,6 @@ export const tab = recipe({
   },
   defaultVariants: { variant: 'line' },
 });
-
-/** A tab keeps its width when its label turns bold. */
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '100%' });
 
 export const count = recipe({
   base: {

@@ -57,7 +57,7 @@ export function Tabs({ 'aria-label': label, items, children, variant, ...props }
             {...(href === undefined ? {} : { href })}
           >
             {icon === undefined ? null : <Icon icon={icon} size="medium" />}
-            <span className={styles.label}>{text}</span>
+            <span>{text}</span>
             {count === undefined ? null : <span className={styles.count({ variant })}>{count}</span>}
           </Tab>
         ))}

@@ -28,6 +28,7 @@ export const region = style({
 
 export const toast = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[3],
   paddingBlock: space[3],
@@ -49,7 +50,7 @@ export const drawing = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 7rem', minInlineSize: 0 });
 
 export const title = style({ display: 'block', fontWeight: weight.semibold });
 
