@@ -44,7 +44,8 @@ test('the wrong password, the wrong door and a missing choice are told apart', a
 
 test('a login that never reached the server keeps everything typed and can be sent again', async ({ person }) => {
   const page = await person('client');
-  await page.goto('/login');
+  // The page's scripts must be here before the network goes.
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await tick(page, 'radio', 'Client');
   await page.getByLabel('Email address').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);

@@ -35,7 +35,7 @@ export function Route() {
   const api = useApi();
   const [pathname] = useLocation();
   const { snapshot, send } = useFlow(() => signupMachine.provide({ actors: signupActors(api) }), {
-    input: { role: roleAt(pathname) },
+    input: { role: roleAt(pathname), idempotencyKey: crypto.randomUUID() },
   });
 
   useEffect(() => {

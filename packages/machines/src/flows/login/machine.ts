@@ -30,11 +30,13 @@ export interface LoginInput {
 export type LogInCall = { role: Role; email: string; password: string };
 
 const values = z.object({
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1, 'Enter your email address.'),
-    z.email('Enter an email address in the form name@example.com.'),
-  ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your email address.'),
+      z.email('Enter an email address in the form name@example.com.'),
+    ),
   password: z.string().check(z.minLength(1, 'Enter your password.')),
   role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your account type'),
 });

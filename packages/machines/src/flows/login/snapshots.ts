@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 
+import type { Session } from '../../effects.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import type { Session } from '../../effects.ts';
 import { loginMachine } from './machine.ts';
 
 const input = { returnTo: null };

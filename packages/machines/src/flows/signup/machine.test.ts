@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
-import { failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
+import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
 import { progressOf, signupMachine } from './machine.ts';
 import {
@@ -163,6 +163,19 @@ describe('giving the details', () => {
     ]);
     expect(snapshot.context.problems).toEqual({ password: 'Too common.' });
     expect(snapshot.context.values.name).toBe(session.name);
+  });
+
+  it('keeps its key while the same account is asked for, so that a lost answer makes no second one', () => {
+    const once = run([...detailsTyped, { type: 'account.create' }]).snapshot;
+    const lost: Parameters<typeof run>[0] = [
+      ...detailsTyped,
+      { type: 'account.create' },
+      rejected('signUp', failing.network),
+    ];
+    const again = run([...lost, { type: 'account.create' }]).snapshot;
+    const other = run([...lost, change('name', 'Ngozi A.'), { type: 'account.create' }]).snapshot;
+    const keys = [once, again, other].map((snapshot) => asked(snapshot, 'signUp'));
+    expect(keys).toMatchObject([{ idempotencyKey: 'key' }, { idempotencyKey: 'key' }, { idempotencyKey: 'key-2' }]);
   });
 
   it('cannot be edited under the hands of a call', () => {

@@ -9,6 +9,8 @@ import { success } from '../../effects.ts';
 import { refusedFields, troubleOf } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
 import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import type { Intent } from '../../intent.ts';
+import { keyOf, newIntent, send } from '../../intent.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
 
 export interface SignupValues {
@@ -32,6 +34,7 @@ interface Context extends FormContext<SignupValues> {
   verifiedEmail: string | null;
   /** Seconds until another code may be asked for. */
   secondsToResend: number;
+  intent: Intent;
 }
 
 type Event =
@@ -46,13 +49,14 @@ type Event =
 export interface SignupInput {
   /** The role whose door the person came through, if it was one of the two. */
   role: Role | null;
+  /** Unique to this form. */
+  idempotencyKey: string;
 }
 
 export interface SignUpCall {
   role: Role;
-  name: string;
-  email: string;
-  password: string;
+  body: { name: string; email: string; password: string };
+  idempotencyKey: string;
 }
 
 /** Seconds between two codes; the server holds to the same. */
@@ -103,6 +107,13 @@ const setupPageOf = {
   FREELANCER: 'freelancerProfileSetup',
 } as const satisfies Record<Role, Destination>;
 
+/** What the sign-up sends. The email was proved before. */
+const bodyOf = ({ values, verifiedEmail }: Context) => ({
+  name: values.name.trim(),
+  email: verifiedEmail ?? '',
+  password: values.password,
+});
+
 const typedEmail = ({ values }: Context) => values.email.trim();
 
 /**
@@ -152,6 +163,7 @@ export const signupMachine = setup({
     }),
     verifiedEmail: null,
     secondsToResend: 0,
+    intent: newIntent(input.idempotencyKey),
   }),
   initial: 'emailVerification',
   on: { 'field.change': { actions: 'edit' } },
@@ -274,7 +286,11 @@ export const signupMachine = setup({
             target: 'emailVerification',
             actions: assign(({ context }) => refuse(context, { email: 'Please verify your email first' })),
           },
-          { guard: 'detailsAreComplete', target: 'creatingAccount' },
+          {
+            guard: 'detailsAreComplete',
+            target: 'creatingAccount',
+            actions: assign(({ context }) => ({ intent: send(context.intent, bodyOf(context)) })),
+          },
           {
             guard: 'termsAreAccepted',
             actions: assign(({ context }) => refuse(context, problemsOfDetails(context.values))),
@@ -288,12 +304,11 @@ export const signupMachine = setup({
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context: { values, verifiedEmail } }) => ({
-          // Both were asked for before this state.
-          role: values.role ?? 'CLIENT',
-          email: verifiedEmail ?? '',
-          name: values.name.trim(),
-          password: values.password,
+        input: ({ context }) => ({
+          // The form was complete, so a role is chosen.
+          role: context.values.role ?? 'CLIENT',
+          body: bodyOf(context),
+          idempotencyKey: keyOf(context.intent),
         }),
         onDone: {
           target: 'signedUp',

@@ -7,7 +7,7 @@ import { signupMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof signupMachine>;
 
-export const input = { role: null };
+export const input = { role: null, idempotencyKey: 'key' };
 
 export const session: Session = {
   token: 'a-token',
