@@ -16,11 +16,21 @@ export interface InputBoxProps {
   isNumeric?: boolean | undefined;
   size?: 'medium' | 'large' | undefined;
   autoCapitalize?: string | undefined;
+  placeholder?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The drawn box of a one-line field. */
-export function InputBox({ prefix, suffix, children, isNumeric, size, autoCapitalize, inputRef }: InputBoxProps) {
+export function InputBox({
+  prefix,
+  suffix,
+  children,
+  isNumeric,
+  size,
+  autoCapitalize,
+  placeholder,
+  inputRef,
+}: InputBoxProps) {
   return (
     <Group className={styles.box} data-size={size} data-numeric={isNumeric || undefined}>
       {prefix ? (
@@ -28,7 +38,7 @@ export function InputBox({ prefix, suffix, children, isNumeric, size, autoCapita
           {prefix}
         </span>
       ) : null}
-      <Input className={styles.input} {...defined({ autoCapitalize, ref: inputRef })} />
+      <Input className={styles.input} {...defined({ autoCapitalize, placeholder, ref: inputRef })} />
       {suffix ? (
         <span aria-hidden="true" className={styles.suffix}>
           {suffix}

@@ -24,6 +24,8 @@ export const option = style({
   lineHeight: leading.snug,
   cursor: 'default',
   outline: 'none',
+  // Scrolled to by arrow keys, an option stops below the search of its panel.
+  scrollMarginBlock: '4.5rem 0.5rem',
   selectors: {
     '&[data-hovered], &[data-focused]': { background: theme.color.surfaceHover },
     '&[data-pressed]': { background: theme.color.surfacePressed },

@@ -1,24 +1,25 @@
-import { ChevronDown } from 'lucide-react';
-import { useContext, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { ChevronDown, Search } from 'lucide-react';
+import { useRef } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Select, SelectValue } from 'react-aria-components/Select';
 
 import { Chips } from '../Field/Chips.tsx';
-import { Count } from '../Field/Count.tsx';
-import * as styles from '../Field/Field.css.ts';
+import { field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
+import { InputBox } from '../Field/InputBox.tsx';
 import { empty, listBox, popover } from '../Field/listBox.css.ts';
 import { OptionItem } from '../Field/OptionItem.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { select, trigger, value as chosenText } from '../Select/Select.css.ts';
+import * as styles from './MultiSelect.css.ts';
 
-export interface MultiSelectProps<T extends string = string> extends FieldProps {
+export interface MultiSelectProps<T extends string = string> extends Omit<FieldProps, 'autoFocus'> {
   /** The catalogue; `group` stands beside the label. Sections would be better, and crash in React's development build: adobe/react-spectrum#9405. */
   options: readonly { value: T; label: string; group?: string | undefined }[];
   /** What is chosen, in the order of choosing. */
@@ -27,81 +28,80 @@ export interface MultiSelectProps<T extends string = string> extends FieldProps 
   onChange: (value: T[]) => void;
   /** How many can be chosen at most. Default: any number. */
   max?: number | undefined;
-  /** Stands in the empty search. Default `Search and choose`. */
+  /** Stands in the field while nothing is chosen. Default `Choose`. */
   placeholder?: string | undefined;
-  /** Name of the button that opens the whole list. Default `Show all`. */
-  openLabel?: string | undefined;
+  /** Stands in the field when something is chosen. Default `3 chosen`, and with `max` `3 of 10 chosen`. */
+  countText?: ((chosen: number, max: number | undefined) => string) | undefined;
+  /** Names the search in the opened list, and stands in it. Default `Search`. */
+  searchLabel?: string | undefined;
   /** Name of a chip's cross; the chip's own words follow. Default `Remove`. */
   removeLabel?: string | undefined;
   /** What is said when nothing matches. Default `Nothing found`. */
   emptyText?: string | undefined;
-  /** The count under the field, with `max`. Default `3 of 10 chosen`. */
-  countText?: ((chosen: number, max: number) => string) | undefined;
 }
 
-const english = (chosen: number, max: number) => `${chosen} of ${max} chosen`;
+const english = (chosen: number, max: number | undefined) => `${chosen}${max === undefined ? '' : ` of ${max}`} chosen`;
 
-/** Several of a long catalogue: search, choose, see the choice as chips. For words of one's own, use `TagField`. */
+/** Several of a long catalogue: open, search, choose; the choice stands below as chips. For words of one's own, use `TagField`. */
 export function MultiSelect<T extends string>({
   options,
   value,
   onChange,
-  max,
-  placeholder = 'Search and choose',
-  openLabel = 'Show all',
+  max = Infinity,
+  placeholder = 'Choose',
+  countText = english,
+  searchLabel = 'Search',
   removeLabel = 'Remove',
   emptyText = 'Nothing found',
-  countText = english,
   ...props
 }: MultiSelectProps<T>) {
   const [shell, root] = splitField(props);
-  const [search, setSearch] = useState('');
-  const field = useRef<HTMLDivElement>(null);
-  const isFull = max !== undefined && value.length >= max;
-
-  function choose(keys: readonly unknown[]) {
-    const kept = value.filter((key) => keys.includes(key));
-    const added = options.map((option) => option.value).filter((key) => keys.includes(key) && !value.includes(key));
-    // The list also reports an unchanged choice when it closes.
-    if (added.length > 0 || kept.length < value.length) onChange([...kept, ...added]);
-    setSearch('');
-  }
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const element = useRef<HTMLDivElement>(null);
+  const others = options.map((option) => option.value).filter((key) => !value.includes(key));
 
   function remove(key: string) {
     onChange(value.filter((chosen) => chosen !== key));
-    if (value.length === 1) field.current?.querySelector('input')?.focus();
+    if (value.length === 1) element.current?.querySelector('button')?.focus();
   }
 
   return (
-    <div ref={field} className={styles.field}>
-      <ComboBox
+    <div ref={element} className={field}>
+      <Select
         {...root}
         selectionMode="multiple"
-        allowsEmptyCollection
         value={value}
-        onChange={choose}
-        inputValue={search}
-        onInputChange={setSearch}
-        onBlur={() => setSearch('')}
-        disabledKeys={isFull ? options.map((option) => option.value).filter((key) => !value.includes(key)) : []}
-        className={styles.field}
+        onChange={(keys) =>
+          onChange([...value.filter((key) => keys.includes(key)), ...others.filter((key) => keys.includes(key))])
+        }
+        disabledKeys={value.length >= max ? others : []}
+        className={select}
       >
-        <FieldShell {...shell}>
-          <Group className={styles.box}>
-            <Search placeholder={placeholder} onBackspace={() => value.length > 0 && onChange(value.slice(0, -1))} />
-            <Button aria-label={openLabel} className={styles.boxButton}>
+        <div className={field}>
+          <FieldShell {...shell}>
+            <Button className={trigger}>
+              <SelectValue className={chosenText}>
+                {value.length === 0 ? placeholder : countText(value.length, Number.isFinite(max) ? max : undefined)}
+              </SelectValue>
               <Icon icon={ChevronDown} size="medium" />
             </Button>
-          </Group>
-        </FieldShell>
-        <Popover maxHeight={360} className={popover}>
-          <ListBox className={listBox} renderEmptyState={() => <div className={empty}>{emptyText}</div>}>
-            {options.map(({ group, ...option }) => (
-              <OptionItem key={option.value} note={group} {...option} />
-            ))}
-          </ListBox>
+          </FieldShell>
+        </div>
+        <Popover maxHeight={400} className={popover}>
+          <Autocomplete filter={contains}>
+            {/* The list was opened to look for something: the focus belongs to its search. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <SearchField aria-label={searchLabel} autoFocus className={styles.search}>
+              <InputBox prefix={<Icon icon={Search} size="medium" />} placeholder={searchLabel} />
+            </SearchField>
+            <ListBox className={listBox} renderEmptyState={() => <div className={empty}>{emptyText}</div>}>
+              {options.map(({ group, ...option }) => (
+                <OptionItem key={option.value} note={group} {...option} />
+              ))}
+            </ListBox>
+          </Autocomplete>
         </Popover>
-      </ComboBox>
+      </Select>
       <Chips
         label={props.label}
         chips={value.map((key) => ({
@@ -111,26 +111,6 @@ export function MultiSelect<T extends string>({
         onRemove={props.isDisabled ? undefined : remove}
         removeLabel={removeLabel}
       />
-      {max === undefined ? null : (
-        <Count used={value.length} most={max}>
-          {countText(value.length, max)}
-        </Count>
-      )}
     </div>
-  );
-}
-
-/** The search itself: a press opens the whole list, Backspace in the empty box takes the last choice back. */
-function Search({ placeholder, onBackspace }: { placeholder: string; onBackspace: () => void }) {
-  const state = useContext(ComboBoxStateContext);
-  return (
-    <Input
-      placeholder={placeholder}
-      className={styles.input}
-      onClick={() => state?.open(null, 'manual')}
-      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === 'Backspace' && event.currentTarget.value === '') onBackspace();
-      }}
-    />
   );
 }

@@ -10,7 +10,6 @@ const meta = {
   component: Popover,
   args: {
     trigger: <Button variant="quiet">How is this counted?</Button>,
-    label: 'Profile completion',
     children: <Text>Eight facts count equally: name, bio, location, age, a skill, experience, rate and a link.</Text>,
   },
 } satisfies Meta<typeof Popover>;
@@ -24,7 +23,7 @@ export const Open: Story = {
   parameters: { visual: { clip: 'page' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
-    const shown = await screen.findByRole('dialog', { name: 'Profile completion' });
+    const shown = await screen.findByRole('dialog', { name: 'How is this counted?' });
     await waitFor(() => expect(shown).toBeVisible());
   },
 };

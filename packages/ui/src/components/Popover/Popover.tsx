@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 
@@ -7,10 +7,8 @@ import { defined } from '../Field/defined.ts';
 import { panel } from './Popover.css.ts';
 
 export interface PopoverProps {
-  /** The `Button` or `IconButton` that opens it. */
+  /** The `Button` or `IconButton` that opens it, and names it. */
   trigger: ReactElement;
-  /** Names the panel to assistive technology. */
-  label: string;
   children: ReactNode;
   /** Where it opens, if there is room. Default `bottom start`. */
   placement?: AriaPopoverProps['placement'] | undefined;
@@ -20,12 +18,12 @@ export interface PopoverProps {
 }
 
 /** A small panel beside the button that opens it: an explanation, a few settings. Escape and a press elsewhere close it. */
-export function Popover({ trigger, label, children, placement = 'bottom start', isOpen, onOpenChange }: PopoverProps) {
+export function Popover({ trigger, children, placement = 'bottom start', isOpen, onOpenChange }: PopoverProps) {
   return (
     <DialogTrigger {...defined({ isOpen, onOpenChange })}>
       {trigger}
       <AriaPopover placement={placement} className={panel}>
-        <Dialog aria-label={label}>{children}</Dialog>
+        {children}
       </AriaPopover>
     </DialogTrigger>
   );

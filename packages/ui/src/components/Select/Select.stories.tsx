@@ -48,7 +48,7 @@ export const WithDescriptions: Story = {
   parameters: { visual: { clip: 'page' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Kind of meeting/ }));
-    const shown = await screen.findByRole('option', { name: 'Discussion' });
+    const shown = await screen.findByRole('option', { name: /Discussion/ });
     await waitFor(() => expect(shown).toBeVisible());
   },
 };

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 
+import { defined } from '../Field/defined.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -15,10 +17,22 @@ export interface TooltipProps {
 
 /** A hint on hover and keyboard focus. Nothing that is needed stands in it alone. */
 export function Tooltip({ children, text, placement = 'top' }: TooltipProps) {
+  // The hint belongs to the part of the page that its trigger stands in, not to the end of the document.
+  const [landmark, setLandmark] = useState<Element>();
+  const findLandmark = (place: Element | null) => {
+    const closest = place?.closest('main, header, footer, nav, aside');
+    if (closest && closest !== landmark) setLandmark(closest);
+  };
   return (
     <TooltipTrigger delay={500}>
       {children}
-      <AriaTooltip placement={placement} offset={6} className={tooltip}>
+      <span ref={findLandmark} hidden />
+      <AriaTooltip
+        {...defined({ UNSTABLE_portalContainer: landmark })}
+        placement={placement}
+        offset={6}
+        className={tooltip}
+      >
         {text}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+import { theme } from '../../tokens/contract.css.ts';
+import { borderWidth, space } from '../../tokens/scales.ts';
+
+// The panel scrolls, since it holds the focus; the search stays in sight.
+export const search = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: space[2],
+  borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
+  background: theme.color.surfaceRaised,
+});
