@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -46,4 +47,9 @@ for (const [file, content] of Object.entries(files)) {
   writeFileSync(path, content);
   console.log(`made ${relative(root, path)}`);
 }
+// Names are longer or shorter than the recipe's, so lines break elsewhere.
+spawnSync('npx', ['oxfmt', ...Object.keys(files).filter((file) => /\.tsx?$/.test(file))], {
+  cwd: root,
+  stdio: 'ignore',
+});
 console.log(`\nNext:\n${next.map((step) => `- ${step}`).join('\n')}`);

@@ -50,7 +50,7 @@ import type { Api } from '../../api.ts';
 
 export const ${name}Actors = (_api: Api) => ({
   // Call the operation here: \`api.listItems({ signal })\`.
-  listItems: fromPromise<string[]>(() => Promise.reject(new Error('No operation is called yet.'))),
+  listItems: fromPromise<string[], void>(() => Promise.reject(new Error('No operation is called yet.'))),
 });
 `,
       [`${folder}/${Name}Route.tsx`]: `import { ${name}Machine } from '@guildhall/machines/flows/${name}';
