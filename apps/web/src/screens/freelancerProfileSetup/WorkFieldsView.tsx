@@ -19,6 +19,7 @@ export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenP
         value={values.skills}
         onChange={(value) => send({ type: 'field.change', name: 'skills', value })}
         errorMessage={problems.skills ?? problems.newSkill}
+        isDisabled={isReadOnly}
       />
       <div className={pair}>
         <TextField

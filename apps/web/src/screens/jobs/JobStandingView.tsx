@@ -9,7 +9,7 @@ import { proposalsText } from './jobWords.ts';
 /** How the client is rated, and how many have applied. */
 export function JobStandingView({ job }: { job: Pick<Schema<'Job'>, 'client' | 'applicationsCount'> }) {
   return (
-    <Inline gap={5} align="baseline">
+    <Inline gap={5}>
       <Text as="div" size="sm" tone="muted">
         <VisuallyHidden>Client: </VisuallyHidden>
         <RatingDisplay value={job.client.ratings} newText="New client" size="small" />

@@ -60,7 +60,7 @@ export const byline = style({ display: 'flex', flexWrap: 'wrap', columnGap: spac
 export const criteria = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 14rem' } },
 });
 
