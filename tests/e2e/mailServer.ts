@@ -30,19 +30,18 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const taken = new Set<Mail>();
   const waiting = new Set<() => void>();
-  async function keep(stream: Readable, recipients: string[]) {
+  async function receive(stream: Readable, recipients: readonly { address: string }[]) {
     const mail = await PostalMime.parse(await buffer(stream));
-    for (const to of recipients) mails.push({ to, subject: mail.subject ?? '', text: mail.text ?? '' });
+    for (const { address } of recipients) {
+      mails.push({ to: address, subject: mail.subject ?? '', text: mail.text ?? '' });
+    }
     for (const check of waiting) check();
   }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      void keep(
-        stream,
-        session.envelope.rcptTo.map(({ address }) => address),
-      ).then(() => done(), done);
+    onData(stream, { envelope }, done) {
+      void receive(stream, envelope.rcptTo).finally(done);
     },
   });
   server.listen(0, '127.0.0.1');

@@ -8,16 +8,19 @@ import { layer, media, motion, radius, space, weight } from '../../tokens/scales
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
 export const region = style({
+  // On phones the main button and the bottom bar stand below, so messages come from above.
   position: 'fixed',
-  insetBlockEnd: space[4],
-  insetInline: space[4],
+  insetBlockStart: space[3],
+  insetInline: space[3],
   zIndex: layer.toast,
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexDirection: 'column',
   gap: space[2],
   borderRadius: radius.control,
   '@media': {
     [media.tablet]: {
+      flexDirection: 'column-reverse',
+      insetBlockStart: 'auto',
       insetInlineStart: 'auto',
       insetInlineEnd: space[6],
       insetBlockEnd: space[6],
