@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { scale, theme } from '../../tokens/contract.css.ts';
@@ -150,12 +151,14 @@ export const panel = recipe({
   variants: {
     variant: {
       line: {},
-      bottomBar: {
-        // Room for the bar that lies over the page's end.
-        paddingBlockEnd: 'calc(4.5rem + env(safe-area-inset-bottom))',
-        '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
-      },
+      bottomBar: {},
     },
   },
   defaultVariants: { variant: 'line' },
+});
+
+// Room for the bar that lies over the page's end, so that the last line of the footer can be read.
+globalStyle(`body:has(${tabList.classNames.variants.variant.bottomBar})`, {
+  paddingBlockEnd: 'calc(4.5rem + env(safe-area-inset-bottom))',
+  '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
 });
