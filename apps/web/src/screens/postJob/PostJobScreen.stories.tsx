@@ -29,10 +29,11 @@ export const Refused: Story = { args: { snapshot: variations.refused } };
 export const SkillChosen: Story = {
   args: { snapshot: snapshots.editing },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Skills' }), 'figma');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /Skills/ }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'figma');
+    await userEvent.keyboard('{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', name: 'skillsRequired', value: ['Figma'] });
-    await userEvent.tab();
+    await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
