@@ -26,30 +26,33 @@ function isBrowserPresent() {
   return existsSync(chromium.executablePath()) || chromiumExecutable() !== undefined;
 }
 
-function run(command: string, args: readonly string[], timeout: number) {
+function run(command: string, args: readonly string[], timeout: number, env: Record<string, string> = {}) {
   return new Promise<boolean>((resolve) => {
-    const child = spawn(command, args, {
-      stdio: 'ignore',
-      timeout,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    const child = spawn(command, args, { stdio: 'ignore', timeout, env: { ...process.env, ...env } });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
   });
 }
 
+const minutes = 60_000;
+
 /** Makes sure that browser tests have a Chromium: Playwright's own where it can be downloaded, else Debian's. */
 export async function ensureBrowser(): Promise<void> {
   if (isBrowserPresent()) return;
 
-  console.log('No browser for the tests yet. Asking Playwright for its Chromium (up to 90 seconds) …');
-  await run('npx', ['playwright', 'install', 'chromium'], 90_000);
+  const isRoot = process.getuid?.() === 0;
+  console.log('No browser for the tests yet. Asking Playwright for its Chromium …');
+  // Where its server is out of reach this ends in seconds; a slow line gets its time.
+  await run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], 5 * minutes, {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+  });
   if (isBrowserPresent()) return;
 
-  if (process.getuid?.() === 0) {
-    console.log('Playwright’s download is out of reach. Installing Debian’s chromium package (a minute or two) …');
-    await run('apt-get', ['update'], 120_000);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 600_000);
+  if (isRoot) {
+    console.log('Playwright’s download is out of reach. Installing the system’s chromium package (a minute or two) …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], 2 * minutes, env);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 10 * minutes, env);
     if (isBrowserPresent()) return;
   }
 

@@ -9,6 +9,11 @@ const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@s
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
 const folder = join(import.meta.dirname, '../../node_modules/.cache/guildhall', `chromium-${version}`);
 
+/** Where distributions keep the one library that servers without a browser lack; the package brings its own. */
+const isNssInstalled = ['/usr/lib/x86_64-linux-gnu', '/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((lib) =>
+  existsSync(join(lib, 'libnss3.so')),
+);
+
 /**
  * How the browser that takes the pictures starts. Its build is pinned by the lockfile and it sees no font of this
  * machine, so that a baseline taken here holds elsewhere.
@@ -25,7 +30,11 @@ export const pictureBrowser = {
     '--disable-partial-raster',
     '--disable-skia-runtime-opts',
   ],
-  env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  env: {
+    ...process.env,
+    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    ...(isNssInstalled ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023/lib') }),
+  },
 };
 
 /** Unpacks the browser from its npm package, once for each version. */
@@ -42,8 +51,9 @@ export async function unpackPinnedChromium(): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = next;
   try {
-    const { default: chromium } = await import('@sparticuz/chromium');
+    const { default: chromium, inflate } = await import('@sparticuz/chromium');
     await chromium.executablePath();
+    await inflate(join(packageFolder, 'bin/al2023.tar.br'));
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
