@@ -66,7 +66,17 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Screens'], method: 'alphabetical' },
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape'],
+          'Components',
+          ['Layout', 'Text', 'Actions', 'Fields', 'Overlays', 'Feedback', 'Navigation', 'Data', '*'],
+          'Screens',
+        ],
+        method: 'alphabetical',
+      },
     },
   },
 };

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: {
     isOpen: true,
