@@ -63,4 +63,12 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { color: theme.color.inkDisabled, WebkitTextFillColor: 'currentcolor', opacity: 1 },
   },
+  '@media': {
+    // Else the browser paints a plate behind the digits, over the boxes.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      selectors: { '&:disabled': { color: 'GrayText' } },
+    },
+  },
 });

@@ -38,7 +38,9 @@ export const option = style({
   },
   '@media': {
     [media.coarsePointer]: { minBlockSize: target.touch },
-    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-disabled]': { color: 'GrayText' }, '&[data-focused]': { outline: '2px solid Highlight' } },
+    },
   },
 });
 

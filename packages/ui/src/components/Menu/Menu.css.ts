@@ -31,7 +31,9 @@ export const item = recipe({
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: target.touch },
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+      [media.forcedColors]: {
+        selectors: { '&[data-disabled]': { color: 'GrayText' }, '&[data-focused]': { outline: '2px solid Highlight' } },
+      },
     },
   },
   variants: { isDangerous: { true: { color: theme.color.danger }, false: {} } },
