@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { announce, clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
@@ -14,6 +14,8 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+
+beforeEach(() => clearAnnouncer('polite'));
 
 interface LiveProps {
   onSubmit?: (typed: { email: string; password: string }) => void;
@@ -71,7 +73,7 @@ test('after a refused submit the focus stands in the first field to mend, which 
   await expect.element(email).toHaveFocus();
   await expect.element(email).toHaveAccessibleDescription('Enter your e-mail address.');
   // The focus speaks: a live region would say it twice.
-  announce('nothing before this');
+  announce('nothing before this', 'polite');
   await expect.poll(announced).toEqual(['nothing before this']);
 });
 
