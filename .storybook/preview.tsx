@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 import '../packages/ui/src/foundations/fonts.ts';
 import '../packages/ui/src/foundations/global.css.ts';
+import { font } from '../packages/ui/src/tokens/scales.ts';
 import './preview.css.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { toolbars, widths } from './toolbars.ts';
@@ -27,6 +28,11 @@ const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
 };
 
 const preview: Preview = {
+  // Before the first story: what is measured while a story plays, a popover's place, would be that of the fallback.
+  beforeAll: async () => {
+    const families = [font.text, font.display].map((stack) => stack.split(',')[0] ?? stack);
+    await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)));
+  },
   decorators: [onTheDocument],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
