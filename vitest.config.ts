@@ -38,7 +38,7 @@ export default defineConfig({
             'tests/house/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['tests/house/*ydration.test.tsx'],
+          exclude: ['tests/house/hydration.test.tsx'],
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'components',
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/house/*ydration.test.tsx'],
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/house/hydration.test.tsx'],
           setupFiles: ['.storybook/componentTests.ts'],
           browser: browser(),
         },

@@ -5,10 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Every state of every screen, as Storybook has it. */
-const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>('../../apps/web/src/**/*.stories.tsx', {
-  eager: true,
-});
+/** Every state of every screen and every story of every component. */
+const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  ['../../apps/web/src/**/*.stories.tsx', '../../packages/ui/src/**/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
 
 // React's own switch for tests that wait with `act`.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

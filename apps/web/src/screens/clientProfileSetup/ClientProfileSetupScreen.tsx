@@ -4,9 +4,9 @@ import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 import { CompanyFormView } from './CompanyFormView.tsx';
-import { CompanyPendingView } from './CompanyPendingView.tsx';
-import { useActionFocus } from './useActionFocus.ts';
 
 export interface ClientProfileSetupScreenProps {
   snapshot: SnapshotFrom<typeof clientProfileSetupMachine>;
@@ -14,7 +14,10 @@ export interface ClientProfileSetupScreenProps {
 }
 
 export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
-  useActionFocus(props.snapshot);
+  useActionFocus({
+    isEditing: props.snapshot.matches('editing'),
+    isOutdated: props.snapshot.matches({ editing: 'outdated' }),
+  });
   return (
     <Container width="reading">
       <PageHeader
@@ -29,7 +32,7 @@ export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
 function Content(props: ClientProfileSetupScreenProps) {
   const { snapshot, send } = props;
   // What was typed is shown already, while the version that it belongs to is on its way.
-  if (snapshot.matches('loading') && snapshot.context.draft === null) return <CompanyPendingView />;
+  if (snapshot.matches('loading') && snapshot.context.draft === null) return <PendingFormView />;
   if (snapshot.matches('loadFailed')) {
     return (
       <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>

@@ -1,7 +1,7 @@
 import { Select } from '@guildhall/ui/Select';
 import { TextField } from '@guildhall/ui/TextField';
 
-import { FieldGroupView } from '../freelancerProfileSetup/FieldGroupView.tsx';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
 import { industryOptions, textLimits } from './companyOptions.ts';
 

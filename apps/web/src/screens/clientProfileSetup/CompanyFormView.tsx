@@ -2,11 +2,11 @@ import { Button } from '@guildhall/ui/Button';
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
 
-import { saveId } from './actionIds.ts';
+import { saveId } from '../profileSetup/actionIds.ts';
+import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
 import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
 import { CompanyFactsView } from './CompanyFactsView.tsx';
 import { CompanyWordsView } from './CompanyWordsView.tsx';
-import { OutdatedView } from './OutdatedView.tsx';
 
 export function CompanyFormView(props: ClientProfileSetupScreenProps) {
   const { snapshot, send } = props;

@@ -1,6 +1,6 @@
 import { TextArea } from '@guildhall/ui/TextArea';
 
-import { FieldGroupView } from '../freelancerProfileSetup/FieldGroupView.tsx';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
 import { textLimits } from './companyOptions.ts';
 

@@ -1,7 +1,7 @@
 import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
-import { FieldGroupView } from './FieldGroupView.tsx';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 import { pair } from './profileSetup.css.ts';
 

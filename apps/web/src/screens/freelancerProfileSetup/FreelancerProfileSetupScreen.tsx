@@ -4,8 +4,8 @@ import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { ProfileFormView } from './ProfileFormView.tsx';
-import { ProfilePendingView } from './ProfilePendingView.tsx';
 
 export interface FreelancerProfileSetupScreenProps {
   snapshot: SnapshotFrom<typeof freelancerProfileSetupMachine>;
@@ -27,7 +27,7 @@ export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreen
 function Content(props: FreelancerProfileSetupScreenProps) {
   const { snapshot, send } = props;
   // What was typed is shown already, while the version that it belongs to is on its way.
-  if (snapshot.matches('loading') && snapshot.context.draft === null) return <ProfilePendingView />;
+  if (snapshot.matches('loading') && snapshot.context.draft === null) return <PendingFormView />;
   if (snapshot.matches('loadFailed')) {
     return (
       <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>

@@ -1,6 +1,6 @@
 import { TextField } from '@guildhall/ui/TextField';
 
-import { FieldGroupView } from './FieldGroupView.tsx';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 
 const links = [

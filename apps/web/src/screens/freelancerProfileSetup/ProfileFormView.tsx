@@ -2,18 +2,18 @@ import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
 import { Stack } from '@guildhall/ui/Stack';
 
+import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
+import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 import { AboutFieldsView } from './AboutFieldsView.tsx';
 import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 import { LinkFieldsView } from './LinkFieldsView.tsx';
-import { OutdatedView } from './OutdatedView.tsx';
 import { SaveView } from './SaveView.tsx';
-import { useActionFocus } from './useActionFocus.ts';
 import { WorkFieldsView } from './WorkFieldsView.tsx';
 
 export function ProfileFormView(props: FreelancerProfileSetupScreenProps) {
   const { snapshot, send } = props;
   const isOutdated = snapshot.matches({ editing: 'outdated' });
-  useActionFocus(isOutdated);
+  useActionFocus({ isEditing: props.snapshot.matches('editing'), isOutdated });
   return (
     <Card padding="large">
       <Form method="post" aria-label="Your profile" onSubmit={() => send({ type: 'profile.save' })}>

@@ -2,7 +2,7 @@ import { Button } from '@guildhall/ui/Button';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
-import { saveId } from './actionIds.ts';
+import { saveId } from '../profileSetup/actionIds.ts';
 import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 
 /** Saves, once everything that is required is there; until then it says what that is. */

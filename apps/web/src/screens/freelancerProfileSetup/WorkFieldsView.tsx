@@ -3,7 +3,7 @@ import { Switch } from '@guildhall/ui/Switch';
 import { TagField } from '@guildhall/ui/TagField';
 import { TextField } from '@guildhall/ui/TextField';
 
-import { FieldGroupView } from './FieldGroupView.tsx';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 import { pair } from './profileSetup.css.ts';
 

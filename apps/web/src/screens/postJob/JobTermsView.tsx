@@ -1,7 +1,7 @@
 import { MoneyField } from '@guildhall/ui/MoneyField';
 import { Select } from '@guildhall/ui/Select';
 
-import { FieldGroupView } from '../freelancerProfileSetup/FieldGroupView.tsx';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { durationOptions } from './jobFormOptions.ts';
 import { pair } from './postJob.css.ts';
 import type { PostJobScreenProps } from './PostJobScreen.tsx';

@@ -2,7 +2,7 @@ import { MultiSelect } from '@guildhall/ui/MultiSelect';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
-import { FieldGroupView } from '../freelancerProfileSetup/FieldGroupView.tsx';
+import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { jobLimits, skillOptions } from './jobFormOptions.ts';
 import type { PostJobScreenProps } from './PostJobScreen.tsx';
 

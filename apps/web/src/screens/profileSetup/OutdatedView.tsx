@@ -3,10 +3,13 @@ import { Button } from '@guildhall/ui/Button';
 import { Inline } from '@guildhall/ui/Inline';
 
 import { keepId } from './actionIds.ts';
-import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
+
+interface OutdatedViewProps {
+  send: (event: { type: 'version.override' } | { type: 'version.load' }) => void;
+}
 
 /** The profile was changed elsewhere: the person decides which version stays. */
-export function OutdatedView({ send }: Pick<FreelancerProfileSetupScreenProps, 'send'>) {
+export function OutdatedView({ send }: OutdatedViewProps) {
   return (
     <Banner
       tone="caution"

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { keepId, saveId } from './actionIds.ts';
 
 /** When one action of the form takes the place of another, the focus that the old one had goes to the new one. */
-export function useActionFocus(isOutdated: boolean): void {
-  const wasOutdated = useRef(isOutdated);
+export function useActionFocus({ isEditing, isOutdated }: { isEditing: boolean; isOutdated: boolean }): void {
+  const wasOutdated = useRef(false);
   useEffect(() => {
-    if (isOutdated === wasOutdated.current) return;
+    if (!isEditing || isOutdated === wasOutdated.current) return;
     wasOutdated.current = isOutdated;
     if (document.activeElement !== document.body) return;
     document.getElementById(isOutdated ? keepId : saveId)?.focus();
-  }, [isOutdated]);
+  }, [isOutdated, isEditing]);
 }

@@ -3,18 +3,16 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
-const fields = ['companyName', 'industry', 'location', 'website', 'bio', 'profileSummary'];
-
 /** Holds the place of the form while the profile is on its way. */
-export function CompanyPendingView() {
+export function PendingFormView() {
   return (
     <div aria-busy="true">
       <VisuallyHidden as="p">Loading your profile</VisuallyHidden>
       <Card padding="large">
         <Stack gap={6}>
           <Skeleton textSize="lg" width="third" />
-          {fields.map((field) => (
-            <Stack key={field} gap={2}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Stack key={index} gap={2}>
               <Skeleton width="quarter" />
               <Skeleton shape="block" />
             </Stack>
