@@ -91,7 +91,7 @@ function Effects({ children, toast, go }: EffectsProps) {
         navigate(changedAddress(effect.search));
         break;
       case 'projects.change':
-        // Lists of projects load when their tab is opened.
+        // The page that shows projects beside a flow which changes them hears this first, and loads them again.
         break;
     }
   };
