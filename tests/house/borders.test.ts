@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Files that cross a border, and one beside each that does not. */
+const planted = {
+  'packages/ui/src/bad.ts': "import { rule } from '@guildhall/machines/law';\nexport const a = rule;\n",
+  'packages/ui/src/router.ts': "import { useLocation } from 'wouter';\nexport const a = useLocation;\n",
+  'packages/machines/src/bad.ts': "import { useState } from 'react';\nexport const a = useState;\n",
+  'packages/machines/src/client.ts':
+    "import { createApi } from '@guildhall/api/client';\nexport const a = createApi;\n",
+  'packages/api/src/bad.ts': "import { rule } from '@guildhall/machines/law';\nexport const a = rule;\n",
+  'apps/server/src/bad.ts': "import { Button } from '@guildhall/ui/Button';\nexport const a = Button;\n",
+  'apps/server/src/flow.ts':
+    "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
+  'apps/web/src/screens/x/XScreen.tsx':
+    "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
+  'apps/web/src/screens/x/XView.tsx': "import { useLocation } from 'wouter';\nexport const a = useLocation;\n",
+};
+const allowed = {
+  'packages/machines/src/good.ts':
+    "import type { Failure } from '@guildhall/api/failures';\nexport type A = Failure;\n",
+  'apps/server/src/good.ts': "import { rule } from '@guildhall/machines/law';\nexport const a = rule;\n",
+  'apps/web/src/screens/y/YScreen.tsx':
+    "import type { loginMachine } from '@guildhall/machines/flows/login';\nexport type A = typeof loginMachine;\n",
+};
+
+let folder: string;
+let report: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guildhall-borders-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const [file, text] of Object.entries({ ...planted, ...allowed })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const oxlint = join(root, 'node_modules/.bin/oxlint');
+  try {
+    report = execFileSync(oxlint, ['--format=unix'], { cwd: folder, encoding: 'utf8' });
+  } catch (error) {
+    // It ends with 1 when it finds something, and prints what.
+    report = (error as { stdout: string }).stdout;
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const complaintsAbout = (file: string) =>
+  report.split('\n').filter((line) => line.includes(file) && line.includes('no-restricted-imports'));
+
+describe('lint keeps the borders', () => {
+  it.each(Object.keys(planted))('%s is refused', (file) => {
+    expect(complaintsAbout(file)).toHaveLength(1);
+  });
+
+  it.each(Object.keys(allowed))('%s is allowed', (file) => {
+    expect(complaintsAbout(file)).toEqual([]);
+  });
+});
