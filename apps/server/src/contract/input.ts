@@ -4,6 +4,7 @@ import { makeReadBody } from './body.ts';
 import type { ContractDocument, Operation } from './document.ts';
 import type { RequestInput } from './handlers.ts';
 import { makeReadParameters } from './parameters.ts';
+import { refuseUnstorable } from './unstorable.ts';
 import type { Validators } from './validators.ts';
 
 /** Reads one operation's requests: checked, converted, or refused. */
@@ -19,10 +20,10 @@ export function makeReadInput(
   const readQuery = makeReadParameters(operation, 'query', validators);
   const readHeaders = makeReadParameters(operation, 'header', validators);
   const readBody = makeReadBody(document, operation, validators, missingFields);
-  return async (request) => ({
-    params: readPath(request.params),
-    query: readQuery(request.query),
-    headers: readHeaders(request.headers),
-    ...(await readBody(request)),
-  });
+  return async (request) => {
+    const [params, query, headers] = [readPath(request.params), readQuery(request.query), readHeaders(request.headers)];
+    const given = await readBody(request);
+    refuseUnstorable([params, query], given.body);
+    return { params, query, headers, ...given };
+  };
 }
