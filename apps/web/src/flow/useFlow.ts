@@ -1,6 +1,6 @@
 import type { Effect } from '@guildhall/machines/effects';
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
 
 import { BootContext } from './boot.ts';
@@ -21,6 +21,7 @@ interface FlowOptions<Machine extends AnyStateMachine> {
 
 export interface Flow<Machine extends AnyStateMachine> {
   snapshot: SnapshotFrom<Machine>;
+  /** The same function for as long as the flow runs. */
   send: (event: EventFromLogic<Machine>) => void;
 }
 
@@ -50,5 +51,6 @@ export function useFlow<Machine extends AnyStateMachine>(
     };
   }, [actor]);
   const snapshot = useSelector(actor, (current): SnapshotFrom<Machine> => current);
-  return { snapshot, send: (event) => actor.send(event) };
+  const send = useCallback((event: EventFromLogic<Machine>) => actor.send(event), [actor]);
+  return { snapshot, send };
 }

@@ -25,9 +25,7 @@ export function ApplicantsTab({ projects, clientName }: ApplicantsTabProps) {
   const { send } = flow;
   useEffect(() => {
     send({ type: 'filter.set', projectId });
-    // `send` is new on each drawing; the actor behind it is the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [projectId]);
+  }, [send, projectId]);
   return (
     <ApplicantsScreen {...flow} now={now} projects={projects} clientName={clientName} jobsHref={tabHref('jobs')} />
   );

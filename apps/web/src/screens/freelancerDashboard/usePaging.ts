@@ -19,9 +19,7 @@ export function usePaging(shown: number, send: (event: { type: 'page.set'; value
   const page = useAddressedPage();
   useEffect(() => {
     send({ type: 'page.set', value: page });
-    // `send` is new on each drawing; the actor behind it is the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [page]);
+  }, [send, page]);
   useTurnedPage(listId, shown);
   return (to: number) => here({ page: pageInAddress(to) });
 }

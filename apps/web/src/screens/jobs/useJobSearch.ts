@@ -28,7 +28,7 @@ export function useJobSearch(): JobSearch {
   const address = useSearch();
   useEffect(() => {
     flow.send({ type: 'criteria.set', criteria });
-    // The address holds the criteria, and `send` is new on each drawing with the same actor behind it.
+    // The address holds the criteria, which are read from it anew on each drawing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address]);
 

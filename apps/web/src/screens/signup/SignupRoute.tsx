@@ -41,9 +41,7 @@ export function Route() {
   useEffect(() => {
     const progress = readProgress(Date.now());
     if (progress !== null) send({ type: 'progress.restore', progress });
-    // Once, when the page opens: `send` is new on each drawing and the actor behind it the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [send]);
   const { context, status } = snapshot;
   useEffect(() => {
     writeProgress(status === 'done' ? null : progressOf(context), Date.now());
