@@ -184,8 +184,12 @@ test('a code that is wrong is refused, another can be asked for, and a reload lo
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await seeToast(page, 'Email Verified!');
   await page.getByLabel('Full name').fill('Noor Haddad');
+  const kept = () => page.evaluate<{ at: number }>(() => JSON.parse(sessionStorage.getItem('draft:signup') ?? '{}'));
+  const provedAt = (await kept()).at;
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
+  // A reload does not make the proof of the email younger than it is.
+  expect((await kept()).at).toBe(provedAt);
   await expect(page.getByRole('radio', { name: 'Freelancer' })).toBeChecked();
 });
 

@@ -44,7 +44,10 @@ export function Route() {
   }, [send]);
   const { context, status } = snapshot;
   useEffect(() => {
-    writeProgress(status === 'done' ? null : progressOf(context), Date.now());
+    const progress = progressOf(context);
+    if (status === 'done') writeProgress(null, Date.now());
+    // A form that is still empty must not wipe out what is about to be restored, nor the time of its proof.
+    else if (progress !== null) writeProgress(progress, Date.now());
   }, [context, status]);
 
   return (

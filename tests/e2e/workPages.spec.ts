@@ -1,0 +1,38 @@
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { expectNoViolations } from './axe.ts';
+import { logIn } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const workPages = {
+  Client: ['/', '/client-dashboard', '/client-dashboard?tab=applicants', '/post-job', '/client-profile-setup'],
+  Freelancer: [
+    '/',
+    '/freelancer-dashboard',
+    '/freelancer-dashboard?tab=assigned',
+    '/freelancer-dashboard?tab=applications',
+    '/find-work',
+    '/freelancer-profile-setup',
+  ],
+} as const;
+
+const accounts = { Client: demoAccounts.client, Freelancer: demoAccounts.freelancer };
+
+for (const role of ['Client', 'Freelancer'] as const) {
+  test(`the work pages of a ${role.toLowerCase()} pass axe and do not scroll sideways, narrow and wide`, async ({
+    person,
+  }) => {
+    const page = await person(role);
+    await logIn(page, role, accounts[role]);
+    await expect(page).toHaveURL(/dashboard/);
+    for (const path of workPages[role]) {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoViolations(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
