@@ -4,7 +4,7 @@ import { keepId, saveId } from './actionIds.ts';
 
 /** When one action of the form takes the place of another, the focus that the old one had goes to the new one. */
 export function useActionFocus({ isEditing, isOutdated }: { isEditing: boolean; isOutdated: boolean }): void {
-  const wasOutdated = useRef(false);
+  const wasOutdated = useRef(isOutdated);
   useEffect(() => {
     if (!isEditing || isOutdated === wasOutdated.current) return;
     wasOutdated.current = isOutdated;
