@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 import { dependencies } from './.storybook/dependencies.ts';
 import { chromiumExecutable, launchArgs } from './scripts/browser.ts';
+import { isDeep, timeLimit } from './tests/proof/depth.ts';
 
 const executablePath = chromiumExecutable();
 
@@ -45,10 +46,10 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/proof/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           pool: 'forks',
-          testTimeout: 30_000,
+          testTimeout: isDeep ? timeLimit : 30_000,
           hookTimeout: 120_000,
         },
       },

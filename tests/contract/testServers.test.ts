@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync(['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'], { cwd: root });
+const files = globSync(['apps/server/src/**/*.test.ts', 'tests/{contract,proof}/**/*.test.ts'], { cwd: root });
 
 /** `close` fails on any answer that broke the contract: a test server that is never closed would hide them. */
 test.each(files)('%s closes the test servers that it opens', (file) => {

@@ -18,6 +18,8 @@ const planted = {
   'apps/server/src/bad.ts': "import { Button } from '@guildhall/ui/Button';\nexport const a = Button;\n",
   'apps/server/src/flow.ts':
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
+  'tests/proof/law/bad.ts':
+    "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
   'apps/web/src/screens/x/XScreen.tsx':
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
   'apps/web/src/screens/x/XView.tsx': "import { useLocation } from 'wouter';\nexport const a = useLocation;\n",
@@ -26,6 +28,7 @@ const allowed = {
   'packages/machines/src/good.ts':
     "import type { Failure } from '@guildhall/api/failures';\nexport type A = Failure;\n",
   'apps/server/src/good.ts': "import { rule } from '@guildhall/machines/law';\nexport const a = rule;\n",
+  'tests/proof/law/good.ts': "import { rule } from '@guildhall/machines/law';\nexport const a = rule;\n",
   'apps/web/src/screens/y/YScreen.tsx':
     "import type { loginMachine } from '@guildhall/machines/flows/login';\nexport type A = typeof loginMachine;\n",
 };
