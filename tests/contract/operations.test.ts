@@ -52,7 +52,7 @@ test.each(notImplemented)('%s answers 501 in the envelope', async (id) => {
 });
 
 describe('who may call', () => {
-  const guarded = ids.filter((id) => facts[id].roles.length > 0);
+  const guarded = ids.filter((id) => !facts[id].isOpen);
 
   test.each(guarded)('%s: nobody without a token', async (id) => {
     expect((await market.call(id, { params: nowhere(id) })).status).toBe(401);

@@ -57,6 +57,7 @@ export interface ContractOperation {
   /** With the server's base path in front: the whole path after the host. */
   path: string;
   roles: string[];
+  isOpen: boolean;
   parameters: ParameterNode[];
   bodies: Content;
   status: number;
@@ -104,6 +105,7 @@ export function readContract(file: URL): Contract {
         method: method.toUpperCase(),
         path: base + path,
         roles: node.security.flatMap((scheme) => Object.keys(scheme)).map((name) => name.toUpperCase()),
+        isOpen: node.security.length === 0 || node.security.some((scheme) => Object.keys(scheme).length === 0),
         parameters: (node.parameters ?? []).map((one) => ('$ref' in one ? at<ParameterNode>(one.$ref) : one)),
         bodies: node.requestBody?.content ?? {},
         status: Number(status),

@@ -27,8 +27,10 @@ export interface Operation {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** The whole path after the host, with \`{name}\` for each path parameter. */
   path: string;
-  /** Who may call it; none means everyone, without a token. */
+  /** Whose token it takes; none means that it is open, and takes no token. */
   roles: readonly Role[];
+  /** Whether it may be called without a token. */
+  isOpen: boolean;
   /** What the body may be sent as. */
   bodies: readonly ('json' | 'form')[];
   /** Whether it takes the Idempotency-Key header. */
@@ -42,13 +44,14 @@ export interface Operation {
 }
 `;
 
-function factsOf({ method, path, roles, bodies, parameters, status, answer }: ContractOperation) {
+function factsOf({ method, path, roles, isOpen, bodies, parameters, status, answer }: ContractOperation) {
   const takes = (header: string) => parameters.some((one) => one.in === 'header' && one.name === header);
   const types = Object.keys(answer);
   return {
     method,
     path,
     roles,
+    isOpen,
     bodies: [...('application/json' in bodies ? ['json'] : []), ...('multipart/form-data' in bodies ? ['form'] : [])],
     idempotencyKey: takes('Idempotency-Key'),
     ifMatch: takes('If-Match'),

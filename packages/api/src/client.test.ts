@@ -101,6 +101,17 @@ describe('asking', () => {
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', 'Bearer second']);
   });
 
+  test('a call that is open to visitors too carries the token of a session, where there is one', async () => {
+    let token: string | null = 'mine';
+    const { api, requests } = serving(() => Promise.resolve(done()), { getToken: () => token });
+
+    await api.getPublicProfile({ params: { userId: projectId } });
+    token = null;
+    await api.getPublicProfile({ params: { userId: projectId } });
+
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer mine', null]);
+  });
+
   test('a call that is open to everyone carries no token', async () => {
     const getToken = vi.fn<() => string>(() => 'secret');
     const { api, sent } = serving(done({ jobs: [] }), { getToken });

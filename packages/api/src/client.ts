@@ -11,11 +11,11 @@ export type { Answer, Api } from './calls.ts';
 export interface ApiOptions {
   /** The origin of the server, without the contract's base path. Default: the page's own. */
   baseUrl?: string;
-  /** The token of the session, asked before each call that needs one. Default: nobody is signed in. */
+  /** The token of the session, asked before each call that takes one. Default: nobody is signed in. */
   getToken?: () => string | null;
   /** Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Told that a call which needs a session got a 401, and with which token, before the call rejects. */
+  /** Told that a call which takes a token got a 401, and with which token, before the call rejects. */
   onUnauthorized?: (token: string | null) => void;
 }
 
@@ -36,21 +36,21 @@ interface Transport {
 /**
  * The API as functions named by operationId: `await api.approveApplication({ params: { projectId, applicationId } })`
  * resolves to the typed `data`; `api.approveApplication.answer(…)` also gives message, status and etag.
- * Every call rejects with an `ApiFailure`. Calls that are open to everyone send no token.
+ * Every call rejects with an `ApiFailure`. Calls that know no role send no token.
  */
 export function createApi({ baseUrl = '', getToken = () => null, fetch, onUnauthorized }: ApiOptions = {}): Api {
   const transport = createClient({ baseUrl, ...(fetch && { fetch }) }) as unknown as Transport;
 
   async function send(id: string, operation: Operation, call: AnyCall): Promise<Answer<unknown>> {
-    const needsSession = operation.roles.length > 0;
-    const token = needsSession ? getToken() : null;
+    const takesToken = operation.roles.length > 0;
+    const token = takesToken ? getToken() : null;
     const { data, error, response } = await transport
       .request(operation.method, operation.path, initOf(operation, call, token))
       .catch((cause: unknown) => {
         throw new ApiFailure(id, failureOfRejection(call.signal), { cause });
       });
     if (!response.ok) {
-      if (response.status === 401 && needsSession) onUnauthorized?.(token);
+      if (response.status === 401 && takesToken) onUnauthorized?.(token);
       throw new ApiFailure(id, failureOfResponse(response, error));
     }
     const content = operation.answer === 'json' ? envelopeOf(data) : { data, message: '' };

@@ -11,23 +11,34 @@ const roleOfScheme: Readonly<Record<string, Role>> = { client: 'CLIENT', freelan
 
 const peopleOf: Readonly<Record<Role, string>> = { CLIENT: 'clients', FREELANCER: 'freelancers' };
 
-/** The roles that may call `operation`; empty is everyone. Throws on a scheme that names no role. */
-export function rolesOf({ id, schemes }: Operation): readonly Role[] {
-  return schemes.map((scheme) => {
+export type Access = {
+  /** Whose token is taken; empty is nobody's, and everyone may call. */
+  readonly roles: readonly Role[];
+  /** Whether a call without a token is let in, as nobody's. */
+  readonly isOpen: boolean;
+};
+
+/** Who may call `operation`. Throws on a scheme that names no role. */
+export function accessOf({ id, schemes, isOpen }: Operation): Access {
+  const roles = schemes.map((scheme) => {
     const role = roleOfScheme[scheme];
     if (!role) throw new Error(`openapi.yaml: ${id} asks for the unknown security scheme ${scheme}.`);
     return role;
   });
+  return { roles, isOpen };
 }
 
-/** Who calls, or the 401 or 403. Runs before the body is read. */
+/**
+ * Who calls, or the 401 or 403. Runs before the body is read. A token that is given must be good, also where none is
+ * needed: who believes to be signed in must not be answered as a stranger.
+ */
 export async function authenticate(
   request: FastifyRequest,
-  roles: readonly Role[],
+  { roles, isOpen }: Access,
   findSession: FindSession,
   wrongRole = `Only ${roles.map((role) => peopleOf[role]).join(' and ')} can do this.`,
 ): Promise<Session | null> {
-  if (roles.length === 0) return null;
+  if (roles.length === 0 || (isOpen && request.headers.authorization === undefined)) return null;
   const token = /^Bearer +([\w~+/.-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findSession(token);
   if (!session) {

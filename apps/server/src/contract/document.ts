@@ -62,8 +62,10 @@ export type Operation = {
   readonly method: string;
   /** In Fastify's form, with the base path: `/api/v1/client/projects/:projectId`. */
   readonly url: string;
-  /** Names of the security schemes that open it; empty is open to everyone. */
+  /** Names of the security schemes that it knows; empty is open to everyone, and nobody is looked at. */
   readonly schemes: readonly string[];
+  /** Whether it may be called without a token. */
+  readonly isOpen: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly isRequired: boolean; readonly json?: Schema; readonly form?: Schema } | undefined;
   readonly responses: Readonly<Record<string, Answer>>;
@@ -112,6 +114,7 @@ function toOperation(
   if (!operation.operationId) throw new Error(`openapi.yaml: ${where} has no operationId.`);
   const base = ((item.servers ?? document.servers)?.[0]?.url ?? '').replace(/\/$/, '');
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const security = operation.security ?? document.security ?? [];
   const body = operation.requestBody && follow(document, operation.requestBody);
   const json = body?.content['application/json']?.schema;
   const form = body?.content['multipart/form-data']?.schema;
@@ -119,7 +122,9 @@ function toOperation(
     id: operation.operationId,
     method: method.toUpperCase(),
     url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schemes: (operation.security ?? document.security ?? []).flatMap((requirement) => Object.keys(requirement)),
+    schemes: security.flatMap((requirement) => Object.keys(requirement)),
+    // A requirement of nothing beside the others makes the token optional.
+    isOpen: security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
     parameters: parameters.map((parameter) => withSchema(document, follow(document, parameter))),
     body: body && { isRequired: body.required === true, ...(json && { json }), ...(form && { form }) },
     responses: Object.fromEntries(

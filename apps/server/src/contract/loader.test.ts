@@ -81,6 +81,14 @@ const document = {
         responses: answering({ type: 'null' }),
       },
     },
+    '/notes/{noteId}/readers': {
+      get: {
+        operationId: 'listReaders',
+        security: [{}, { client: [] }],
+        parameters: [{ name: 'noteId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+        responses: answering({ type: 'object' }),
+      },
+    },
     '/notes/{noteId}/done': {
       post: {
         operationId: 'finishNote',
@@ -130,7 +138,13 @@ const echo: UntypedHandler = async ({ params, query, headers, body, files, sessi
     data: { params, query, headers, body, files: Object.fromEntries(uploads), session },
   };
 };
-const handlers: Record<string, UntypedHandler> = { listNotes: echo, addNote: echo, updateNote: echo, finishNote: echo };
+const handlers: Record<string, UntypedHandler> = {
+  listNotes: echo,
+  addNote: echo,
+  updateNote: echo,
+  finishNote: echo,
+  listReaders: echo,
+};
 
 const options: LoaderOptions = {
   document,
@@ -262,6 +276,26 @@ describe('a request', () => {
     expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(message), data: null });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().errors ?? {}).toMatchObject(errors);
+  });
+
+  describe('where a token is optional', () => {
+    const read = (headers: Record<string, string> = {}) =>
+      app.inject({ method: 'GET', url: `/api/v1/notes/${id}/readers`, headers });
+
+    test('without one comes from a visitor, with one from its owner', async () => {
+      const [visitor, client] = [await read(), await read(asClient)];
+      expect([visitor.statusCode, visitor.json().data.session]).toEqual([200, null]);
+      expect([client.statusCode, client.json().data.session]).toMatchObject([200, { role: 'CLIENT' }]);
+    });
+
+    test.each<[string, Record<string, string>, number]>([
+      ['a worthless one', { authorization: 'Bearer stale' }, 401],
+      ['an empty one', { authorization: '' }, 401],
+      ['another kind of credential', { authorization: 'Basic client' }, 401],
+      ['one of another role', { authorization: 'Bearer freelancer' }, 403],
+    ])('with %s is refused as elsewhere', async (_title, headers, status) => {
+      expect((await read(headers)).statusCode).toBe(status);
+    });
   });
 
   test('without a token is told how to sign in, and with a wrong method what is possible', async () => {
@@ -429,7 +463,7 @@ describe('the server does not start when', () => {
   test.each<[string, Partial<LoaderOptions>, RegExp]>([
     [
       'an operation has no handler',
-      { handlers: { listNotes: echo, addNote: echo, finishNote: echo } },
+      { handlers: { listNotes: echo, addNote: echo, finishNote: echo, listReaders: echo } },
       /updateNote has no handler/,
     ],
     [

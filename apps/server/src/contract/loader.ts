@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Services } from '../services.ts';
 import type { FindSession } from './authenticate.ts';
-import { authenticate, rolesOf } from './authenticate.ts';
+import { accessOf, authenticate } from './authenticate.ts';
 import { makeCheckAnswer } from './conformance.ts';
 import type { ContractDocument, Operation } from './document.ts';
 import { listOperations } from './document.ts';
@@ -53,7 +53,7 @@ export function loadContract(app: FastifyInstance, options: LoaderOptions): void
 
 function addRoute(app: FastifyInstance, operation: Operation, validators: Validators, options: LoaderOptions): void {
   const { id } = operation;
-  const roles = rolesOf(operation);
+  const access = accessOf(operation);
   const handler = options.handlers[id];
   const wording = options.wording?.[id];
   const checkAnswer = options.onBreach && makeCheckAnswer(operation, validators);
@@ -64,7 +64,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
     method: operation.method,
     url: operation.url,
     async onRequest(request) {
-      request.session = await authenticate(request, roles, options.findSession, wording?.wrongRole);
+      request.session = await authenticate(request, access, options.findSession, wording?.wrongRole);
       refuseOtherTypes(request, operation);
       if (!handler) throw new Refusal(501, 'This is not built yet.');
     },

@@ -81,10 +81,12 @@ export type AnswerOf<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & SuccessStatus]: AnswerFor<Status, operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & SuccessStatus];
 
-/** A session where the contract asks for one, with the roles that the contract lets in. */
+/** A session where the contract asks for one, with the roles that the contract lets in; null for a visitor. */
 type SessionOf<Id extends OperationId> = (typeof facts)[Id]['roles'] extends readonly []
   ? null
-  : Session & { readonly role: (typeof facts)[Id]['roles'][number] };
+  :
+      | (Session & { readonly role: (typeof facts)[Id]['roles'][number] })
+      | ((typeof facts)[Id]['isOpen'] extends true ? null : never);
 
 type Defaults<Id extends OperationId> = Id extends keyof typeof defaults ? keyof (typeof defaults)[Id] : never;
 

@@ -413,7 +413,8 @@ export interface paths {
         };
         /**
          * Read the public profile of a freelancer or a client
-         * @description `userType` says which of `freelancer` and `client` is there; the other is null. Reading a freelancer counts as one view of the profile.
+         * @description `userType` says which of `freelancer` and `client` is there; the other is null. The e-mail is given to signed-in readers; for visitors it is null.
+         *     Reading a freelancer counts as one view of the profile, once a day for each reader; the owner's own reading does not count.
          */
         get: operations["getPublicProfile"];
         put?: never;
@@ -433,7 +434,7 @@ export interface paths {
         };
         /**
          * Read the public profile of a freelancer
-         * @description A client's id is 404. Counts as one view of the profile.
+         * @description A client's id is 404. E-mail and views are as in `getPublicProfile`.
          */
         get: operations["getPublicFreelancerProfile"];
         put?: never;
@@ -1878,7 +1879,7 @@ export interface components {
             userType: components["schemas"]["Role"];
             /**
              * Format: email
-             * @description For the Contact button.
+             * @description For the Contact button. Null for visitors, and for a reader who was given 120 within the hour.
              */
             email: string | null;
             /** @description Null for a client. */
@@ -1899,7 +1900,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description For the Contact button.
+             * @description For the Contact button. Null for visitors, and for a reader who was given 120 within the hour.
              */
             email: string | null;
             freelancer: components["schemas"]["PublicFreelancer"];
@@ -4397,6 +4398,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4426,6 +4428,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
