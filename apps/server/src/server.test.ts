@@ -60,6 +60,7 @@ test('closing finishes the request in flight, and takes no new one', async () =>
   const pages: Pages = {
     isDevServer: false,
     manifest: null,
+    inlineStyles: [],
     async serveAssets() {},
     render: async () => async () => {
       arrived.resolve();

@@ -11,6 +11,8 @@ import type { Boot } from './flow/boot.ts';
 import { bootElementId, serializeBoot } from './flow/boot.ts';
 import { loadModule, notFound, routeAt } from './routes.ts';
 
+export { inlineStyles } from './inlineStyles.ts';
+
 export interface RenderRequest {
   /** Path and query that were asked for. */
   url: string;
@@ -18,6 +20,8 @@ export interface RenderRequest {
   origin: string;
   /** Calls the API without leaving the process. */
   fetch: (request: Request) => Promise<Response>;
+  /** Lets react-aria put a `<style>` into the page: it looks for it in the head. */
+  nonce: string;
   /** The build's manifest; none while developing, when Vite serves the sources. */
   manifest: Manifest | null;
 }
@@ -28,7 +32,7 @@ export interface RenderResult {
 }
 
 /** Serves a page complete: its machines settled, its data in place, readable before any script runs. */
-export async function render({ url, origin, fetch, manifest }: RenderRequest): Promise<RenderResult> {
+export async function render({ url, origin, fetch, nonce, manifest }: RenderRequest): Promise<RenderResult> {
   const address = new URL(url, origin);
   const route = routeAt(address.pathname);
   const { access, module } = route ?? notFound;
@@ -38,7 +42,7 @@ export async function render({ url, origin, fetch, manifest }: RenderRequest): P
   const boot: Boot = { origin, now: Date.now(), snapshots };
 
   const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
-  const head = assetTags(manifest, module);
+  const head = `<meta property="csp-nonce" nonce="${nonce}">${assetTags(manifest, module)}`;
   const data = `<script type="application/json" id="${bootElementId}">${serializeBoot(boot)}</script>`;
   const html = page.replace('</head>', `${head}</head>`).replace('</body>', `${data}</body>`);
   return { status: route ? 200 : 404, html };

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
+
 import type { Config } from '../config.ts';
 
+/** Directives of a Content-Security-Policy: https://www.w3.org/TR/CSP3/ */
+type Policy = Readonly<Record<string, string>>;
+
 /**
- * No script runs but our own files, nothing frames us, nothing leaks where people came from. Styles may be inline:
- * react-aria puts a `<style>` into the page; pictures may be data and object URLs (previews of an upload).
+ * No script and no style but our own files, nothing frames us, nothing leaks where people came from. Pictures may be
+ * data and object URLs (previews of an upload).
  */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -15,20 +20,50 @@ const policy = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-};
+} as const satisfies Policy;
 
-/** Vite's development client: an inline preamble, and a socket for hot reload. */
-const developmentPolicy = {
+/** Vite's development client: an inline preamble, styles put into the page, and a socket for hot reload. */
+const developmentPolicy: Policy = {
   ...policy,
   'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
   'connect-src': "'self' ws: wss:",
 };
 
+/** What one page may have beyond its files; see docs/adr/0012-no-inline-styles.md. */
+export type PageStyles = {
+  /** For the `<style>` elements that react-aria makes in the browser; fresh for each answer. */
+  readonly nonce: string;
+  /** The exact texts of `style` attributes that the server draws. */
+  readonly attributes: readonly string[];
+};
+
+/** The policy of a page that the web app drew. */
+export function pagePolicy({ nonce, attributes }: PageStyles): string {
+  return write({
+    ...policy,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src-attr': allowAttributes(attributes),
+  });
+}
+
+/** The policy of a mail in its frame on our own page: its own style attributes, and nothing that runs or loads. */
+export function mailPolicy(html: string): string {
+  const attributes = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style);
+  return write({
+    'default-src': "'none'",
+    'style-src-attr': allowAttributes([...new Set(attributes)]),
+    'img-src': "'self' data:",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  });
+}
+
 /** The headers that every answer carries, errors and files included. */
 export function securityHeaders(config: Config, isDevServer: boolean): Readonly<Record<string, string>> {
-  const directives = Object.entries(isDevServer ? developmentPolicy : policy);
   return {
-    'content-security-policy': directives.map(([name, value]) => `${name} ${value}`).join('; '),
+    'content-security-policy': write(isDevServer ? developmentPolicy : policy),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,4 +74,16 @@ export function securityHeaders(config: Config, isDevServer: boolean): Readonly<
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   };
+}
+
+function allowAttributes(texts: readonly string[]): string {
+  if (texts.length === 0) return "'none'";
+  const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return `'unsafe-hashes' ${hashes.join(' ')}`;
+}
+
+function write(directives: Policy): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
 }

@@ -18,11 +18,15 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
   // React decides by this, while it loads, whether it is the slow development build. Our own mode was read before.
   process.env['NODE_ENV'] ??= 'production';
   // What `apps/web/src/entryServer.tsx` exports.
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
+  const { render, inlineStyles } = (await import(pathToFileURL(entry).href)) as {
+    render: Render;
+    inlineStyles: readonly string[];
+  };
   const manifest: unknown = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   return {
     isDevServer: false,
     manifest,
+    inlineStyles,
     render: async () => render,
     async serveAssets(app) {
       await app.register(fastifyStatic, {

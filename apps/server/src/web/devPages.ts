@@ -13,6 +13,8 @@ export async function loadDevPages(): Promise<Pages> {
   return {
     isDevServer: true,
     manifest: null,
+    // Vite's own are inline as well: the policy of development allows them all.
+    inlineStyles: [],
     async render() {
       if (!vite) throw new Error('Vite is not started.');
       // What `apps/web/src/entryServer.tsx` exports.

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 
 import { Refusal } from '../contract/refusal.ts';
-import { listPage, messagePage } from './mailboxPages.ts';
+import { mailPolicy } from '../plugins/securityHeaders.ts';
+import { listPage, messagePage, styleSheet } from './mailboxPages.ts';
 
 /** One mail of the outbox. */
 export type StoredMail = {
@@ -31,6 +32,7 @@ export function serveMailbox(app: FastifyInstance, folder: string): void {
   app.get<ListQuery>('/dev/mailbox', async ({ query }, reply) =>
     reply.type(page).send(listPage(await readMails(folder, query.to), query.to)),
   );
+  app.get('/dev/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
   app.get<ListQuery>('/dev/mailbox.json', async ({ query }) => readMails(folder, query.to));
   app.get<MailParams>('/dev/mailbox/:id', async ({ params }, reply) =>
     reply.type(page).send(messagePage(await readMail(folder, params.id))),
@@ -38,10 +40,7 @@ export function serveMailbox(app: FastifyInstance, folder: string): void {
   app.get<MailParams>('/dev/mailbox/:id/html', async ({ params }, reply) => {
     const mail = await readMail(folder, params.id);
     // Shown in a frame of the message page; a mail's HTML runs no script.
-    reply.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
-    );
+    reply.header('content-security-policy', mailPolicy(mail.html));
     reply.removeHeader('x-frame-options');
     return reply.type(page).send(mail.html);
   });

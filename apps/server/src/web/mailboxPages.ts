@@ -31,19 +31,21 @@ export function messagePage(mail: StoredMail): string {
   );
 }
 
-function document(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} - ${escapeHtml(brand)}</title>
-<style>
-:root { color-scheme: light dark }
+/** A file of its own: the policy lets no style into the page. */
+export const styleSheet = `:root { color-scheme: light dark }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
 table { width: 100%; border-collapse: collapse; margin-top: 1rem }
 th, td { padding: .5rem; border-bottom: 1px solid; text-align: left; overflow-wrap: anywhere }
 pre { padding: 1rem; border: 1px solid; white-space: pre-wrap }
 iframe { width: 100%; height: 36rem; border: 1px solid; background: #fff }
 dt { font-weight: 700 } dd { margin: 0 0 .5rem }
-</style></head>
+`;
+
+function document(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} - ${escapeHtml(brand)}</title>
+<link rel="stylesheet" href="/dev/mailbox.css"></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${body}
 </main></body>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,11 +21,13 @@ import type { Pages } from './pages.ts';
 const pages: Pages = {
   isDevServer: false,
   manifest: { entry: 'x' },
+  inlineStyles: ['display:contents'],
   async serveAssets() {},
   render:
     async () =>
-    async ({ url, origin, fetch }) => {
+    async ({ url, origin, fetch, nonce }) => {
       if (url === '/broken') throw new Error('secret detail');
+      if (url === '/') return { status: 200, html: `<!doctype html><p>/ nonce ${nonce}</p>` };
       if (url === '/old') return { status: 302, html: '', location: '/new' };
       const answer = await fetch(new Request(`${origin}/api/v1/public/nothing`));
       return { status: url === '/missing' ? 404 : 200, html: `<!doctype html><p>${url} ${answer.status}</p>` };
@@ -100,7 +103,7 @@ describe('with a web app', () => {
   test('a page is sent small to who can read it small', async () => {
     const answer = await server.app.inject({ url: '/', headers: { ...html, 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>/ 404</p>');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>/ nonce');
   });
 
   test.each(['/api/v1/nothing', '/assets/gone.js', '/health/nothing'])('%s is never a page', async (path) => {
@@ -115,11 +118,20 @@ describe('with a web app', () => {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
     },
   );
+
+  test('every page has a nonce of its own, which its head names and no one else knows', async () => {
+    const [first, second] = await Promise.all([get('/'), get('/')]);
+    const nonceOf = (answer: Response) =>
+      /style-src 'self' 'nonce-([^']{22,})'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+    expect(await first.text()).toContain(`nonce ${nonceOf(first)}`);
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+  });
 
   test('an address that cannot be read is refused in the envelope', async () => {
     const answer = await get('/%zz');
@@ -154,7 +166,12 @@ describe('with a web app', () => {
     const message = await get(`/dev/mailbox/${sams[0]?.id}`);
     expect(await message.text()).toContain('Hello &lt;b&gt;Sam');
     const framed = await get(`/dev/mailbox/${sams[0]?.id}/html`);
-    expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policy = framed.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; style-src-attr 'unsafe-hashes' 'sha256-");
+    const [, style = ''] = /<body style="([^"]*)"/.exec(await framed.text()) ?? [];
+    expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+    expect(policy).not.toContain('unsafe-inline');
+    expect((await get('/dev/mailbox.css')).headers.get('content-type')).toContain('text/css');
     expect((await get('/dev/mailbox/..%2f..%2fetc')).status).toBe(404);
   });
 });

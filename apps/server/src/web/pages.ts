@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
+import { pagePolicy } from '../plugins/securityHeaders.ts';
 import { apiFetch } from './apiFetch.ts';
 
 /** What the web app's server entry exports. */
@@ -11,6 +13,7 @@ export type Render = (request: {
   readonly url: string;
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly nonce: string;
   readonly manifest: unknown;
 }) => Promise<{ readonly status: number; readonly html: string; readonly location?: string }>;
 
@@ -18,6 +21,8 @@ export type Render = (request: {
 export type Pages = {
   readonly isDevServer: boolean;
   readonly manifest: unknown;
+  /** The `style` attributes that pages may have. */
+  readonly inlineStyles: readonly string[];
   /** The server entry, as it is now. */
   readonly render: () => Promise<Render>;
   /** Serves scripts, styles, fonts and pictures. */
@@ -36,13 +41,18 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
     if (!pages) return plain(reply.code(503), 'The web app is not built. The API is at /api/v1.');
     try {
       const render = await pages.render();
+      const nonce = randomBytes(16).toString('base64');
       const { status, html, location } = await render({
         url: request.url,
         origin: config.publicUrl,
         fetch: apiFetch(app, request),
+        nonce,
         manifest: pages.manifest,
       });
       if (location !== undefined) return await reply.redirect(location, status);
+      if (!pages.isDevServer) {
+        reply.header('content-security-policy', pagePolicy({ nonce, attributes: pages.inlineStyles }));
+      }
       return await sendHtml(request, reply.code(status), html);
     } catch (error) {
       request.log.error({ err: error }, `the page ${request.url} could not be drawn`);
