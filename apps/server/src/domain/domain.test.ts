@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { toTextQuery } from '../repositories/searchText.ts';
 import { yearsOf } from './experience.ts';
-import { permitApplication, permitProject } from './law.ts';
+import { permitApplication, permitProject, permitRating } from './law.ts';
 import { hashSecret, isCommonPassword, isSecret } from './passwords.ts';
 import { newCode, newToken } from './secrets.ts';
 import { categoriesOf, freelancerSkills, projectSkills, toList } from './skills.ts';
@@ -76,6 +76,15 @@ describe('the law', () => {
       );
     },
   );
+
+  test('lets completed work be rated once, and says when it can be', () => {
+    expect(permitRating({ status: 'COMPLETED', isRated: false })).toEqual({ from: 'due', to: 'given' });
+    expect(() => permitRating({ status: 'COMPLETED', isRated: true })).toThrow(/rated this project already/);
+    expect(() => permitRating({ status: 'IN_PROGRESS', isRated: false })).toThrow(
+      'This project is in progress. It can be rated once the work is approved.',
+    );
+    expect(() => permitRating({ status: 'CANCELLED', isRated: false })).toThrow(/withdrawn\. Nothing more/);
+  });
 
   test('answers an application once', () => {
     expect(permitApplication('PENDING', 'position.fill')).toBe('REJECTED');

@@ -4,6 +4,8 @@ import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applica
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
 import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStatus';
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
+import { ratingStatusMachine, ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
+import type { RatingStatus } from '@guildhall/machines/lifecycles/ratingStatus';
 
 import { Refusal } from '../contract/refusal.ts';
 
@@ -28,11 +30,13 @@ const moves: Readonly<Partial<Record<string, string>>> = {
   'completion.reject': 'be sent back',
 } satisfies Partial<Record<ProjectEvent['type'], string>>;
 
+const nothingMore = 'Nothing more can be done with it.';
+
 /** "This project is assigned. It can be handed in for approval." */
 function refusalText(thing: 'project' | 'application', status: string, allowed: readonly string[]): string {
   const words = statusWords[status as ProjectStatus | ApplicationStatus];
   const possible = thing === 'project' ? allowed.flatMap((event) => moves[event] ?? []) : [];
-  const rest = possible.length > 0 ? `It can ${possible.join(' or ')}.` : 'Nothing more can be done with it.';
+  const rest = possible.length > 0 ? `It can ${possible.join(' or ')}.` : nothingMore;
   return `This ${thing} is ${thing === 'application' ? 'already ' : ''}${words}. ${rest}`;
 }
 
@@ -47,6 +51,19 @@ export function permitProject(status: ProjectStatus, type: ProjectEvent['type'])
   const ruling = rule(projectStatusMachine, status, { type });
   if (!ruling.ok) throw new Refusal(409, refusalText('project', status, ruling.allowed));
   return ruling.status;
+}
+
+/** Where the rating stands and what it comes to, or the 409 that says when it can be given. */
+export function permitRating(project: { status: ProjectStatus; isRated: boolean }): {
+  from: RatingStatus;
+  to: RatingStatus;
+} {
+  const from = ratingStatusOf(project);
+  const ruling = rule(ratingStatusMachine, from, { type: 'freelancer.rate' });
+  if (ruling.ok) return { from, to: ruling.status };
+  if (project.isRated) throw new Refusal(409, 'You have rated this project already. A rating cannot be changed.');
+  const possible = project.status === 'CANCELLED' ? nothingMore : 'It can be rated once the work is approved.';
+  throw new Refusal(409, `This project is ${statusWords[project.status]}. ${possible}`);
 }
 
 /** The status that follows by the law, or the 409 that says what is allowed. */

@@ -7,7 +7,7 @@ import { record } from '../repositories/auditLog.ts';
 import { countCompletion } from '../repositories/freelancers.ts';
 import { countRejection, lockProject, moveProject } from '../repositories/projects.ts';
 import { toAssignedProject } from './answers/project.ts';
-import { lockOwnProject } from './own.ts';
+import { hired, lockOwnProject } from './own.ts';
 import { readClientProject } from './projects.ts';
 
 /** ASSIGNED or IN_PROGRESS → PENDING_COMPLETION, by the freelancer it is assigned to. */
@@ -57,9 +57,3 @@ export const rejectCompletion: Handler<'rejectCompletion'> = async ({ params, he
     const answer = await readClientProject(trx, session.userId, project.id);
     return { status: 200, message: 'The work was sent back to the freelancer.', ...answer };
   });
-
-/** Whoever does the work; the database holds no project in these states without one. */
-function hired({ assignedFreelancerId }: { assignedFreelancerId: string | null }): string {
-  if (assignedFreelancerId === null) throw new Error('A project past OPEN has no freelancer.');
-  return assignedFreelancerId;
-}

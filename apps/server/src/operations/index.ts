@@ -16,6 +16,7 @@ import {
 } from './passwordResets.ts';
 import { cancelProject, createProject, listClientProjects } from './projects.ts';
 import { applyToProject, listFreelancerApplications } from './proposals.ts';
+import { listFreelancerRatings, rateFreelancer } from './ratings.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } from './talent.ts';
 
@@ -40,11 +41,13 @@ export const operations = {
   listFeaturedFreelancers,
   listFeaturedProjects,
   listFreelancerApplications,
+  listFreelancerRatings,
   listPublicFreelancers,
   listPublicJobs,
   logInClient,
   logInFreelancer,
   logOut,
+  rateFreelancer,
   rejectApplication,
   rejectCompletion,
   requestClientPasswordReset,

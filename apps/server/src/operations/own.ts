@@ -9,3 +9,9 @@ export async function lockOwnProject(trx: Trx, projectId: string, clientId: stri
   if (project.clientId !== clientId) throw new Refusal(403, 'This project belongs to another client.');
   return project;
 }
+
+/** Whoever does the work; the database holds no project past OPEN, unless withdrawn, without one. */
+export function hired({ assignedFreelancerId }: { assignedFreelancerId: string | null }): string {
+  if (assignedFreelancerId === null) throw new Error('A project past OPEN has no freelancer.');
+  return assignedFreelancerId;
+}

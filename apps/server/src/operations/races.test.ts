@@ -78,6 +78,39 @@ test('work approved twenty times at once is finished once', async () => {
   expect(data.freelancer.projectsCompleted).toBe(1);
 });
 
+test('a freelancer who is rated a hundred times at once for a project has one rating', async () => {
+  const client = await market.makeClient();
+  const maya = await market.makeFreelancer();
+  await market.rate(client, await market.finishJob(client, maya), 5);
+  const id = await market.finishJob(client, maya);
+  expect(tally(await times(100, (index) => market.rate(client, id, index < 50 ? 2 : 1)))).toEqual({ 201: 1, 409: 99 });
+  const { data } = await market.call('listFreelancerRatings', { token: maya.token });
+  expect(data.ratings).toHaveLength(2);
+  const sum = data.ratings.reduce((total, { rating }) => total + rating, 0);
+  const dashboard = await market.call('getFreelancerDashboard', { token: maya.token });
+  expect(dashboard.data.freelancer).toMatchObject({ ratings: sum / 2, totalRatings: 2 });
+});
+
+test('ratings of ten projects at once all count', async () => {
+  const maya = await market.makeFreelancer();
+  const clients = await times(5, () => market.makeClient());
+  const jobs = await times(10, async (index) => {
+    const client = clients[index % 5] ?? fail();
+    return { client, id: await market.finishJob(client, maya) };
+  });
+  const stars = [5, 1, 4, 2, 3, 5, 5, 1, 2, 4];
+  const replies = await Promise.all([
+    ...jobs.map(({ client, id }, index) => market.rate(client, id, stars[index] ?? 1)),
+    // A profile saved meanwhile takes the same rows.
+    ...Array.from({ length: 10 }, () =>
+      market.call('updateFreelancerProfile', { token: maya.token, body: market.profile }),
+    ),
+  ]);
+  expect(tally(replies)).toEqual({ 200: 10, 201: 10 });
+  const { data } = await market.call('getFreelancerProfile', { token: maya.token });
+  expect(data).toMatchObject({ ratings: 3.2, totalRatings: 10 });
+});
+
 test('one proved e-mail makes one account, however often it is signed up at once', async () => {
   const email = 'racer@example.com';
   await market.call('sendVerificationOtp', { body: { email } });

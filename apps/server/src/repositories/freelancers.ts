@@ -73,3 +73,12 @@ export async function countCompletion(trx: Trx, userId: string): Promise<void> {
     .where('userId', '=', userId)
     .execute();
 }
+
+/** Adds a rating to the sum and the count, from which the database keeps the average. */
+export async function countRating(trx: Trx, userId: string, stars: number): Promise<void> {
+  await trx
+    .updateTable('freelancers')
+    .set((eb) => ({ ratingSum: eb('ratingSum', '+', stars), ratingCount: eb('ratingCount', '+', 1) }))
+    .where('userId', '=', userId)
+    .execute();
+}

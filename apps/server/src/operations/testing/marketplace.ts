@@ -144,6 +144,18 @@ export function openMarketplace(testApp: TestApp) {
   const approve = (client: Person, projectId: string, applicationId: string) =>
     call('approveApplication', { token: client.token, params: { projectId, applicationId } });
 
+  /** A project of `client`'s that `freelancer` has finished and `client` has approved. */
+  async function finishJob(client: Person, freelancer: Person, change: Partial<typeof job> = {}): Promise<string> {
+    const projectId = await postJob(client, change);
+    await approve(client, projectId, (await apply(freelancer, projectId)).data.id);
+    await call('requestCompletion', { token: freelancer.token, params: { projectId } });
+    await call('approveCompletion', { token: client.token, params: { projectId } });
+    return projectId;
+  }
+
+  const rate = (client: Person, projectId: string, rating: number, review?: string) =>
+    call('rateFreelancer', { token: client.token, params: { projectId }, body: { rating, ...(review && { review }) } });
+
   return {
     call,
     codeFor,
@@ -154,6 +166,8 @@ export function openMarketplace(testApp: TestApp) {
     postJob,
     apply,
     approve,
+    finishJob,
+    rate,
     profile,
     job,
     proposal,
