@@ -3,7 +3,9 @@ import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
 import { getClientDashboard, getClientProfile, updateClientProfile } from './clientProfile.ts';
 import { approveCompletion, rejectCompletion, requestCompletion } from './completions.ts';
+import { addEducation, deleteEducation, updateEducation } from './education.ts';
 import { sendVerificationOtp, verifyEmailOtp } from './emailCodes.ts';
+import { addExperience, deleteExperience, updateExperience } from './experience.ts';
 import { getFreelancerProfile, getProfileCompletion, updateFreelancerProfile } from './freelancerProfile.ts';
 import { getFreelancerDashboard, listAssignedProjects } from './freelancerWork.ts';
 import { getLiveness, getReadiness } from './health.ts';
@@ -22,11 +24,15 @@ import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } fro
 
 /** Every operation of the contract that is handled, by its operationId. */
 export const operations = {
+  addEducation,
+  addExperience,
   applyToProject,
   approveApplication,
   approveCompletion,
   cancelProject,
   createProject,
+  deleteEducation,
+  deleteExperience,
   getClientDashboard,
   getClientProfile,
   getFreelancerDashboard,
@@ -60,6 +66,8 @@ export const operations = {
   signUpClient,
   signUpFreelancer,
   updateClientProfile,
+  updateEducation,
+  updateExperience,
   updateFreelancerProfile,
   verifyEmailOtp,
 } satisfies Operations;

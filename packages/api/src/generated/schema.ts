@@ -2540,7 +2540,7 @@ export interface components {
             data: components["schemas"]["AssignedProjectList"];
         };
         /**
-         * @description `endYear` is not before `startYear`.
+         * @description `startYear` is next year at the latest, `endYear` ten years from now, and not before `startYear`.
          * @example {
          *       "institution": "University of Lisbon",
          *       "degree": "BSc",
@@ -2581,7 +2581,7 @@ export interface components {
             data: components["schemas"]["Education"];
         };
         /**
-         * @description `endDate` is not before `startDate`.
+         * @description `startDate` is in 1940 at the earliest, and neither date lies in the future. `endDate` is not before `startDate`.
          * @example {
          *       "title": "Front-end developer",
          *       "company": "Tidewater Studio",
@@ -5208,7 +5208,14 @@ export interface operations {
     addEducation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5218,9 +5225,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry. */
+            /** @description The entry. The ETag is the profile's. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -5231,14 +5239,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There are 30 entries already, the most that a profile keeps. */
+            /** @description There are 30 entries already, the most that a profile keeps, or a request with the same `Idempotency-Key` is still being handled. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5258,9 +5265,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now. */
+            /** @description The entry as it is now. The ETag is the profile's. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5276,7 +5284,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5292,9 +5299,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry is gone. */
+            /** @description The entry is gone. The ETag is the profile's. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5310,14 +5318,20 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     addExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5327,9 +5341,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry. */
+            /** @description The entry. The ETag is the profile's. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -5340,14 +5355,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There are 30 entries already, the most that a profile keeps. */
+            /** @description There are 30 entries already, the most that a profile keeps, or a request with the same `Idempotency-Key` is still being handled. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5367,9 +5381,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now. */
+            /** @description The entry as it is now. The ETag is the profile's. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5385,7 +5400,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5401,9 +5415,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry is gone. */
+            /** @description The entry is gone. The ETag is the profile's. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5419,7 +5434,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
