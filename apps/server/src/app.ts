@@ -4,14 +4,18 @@ import { fastify, LogController } from 'fastify';
 import { readContract } from './contract/document.ts';
 import type { UntypedHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loader.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { operations } from './operations/index.ts';
 import { notImplemented } from './operations/notImplemented.ts';
 import { wording } from './operations/wording.ts';
 import { readBodies } from './plugins/bodies.ts';
+import type { Connections } from './plugins/connections.ts';
 import { trackConnections } from './plugins/connections.ts';
 import { answerErrors, answerUnroutable } from './plugins/errorHandler.ts';
 import { makeFindSession } from './plugins/findSession.ts';
 import { runOnce } from './plugins/idempotency.ts';
+import { requestIdHeader, requestIdOf } from './plugins/requestId.ts';
+import { logRequests } from './plugins/requestLog.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import type { Services } from './services.ts';
 
@@ -20,11 +24,20 @@ export type AppOptions = {
   readonly log: FastifyBaseLogger;
   /** Where given, every answer is checked against the contract: in tests, and while developing. */
   readonly onBreach?: (breach: string) => void;
+  /** Where given, requests are counted and timed. */
+  readonly metrics?: Metrics;
   /** What else is served: pages, the mailbox. Registered after the contract. */
   readonly extend?: (app: FastifyInstance) => Promise<void>;
   /** Whether Vite's development client is served, which needs a softer policy for scripts. */
   readonly isDevServer?: boolean;
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For a clean end. */
+    readonly connections: Connections;
+  }
+}
 
 /** JSON bodies are forms that people fill; files have their own limit. */
 const jsonLimit = 256 * 1024;
@@ -34,11 +47,12 @@ export async function createApp({
   services,
   log,
   onBreach,
+  metrics,
   extend,
   isDevServer = false,
 }: AppOptions): Promise<FastifyInstance> {
   const everywhere = securityHeaders(services.config, isDevServer);
-  const connections = trackConnections();
+  const connections = trackConnections(everywhere);
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,15 +61,21 @@ export async function createApp({
     return503OnClosing: false,
     serverFactory: connections.serverFactory,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_error, _request, reply) => answerUnroutable(reply, everywhere),
+    trustProxy: (_address, hop) => hop < services.config.trustProxy,
+    genReqId: requestIdOf,
+    frameworkErrors: (_error, request, reply) =>
+      answerUnroutable(reply, { ...everywhere, [requestIdHeader]: request.id }),
     // The servers of `connections` have their own; Fastify would add its words to the first of them.
     clientErrorHandler: () => {},
   });
+  app.decorate('connections', connections);
   app.addHook('preClose', async () => connections.release());
+  if (services.config.mode === 'production') logRequests(app, log);
+  metrics?.watch(app);
   answerErrors(app);
   await readBodies(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(everywhere);
+    reply.headers(everywhere).header(requestIdHeader, request.id);
     if (request.url.startsWith('/api/') || request.url.startsWith('/health/'))
       reply.header('cache-control', 'no-store');
   });

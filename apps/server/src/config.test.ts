@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { ConfigError, readConfig, repositoryRoot } from './config.ts';
+import { ConfigError, doubtsAbout, readConfig, readProductionConfig, repositoryRoot } from './config.ts';
 
 test('nothing needs to be set to start', () => {
   expect(readConfig({})).toMatchObject({
@@ -35,6 +35,10 @@ test.each([
   ['SUPPORT_EMAIL', 'a b@example.com'],
   ['PUBLIC_URL', 'guildhall.example.com'],
   ['SEED', 'yes'],
+  ['METRICS_PORT', 'yes'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DATABASE_POOL', '1'],
+  ['TRUST_PROXY', 'true'],
   ['NODE_ENV', 'staging'],
 ])('a bad %s (%s) is named, with what to do', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -51,4 +55,36 @@ test('every bad setting gets a line of its own', () => {
 test('a password in a bad address does not reach the message', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://user:hunter22@localhost/x' });
   expect(read).toThrow(/^(?!.*hunter22)/s);
+});
+
+describe('the settings of npm run serve', () => {
+  const complete = {
+    DATABASE_URL: 'postgres://user:hunter22@db.example.com/guildhall',
+    SMTP_URL: 'smtp://mail.example.com',
+    PUBLIC_URL: 'https://guildhall.example.com',
+  };
+
+  test('are production, without demo data, and leave balancers time to notice an end', () => {
+    const config = readProductionConfig({ ...complete, NODE_ENV: 'development' });
+    expect(config).toMatchObject({ mode: 'production', seed: 'none', drainSeconds: 5, metricsPort: undefined });
+  });
+
+  test('that are missing or bad are all named at once, with how to set them', () => {
+    const read = () => readProductionConfig({ SMTP_URL: ' ', PORT: 'x', SEED: 'demo' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(
+      /^DATABASE_URL is missing: .*=postgres:.*\nSMTP_URL is missing: .*=smtp:.*\nPUBLIC_URL is missing: .*=https:.*\nSEED=demo .*\nPORT must be/,
+    );
+  });
+
+  test('name no password when one is bad', () => {
+    const read = () => readProductionConfig({ ...complete, DATABASE_URL: 'mysql://user:hunter22@db.example.com/x' });
+    expect(read).toThrow(/^DATABASE_URL must be (?!.*hunter22)/s);
+  });
+
+  test('are doubted where a default is no real address', () => {
+    expect(doubtsAbout({ MAIL_FROM: 'hello@guildhall.example.com' })).toEqual([
+      expect.stringMatching(/^SUPPORT_EMAIL is not set/),
+    ]);
+  });
 });

@@ -17,6 +17,13 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535);
 
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most);
+
 const urlWith = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
@@ -32,6 +39,10 @@ const settings = z.object({
   SUPPORT_EMAIL: address.default('support@guildhall.example'),
   PUBLIC_URL: urlWith('http:', 'https:').optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
+  METRICS_PORT: port.optional(),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
+  DATABASE_POOL: wholeNumber(2, 1000).default(20),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 });
 
@@ -47,6 +58,10 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
   SUPPORT_EMAIL: 'must be an e-mail address, for example SUPPORT_EMAIL=support@example.com',
   PUBLIC_URL: 'must be the http or https address that people use, for example PUBLIC_URL=https://guildhall.example.com',
   SEED: 'must be demo or none, for example SEED=none',
+  METRICS_PORT: 'must be a port number from 0 to 65535, for example METRICS_PORT=9464; leave it out for no metrics',
+  DRAIN_SECONDS: 'must be a number of seconds from 0 to 300, for example DRAIN_SECONDS=5',
+  DATABASE_POOL: 'must be a number of connections from 2 to 1000, for example DATABASE_POOL=20',
+  TRUST_PROXY: 'must be the number of proxies in front, from 0 to 10, for example TRUST_PROXY=1',
   NODE_ENV: 'must be development, production or test',
 };
 
@@ -67,6 +82,14 @@ export type Config = {
   /** The origin people use, without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;
   readonly seed: 'demo' | 'none';
+  /** Absent: no metrics are served. */
+  readonly metricsPort: number | undefined;
+  /** How long requests are still served after readiness was denied, for load balancers to notice. */
+  readonly drainSeconds: number;
+  /** Connections to PostgreSQL that requests may use at once; the mail queue has two or three of its own. */
+  readonly databasePool: number;
+  /** How many proxies in front name the sender in `X-Forwarded-For`; 0: the sender is who connects. */
+  readonly trustProxy: number;
   readonly mode: 'development' | 'production' | 'test';
 };
 
@@ -89,8 +112,43 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     supportEmail: data.SUPPORT_EMAIL,
     publicUrl: (data.PUBLIC_URL ?? `http://${hostInUrl(data.HOST)}:${data.PORT}`).replace(/\/+$/, ''),
     seed: data.SEED,
+    metricsPort: data.METRICS_PORT,
+    drainSeconds: data.DRAIN_SECONDS ?? (data.NODE_ENV === 'production' ? 5 : 0),
+    databasePool: data.DATABASE_POOL,
+    trustProxy: data.TRUST_PROXY,
     mode: data.NODE_ENV,
   };
+}
+
+/** What production cannot do without, and has no default for. */
+const required = {
+  DATABASE_URL:
+    'the PostgreSQL (15 or newer) to run on, for example DATABASE_URL=postgres://user:password@db.example.com:5432/guildhall',
+  SMTP_URL: 'the mail server, for example SMTP_URL=smtp://user:password@mail.example.com:587',
+  PUBLIC_URL: 'the address that people use, for example PUBLIC_URL=https://guildhall.example.com',
+} as const;
+
+/** The settings of `npm run serve`. Everything that is missing or cannot be used is named at once. */
+export function readProductionConfig(env: NodeJS.ProcessEnv): Config {
+  const missing = Object.entries(required).filter(([name]) => !env[name]?.trim());
+  const problems = missing.map(([name, meaning]) => `${name} is missing: ${meaning}.`);
+  if (env['SEED']?.trim() === 'demo')
+    problems.push('SEED=demo is for npm start: demo data never goes into production.');
+  try {
+    const config = readConfig({ ...env, NODE_ENV: 'production', SEED: 'none' });
+    if (problems.length === 0) return config;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    problems.push(error.message);
+  }
+  throw new ConfigError(problems.join('\n'));
+}
+
+/** Settings that should be given in production, as their defaults are no addresses that exist. */
+export function doubtsAbout(env: NodeJS.ProcessEnv): string[] {
+  return ['MAIL_FROM', 'SUPPORT_EMAIL']
+    .filter((name) => !env[name]?.trim())
+    .map((name) => `${name} is not set: its default is not a real address, and mail servers may refuse it.`);
 }
 
 /** How a host reads in an address that a person opens: all interfaces are reached as localhost. */

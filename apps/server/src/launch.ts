@@ -2,12 +2,12 @@ import { brand } from '@guildhall/machines/brand';
 
 import { buildIfNeeded } from '../../../scripts/build.ts';
 import type { Config } from './config.ts';
-import { ConfigError } from './config.ts';
+import { doubtsAbout } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { refuseOldServer, toConfigError } from './db/problems.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
 import { createLog } from './log.ts';
-import { isDatabaseAway } from './plugins/databaseAway.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
 import { startServer } from './server.ts';
@@ -39,7 +39,11 @@ export async function launch(
   });
   started.defer(() => server.close());
   stop.throwIfAborted();
-  announce(config, server.url);
+  if (config.mode === 'production') {
+    for (const doubt of doubtsAbout(process.env)) log.warn(doubt);
+    const { url, metricsPort } = server;
+    log.info({ url, publicUrl: config.publicUrl, metricsPort }, `${brand} is serving`);
+  } else announce(config, server.url);
 }
 
 /** The given database, or the embedded one. */
@@ -64,15 +68,11 @@ async function buildPages(): Promise<Pages | undefined> {
 async function prepareDatabase(config: Config, connectionString: string): Promise<void> {
   const db = connect(connectionString);
   try {
+    await refuseOldServer(db);
     await migrate(db);
     if (config.seed === 'demo' && config.mode !== 'production' && (await seed(db))) say('Filled the demo marketplace.');
   } catch (error) {
-    if (config.databaseUrl === undefined || !isDatabaseAway(error)) throw error;
-    const { host } = new URL(config.databaseUrl);
-    throw new ConfigError(
-      `The database at ${host} (DATABASE_URL) does not answer. Start it, or leave DATABASE_URL out for the embedded one.`,
-      { cause: error },
-    );
+    throw config.databaseUrl === undefined ? error : toConfigError(error, config.databaseUrl);
   } finally {
     await db.destroy();
   }
@@ -81,7 +81,7 @@ async function prepareDatabase(config: Config, connectionString: string): Promis
 function announce(config: Config, url: string): void {
   if (process.env['GUILDHALL_RESTARTED']) return say('Restarted.');
   const { client, freelancer } = demoAccounts;
-  const accounts = config.seed === 'demo' && config.mode !== 'production';
+  const accounts = config.seed === 'demo';
   const lines = [
     '',
     `  ${`${brand} runs at`.padEnd(18)} ${url}`,

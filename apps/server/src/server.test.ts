@@ -54,7 +54,8 @@ test('a port that is taken is named, with what to do', async () => {
   other.close();
 });
 
-test('closing finishes the request in flight, and takes no new one', async () => {
+/** A page that is drawn when it is released. */
+function slowPage() {
   const arrived = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const pages: Pages = {
@@ -62,19 +63,53 @@ test('closing finishes the request in flight, and takes no new one', async () =>
     manifest: null,
     inlineStyles: [],
     async serveAssets() {},
-    render: async () => async () => {
-      arrived.resolve();
-      await released.promise;
-      return { status: 200, html: '<p>finished</p>' };
-    },
+    render:
+      async () =>
+      async ({ origin, fetch: call }) => {
+        arrived.resolve();
+        await released.promise;
+        const { status } = await call(new Request(`${origin}/api/v1/public/jobs`));
+        return { status, html: '<p>finished</p>' };
+      },
   };
+  return { pages, arrived: arrived.promise, release: () => released.resolve() };
+}
+
+test('closing finishes the request in flight with all it needs, and refuses every new one', async () => {
+  const { pages, arrived, release } = slowPage();
   const server = await start({}, pages);
   const slow = fetch(server.url);
-  await arrived.promise;
+  await arrived;
   const closing = server.close();
+  await new Promise(setImmediate);
+
+  for (const path of ['/api/v1/public/jobs', '/health/ready']) {
+    const refused = await fetch(server.url + path);
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('connection')]).toEqual([
+      503,
+      '1',
+      'close',
+    ]);
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await refused.json()).toMatchObject({ success: false, data: null });
+  }
+  const page = await fetch(`${server.url}/jobs`, { headers: { accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('<h1>This server is being')]);
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+
+  release();
+  const finished = await slow;
+  expect([finished.status, await finished.text()]).toEqual([200, '<p>finished</p>']);
+  await closing;
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-  released.resolve();
-  expect(await (await slow).text()).toBe('<p>finished</p>');
+});
+
+test('before it refuses, a closing server is not ready but serves, so that a balancer can notice', async () => {
+  const server = await start({ drainSeconds: 1 });
+  const closing = server.close();
+  const ready = await fetch(`${server.url}/health/ready`);
+  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '1']);
+  expect((await fetch(`${server.url}/api/v1/public/jobs`)).status).toBe(200);
   await closing;
 });
 

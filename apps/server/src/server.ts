@@ -1,18 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { ConfigError, hostInUrl } from './config.ts';
-import { connect } from './db/connect.ts';
+import type { Limits } from './db/connect.ts';
+import { connect, connectionsOf, requestLimits } from './db/connect.ts';
 import { createLog } from './log.ts';
 import type { MailQueue } from './mail/queue.ts';
 import { openMailQueue } from './mail/queue.ts';
+import type { Transport } from './mail/transport.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import type { MetricsServer } from './metrics/serveMetrics.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 import { forgetExpired } from './plugins/idempotency.ts';
+import { countMails } from './repositories/mailQueue.ts';
 import type { Clock, Services } from './services.ts';
 import { systemClock } from './services.ts';
 import { serveMailbox } from './web/mailbox.ts';
@@ -24,6 +32,8 @@ export type ServerOptions = {
   /** The database, already migrated. */
   readonly connectionString: string;
   readonly clock?: Clock;
+  /** How long PostgreSQL may take; default `requestLimits`. */
+  readonly limits?: Limits;
   readonly log?: FastifyBaseLogger;
   /** The web app; absent, only the API is served. */
   readonly pages?: Pages;
@@ -34,43 +44,62 @@ export type ServerOptions = {
 export type RunningServer = {
   /** Where it listens, for this machine. */
   readonly url: string;
+  /** Where the metrics are, if anywhere. */
+  readonly metricsPort: number | undefined;
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Finishes what is being answered, then stops mail and closes the pool. */
+  /**
+   * Ends in order: readiness is denied, for `drainSeconds` requests are still served, then new ones are refused while
+   * those in flight are finished; then mail stops and the pool is closed.
+   */
   close(): Promise<void>;
 };
 
 const hour = 3_600_000;
 
+/** How long a request in flight may still take when we end, in milliseconds. */
+const lastAnswers = 10_000;
+
 /** Starts listening: API, pages and mail, on a database that is ready. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { connectionString, clock = systemClock } = options;
+  const { connectionString, clock = systemClock, limits = requestLimits } = options;
   const config = await withPort(options.config);
   const log = options.log ?? createLog(config.mode);
-  const db = connect(connectionString, { onError: (err) => log.warn({ err }, 'the database broke a connection') });
-  const queue = await openQueue(config, connectionString, log);
-  const services: Services = { db, mail: queue.mail, config, clock };
-  const forget = setInterval(() => {
-    void forgetExpired(db, clock.now()).catch((err: unknown) => log.warn({ err }, 'expired keys were not cleared'));
-  }, hour);
-  const stop = async (): Promise<void> => {
-    clearInterval(forget);
-    await queue.stop();
-    await db.destroy();
-  };
+  const started = new AsyncDisposableStack();
   try {
-    const app = await listen(services, log, options);
+    const db = connect(connectionString, {
+      max: config.databasePool,
+      limits,
+      onError: (err) => log.warn({ err }, 'the database broke a connection'),
+    });
+    started.defer(() => db.destroy());
+    const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+    const queue = await openQueue(config, connectionString, log, metrics);
+    started.defer(() => queue.stop());
+    const services: Services = { db, mail: queue.mail, config, clock };
+    const forget = setInterval(() => {
+      void forgetExpired(db, clock.now()).catch((err: unknown) => log.warn({ err }, 'expired keys were not cleared'));
+    }, hour);
+    started.defer(() => clearInterval(forget));
+    metrics?.read({ connections: () => connectionsOf(db), mailDepth: () => countMails(db) });
+    const metricsServer = metrics && (await openMetrics(metrics, config));
+    if (metricsServer) started.defer(() => metricsServer.close());
+    const app = await listen(services, log, options, metrics);
     return {
       url: `http://${hostInUrl(config.host)}:${config.port}`,
+      metricsPort: metricsServer?.port,
       app,
       services,
       async close() {
+        app.connections.leave();
+        await sleep(config.drainSeconds * 1000);
+        await app.connections.drain(lastAnswers);
         await app.close();
-        await stop();
+        await started.disposeAsync();
       },
     };
   } catch (error) {
-    await stop();
+    await started.disposeAsync();
     throw error;
   }
 }
@@ -79,12 +108,14 @@ async function listen(
   services: Services,
   log: FastifyBaseLogger,
   { pages, onBreach }: ServerOptions,
+  metrics: Metrics | undefined,
 ): Promise<FastifyInstance> {
   const { config } = services;
   const app = await createApp({
     services,
     log,
     ...(onBreach && { onBreach }),
+    ...(metrics && { metrics }),
     isDevServer: pages?.isDevServer === true,
     async extend(instance) {
       if (config.mode !== 'production' && config.smtpUrl === undefined) serveMailbox(instance, outboxFolder(config));
@@ -96,8 +127,14 @@ async function listen(
     return app;
   } catch (error) {
     await app.close();
-    throw portProblem(error, config);
+    throw portProblem(error, 'PORT', config.port);
   }
+}
+
+async function openMetrics(metrics: Metrics, { host, metricsPort = 0 }: Config): Promise<MetricsServer> {
+  return serveMetrics(metrics, host, metricsPort).catch((error: unknown) => {
+    throw portProblem(error, 'METRICS_PORT', metricsPort);
+  });
 }
 
 /** Port 0 is "any free one", chosen before anything is made that needs our address. */
@@ -112,21 +149,46 @@ async function withPort(config: Config): Promise<Config> {
 }
 
 /** Node's words for a port that cannot be had, with what to do. */
-function portProblem(error: unknown, { port }: Config): unknown {
+function portProblem(error: unknown, setting: 'PORT' | 'METRICS_PORT', port: number): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
+  const other = (free: number): string => `${setting}=${free} npm start`;
   const remedies: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is already used by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
-    EACCES: `Port ${port} needs more rights than this user has. Choose a port above 1023: PORT=3000 npm start`,
+    EADDRINUSE: `Port ${port} is already used by another program. Stop that program, or choose another port: ${other(port + 1)}`,
+    EACCES: `Port ${port} needs more rights than this user has. Choose a port above 1023: ${other(setting === 'PORT' ? 3000 : 9464)}`,
   };
   const remedy = remedies[String(error.code)];
   if (remedy) return new ConfigError(remedy);
   return error;
 }
 
-function openQueue(config: Config, connectionString: string, log: FastifyBaseLogger): Promise<MailQueue> {
+function openQueue(
+  config: Config,
+  connectionString: string,
+  log: FastifyBaseLogger,
+  metrics: Metrics | undefined,
+): Promise<MailQueue> {
   const transport =
     config.smtpUrl === undefined ? outboxTransport(outboxFolder(config)) : smtpTransport(config.smtpUrl);
-  return openMailQueue({ connectionString, transport, from: config.mailFrom, publicUrl: config.publicUrl, log });
+  return openMailQueue({
+    connectionString,
+    transport: metrics ? counted(transport, metrics) : transport,
+    from: config.mailFrom,
+    publicUrl: config.publicUrl,
+    log,
+  });
+}
+
+function counted(transport: Transport, metrics: Metrics): Transport {
+  return {
+    async deliver(envelope) {
+      await transport.deliver(envelope).catch((error: unknown) => {
+        metrics.mail('failed');
+        throw error;
+      });
+      metrics.mail('sent');
+    },
+    close: () => transport.close(),
+  };
 }
 
 function outboxFolder(config: Config): string {

@@ -2,10 +2,12 @@ import { stopRequested } from './signals.ts';
 
 /**
  * `npm start`. With `--dev` it is `npm run dev`: it holds the database and starts itself anew, with `--worker`, on each
- * change of the server. With `--api` there are no pages. Everything that was started is stopped in reverse, whatever
+ * change of the server. With `--serve` it is `npm run serve`, for production. With `--api` there are no pages. Everything that was started is stopped in reverse, whatever
  * ends us; to that end signals are heard before anything else is loaded.
  */
 const stop = stopRequested();
+/** The most that ending may take, in milliseconds. */
+let patience = 25_000;
 const started = new AsyncDisposableStack();
 try {
   await start();
@@ -18,13 +20,17 @@ try {
   if (!stop.aborted) await report(error);
 }
 // Something that never ends must not keep us.
-setTimeout(() => process.exit(1), 20_000).unref();
+setTimeout(() => process.exit(1), patience).unref();
 await started.disposeAsync();
 process.exit();
 
 async function start(): Promise<void> {
-  const { readConfig } = await import('./config.ts');
-  const config = readConfig(process.env);
+  const { readConfig, readProductionConfig } = await import('./config.ts');
+  const isProduction = process.argv.includes('--serve');
+  const config = isProduction ? readProductionConfig(process.env) : readConfig(process.env);
+  // Libraries decide by this too.
+  if (isProduction) process.env['NODE_ENV'] = 'production';
+  patience += config.drainSeconds * 1000;
   if (process.argv.includes('--dev')) {
     const { superviseWorker } = await import('./development.ts');
     return superviseWorker(config, started, stop);

@@ -35,6 +35,10 @@ declare module 'fastify' {
     /** Set by the contract's `onRequest`. */
     session: Session | null;
   }
+  interface FastifyContextConfig {
+    /** The contract's name of the call; absent for pages and files. */
+    operationId?: string;
+  }
 }
 
 /** Serves the contract: one route for each operation, and 405 for the other methods of its paths. */
@@ -63,6 +67,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
   app.route({
     method: operation.method,
     url: operation.url,
+    config: { operationId: id },
     async onRequest(request) {
       request.session = await authenticate(request, access, options.findSession, wording?.wrongRole);
       refuseOtherTypes(request, operation);

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+import { dialectPool } from './pool.ts';
 import type { Database } from './schema.ts';
 
 export type ConnectOptions = {
@@ -8,9 +9,24 @@ export type ConnectOptions = {
   max?: number;
   /** How long a request may wait for a connection before it is answered 503, in milliseconds. */
   connectionTimeoutMillis?: number;
+  /** How long a statement may take; absent, as long as it needs (a migration, a seed). */
+  limits?: Limits;
   /** Called when an idle connection breaks (database restarted); without a listener pg would end the process. */
   onError?: (error: Error) => void;
 };
+
+/** In milliseconds. What takes longer fails, and its request is answered 503. */
+export type Limits = {
+  /** Waiting for a row or table that another transaction holds. */
+  readonly lock: number;
+  /** One statement, locks included; enforced by PostgreSQL. */
+  readonly statement: number;
+  /** An answer of PostgreSQL, for when it cannot even end the statement: a network that swallows everything. */
+  readonly answer: number;
+};
+
+/** For what people wait on: a browser gives up later than all of these together. */
+export const requestLimits: Limits = { lock: 4000, statement: 8000, answer: 10_000 };
 
 const typeIds = { int8: 20, date: 1082, numeric: 1700 } as const;
 
@@ -27,6 +43,15 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
     connectionString,
     max: options.max ?? 20,
     connectionTimeoutMillis: options.connectionTimeoutMillis ?? 3000,
+    // A network that swallows everything is noticed on idle connections as well.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(options.limits && {
+      lock_timeout: options.limits.lock,
+      statement_timeout: options.limits.statement,
+      query_timeout: options.limits.answer,
+      idle_in_transaction_session_timeout: 30_000,
+    }),
     types: {
       getTypeParser: (id, format) =>
         (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format ?? 'text'),
@@ -36,9 +61,19 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
   // The pool hears idle connections only: one that breaks between two statements of a transaction would end the
   // process. Its next statement fails, which is how the transaction learns of it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: dialectPool(pool) }),
     // Keys inside JSON values are data, not column names.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Kysely<Database>, pg.Pool>();
+
+/** The connections of a `connect`: all, those at rest, and how many requests wait for one. */
+export function connectionsOf(db: Kysely<Database>): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }

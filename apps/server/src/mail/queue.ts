@@ -31,8 +31,9 @@ const policy = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
-  // A mail that a killed server was busy with is taken up again after this time.
   expireInSeconds: 60,
+  // A server that is busy with a mail says so every few seconds; the mail of a killed one is taken up again after this.
+  heartbeatSeconds: 10,
   // A sent mail may hold a code: it does not stay.
   deleteAfterSeconds: 60 * 60,
   notify: true,
@@ -49,8 +50,8 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
     schedule: false,
     supervise: isWorking,
     useListenNotify: isWorking,
-    monitorIntervalSeconds: 30,
-    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 5,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'mail queue: trouble with the database'));
   await boss.start();

@@ -9,7 +9,8 @@ export function apiFetch(app: FastifyInstance, page: FastifyRequest): (request: 
     const answer = await app.inject({
       method: request.method,
       url: pathname + search,
-      headers: Object.fromEntries(request.headers),
+      // The page and its calls are one request in the log.
+      headers: { ...Object.fromEntries(request.headers), 'x-request-id': page.id },
       remoteAddress: page.ip,
       ...(payload.length > 0 && { payload }),
     });

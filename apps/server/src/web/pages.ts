@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { pagePolicy } from '../plugins/securityHeaders.ts';
 import { apiFetch } from './apiFetch.ts';
+import { isPagePath, plainPage, wantsPage } from './plainPage.ts';
 
 /** What the web app's server entry exports. */
 export type Render = (request: {
@@ -29,23 +30,26 @@ export type Pages = {
   readonly serveAssets: (app: FastifyInstance) => Promise<void>;
 };
 
-/** Places that are never a page, whatever the browser says it accepts. */
-const notPages = /^\/(api|health|dev|assets)(\/|$)/;
-
 /** Renders every page on the server; without a web app, says so. */
 export async function servePages(app: FastifyInstance, pages: Pages | undefined, config: Config): Promise<void> {
   await pages?.serveAssets(app);
   app.get('/*', async (request, reply) => {
-    if (notPages.test(request.url) || !acceptsHtml(request)) return reply.callNotFound();
+    if (!wantsPage(request.url, request.headers.accept)) return reply.callNotFound();
     reply.header('cache-control', 'no-cache').header('vary', 'accept, accept-encoding');
     if (!pages) return plain(reply.code(503), 'The web app is not built. The API is at /api/v1.');
+    const api = apiFetch(app, request);
+    let isAway = false;
     try {
       const render = await pages.render();
       const nonce = randomBytes(16).toString('base64');
       const { status, html, location } = await render({
         url: request.url,
         origin: config.publicUrl,
-        fetch: apiFetch(app, request),
+        async fetch(call) {
+          const answer = await api(call);
+          isAway ||= answer.status === 503;
+          return answer;
+        },
         nonce,
         manifest: pages.manifest,
       });
@@ -53,9 +57,11 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
       if (!pages.isDevServer) {
         reply.header('content-security-policy', pagePolicy({ nonce, attributes: pages.inlineStyles }));
       }
-      return await sendHtml(request, reply.code(status), html);
+      // The page says itself what could not be loaded; whoever reads statuses shall come again.
+      return await sendHtml(request, isAway ? away(reply) : reply.code(status), html);
     } catch (error) {
-      request.log.error({ err: error }, `the page ${request.url} could not be drawn`);
+      if (isAway) return plain(away(reply), 'The service is not available at the moment. Please try again shortly.');
+      request.log.error({ err: error }, 'a page could not be drawn');
       return plain(reply.code(500), 'Something went wrong on our side. Please try again.');
     }
   });
@@ -68,18 +74,15 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
  */
 async function showFormAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  if (isForm && !notPages.test(request.url)) await reply.redirect(request.url, 303);
+  if (isForm && isPagePath(request.url)) await reply.redirect(request.url, 303);
 }
 
-function acceptsHtml(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '*/*';
-  return accept.includes('text/html') || accept.includes('*/*');
+function away(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store');
 }
 
 function plain(reply: FastifyReply, message: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="en"><title>${message}</title><main><h1>${message}</h1></main></html>`);
+  return reply.type('text/html; charset=utf-8').send(plainPage(message));
 }
 
 /** Compressed where the browser takes it; quality 4 costs about a millisecond for a page. */
