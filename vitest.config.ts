@@ -49,6 +49,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/proof/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           pool: 'forks',
+          // For servers that tests start: they make more calls in a second than people in a day.
+          env: { LIMITS: 'off' },
           testTimeout: isDeep ? timeLimit : 30_000,
           hookTimeout: 120_000,
         },

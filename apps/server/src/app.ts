@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 
+import type { Config } from './config.ts';
 import { readContract } from './contract/document.ts';
 import type { UntypedHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loader.ts';
@@ -9,6 +10,7 @@ import { operations } from './operations/index.ts';
 import { notImplemented } from './operations/notImplemented.ts';
 import { wording } from './operations/wording.ts';
 import { readBodies } from './plugins/bodies.ts';
+import { makeLimitCall } from './plugins/callLimits.ts';
 import type { Connections } from './plugins/connections.ts';
 import { trackConnections } from './plugins/connections.ts';
 import { answerErrors, answerUnroutable } from './plugins/errorHandler.ts';
@@ -39,6 +41,11 @@ declare module 'fastify' {
   }
 }
 
+/** Fastify believes nobody by number alone, as it cannot know that a proxy is there; the setting says that it is. */
+function trust(given: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
+  return typeof given === 'number' ? (_address, hop) => hop < given : given;
+}
+
 /** JSON bodies are forms that people fill; files have their own limit. */
 const jsonLimit = 256 * 1024;
 
@@ -60,8 +67,8 @@ export async function createApp({
     // What is already being sent on an open connection is still answered while we stop.
     return503OnClosing: false,
     serverFactory: connections.serverFactory,
+    trustProxy: trust(services.config.trustProxy),
     routerOptions: { maxParamLength: 200 },
-    trustProxy: (_address, hop) => hop < services.config.trustProxy,
     genReqId: requestIdOf,
     frameworkErrors: (_error, request, reply) =>
       answerUnroutable(reply, { ...everywhere, [requestIdHeader]: request.id }),
@@ -87,6 +94,7 @@ export async function createApp({
     wording,
     services,
     findSession: makeFindSession(services.db, services.clock),
+    ...(services.config.limits && { limitCall: makeLimitCall(services) }),
     runOnce,
     ...(onBreach && { onBreach }),
   });

@@ -10,6 +10,8 @@ test('nothing needs to be set to start', () => {
     smtpUrl: undefined,
     publicUrl: 'http://localhost:3000',
     seed: 'demo',
+    trustProxy: false,
+    limits: true,
     mode: 'development',
   });
 });
@@ -38,11 +40,25 @@ test.each([
   ['METRICS_PORT', 'yes'],
   ['DRAIN_SECONDS', '-1'],
   ['DATABASE_POOL', '1'],
-  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1,proxy'],
+  ['LIMITS', 'no'],
   ['NODE_ENV', 'staging'],
 ])('a bad %s (%s) is named, with what to do', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*example|^${name} must be `));
+});
+
+test('proxies are trusted by their number or their addresses', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,127.0.0.1' }).trustProxy).toEqual([
+    '10.0.0.0/8',
+    'fd00::/8',
+    '127.0.0.1',
+  ]);
 });
 
 test('every bad setting gets a line of its own', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 import { brand } from '@guildhall/machines/brand';
@@ -29,6 +30,26 @@ const urlWith = (...protocols: string[]) =>
 
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>]+<[^\s@<>]+@[^\s@<>]+>$/);
 
+/** `10.0.0.0/8`, `fd00::/8` or one address. */
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...rest] = text.split('/');
+  const version = isIP(ip);
+  const most = version === 4 ? 32 : 128;
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+  return version !== 0 && rest.length === 0 && isPrefix;
+}
+
+const trustProxy = z.union([
+  z
+    .string()
+    .regex(/^(\d|10)$/)
+    .transform(Number),
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((networks) => networks.every(isNetwork)),
+]);
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().regex(/^\S+$/).default('localhost'),
@@ -42,7 +63,8 @@ const settings = z.object({
   METRICS_PORT: port.optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(20),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  TRUST_PROXY: trustProxy.optional(),
+  LIMITS: z.enum(['on', 'off']).default('on'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 });
 
@@ -61,7 +83,9 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
   METRICS_PORT: 'must be a port number from 0 to 65535, for example METRICS_PORT=9464; leave it out for no metrics',
   DRAIN_SECONDS: 'must be a number of seconds from 0 to 300, for example DRAIN_SECONDS=5',
   DATABASE_POOL: 'must be a number of connections from 2 to 1000, for example DATABASE_POOL=20',
-  TRUST_PROXY: 'must be the number of proxies in front, from 0 to 10, for example TRUST_PROXY=1',
+  TRUST_PROXY:
+    'must be how many proxies stand before the server, or their addresses, for example TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8,fd00::/8; leave it out when people reach the server directly',
+  LIMITS: 'must be on, or off for a load test, for example LIMITS=on',
   NODE_ENV: 'must be development, production or test',
 };
 
@@ -88,8 +112,13 @@ export type Config = {
   readonly drainSeconds: number;
   /** Connections to PostgreSQL that requests may use at once; the mail queue has two or three of its own. */
   readonly databasePool: number;
-  /** How many proxies in front name the sender in `X-Forwarded-For`; 0: the sender is who connects. */
-  readonly trustProxy: number;
+  /**
+   * Whose `X-Forwarded-For` is believed: of this many proxies, or of those at these addresses. `false`: nobody's, and
+   * the address that limits count is the connection's own.
+   */
+  readonly trustProxy: number | string[] | false;
+  /** Whether calls are counted and refused when there are too many; off for load tests only. */
+  readonly limits: boolean;
   readonly mode: 'development' | 'production' | 'test';
 };
 
@@ -115,7 +144,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: data.METRICS_PORT,
     drainSeconds: data.DRAIN_SECONDS ?? (data.NODE_ENV === 'production' ? 5 : 0),
     databasePool: data.DATABASE_POOL,
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: data.TRUST_PROXY || false,
+    limits: data.LIMITS === 'on',
     mode: data.NODE_ENV,
   };
 }

@@ -24,11 +24,16 @@ export type LoaderOptions = {
   readonly wording?: Readonly<Record<string, Wording | undefined>>;
   readonly services: Services;
   readonly findSession: FindSession;
+  /** Counts a call, before its body is read, and refuses with 429 when there were too many. */
+  readonly limitCall?: LimitCall;
   /** Runs a creating call that carries an `Idempotency-Key`. */
   readonly runOnce: (operationId: string, context: UntypedContext, handler: UntypedHandler) => Promise<UntypedAnswer>;
   /** Where given, every answer is checked against the contract; a breach is reported here and becomes a loud 500. */
   readonly onBreach?: (breach: string) => void;
 };
+
+/** `ip` is where the call came from; `session` is null where none is needed. */
+export type LimitCall = (operationId: string, ip: string, session: Session | null) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -71,6 +76,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
     async onRequest(request) {
       request.session = await authenticate(request, access, options.findSession, wording?.wrongRole);
       refuseOtherTypes(request, operation);
+      await options.limitCall?.(id, request.ip, request.session);
       if (!handler) throw new Refusal(501, 'This is not built yet.');
     },
     async onSend(request, reply, payload) {

@@ -2,8 +2,9 @@ import { Refusal } from '../contract/refusal.ts';
 import type { CodePurpose, Trx } from '../db/schema.ts';
 import type { Message } from '../mail/mail.ts';
 import { inWords, tooMany } from '../plugins/rateLimit.ts';
+import { record } from '../repositories/auditLog.ts';
 import { claimGuess, insertCode, listCodesSince, lockEmail } from '../repositories/emailCodes.ts';
-import { pretend } from '../repositories/pretend.ts';
+import { doOrPretend } from '../repositories/pretend.ts';
 import type { Services } from '../services.ts';
 import { hashSecret, isSecret } from './passwords.ts';
 import { newCode } from './secrets.ts';
@@ -33,10 +34,10 @@ export async function issueCode(
     await lockEmail(trx, email);
     const now = clock.now();
     assertNotTooFast(await listCodesSince(trx, email, before(now, hours(1))), purpose, now);
-    await insertCode(trx, { email, purpose, codeHash, createdAt: now, expiresAt: after(now, codeLife) });
+    const { id } = await insertCode(trx, { email, purpose, codeHash, createdAt: now, expiresAt: after(now, codeLife) });
     const { message, isSent } = await write(trx, code);
-    if (isSent) await mail.send(trx, message);
-    else await pretend(trx, () => mail.send(trx, message));
+    await record(trx, { actorId: null, action: 'code.issue', at: now }, [{ entity: 'emailCode', id, to: purpose }]);
+    await doOrPretend(trx, isSent, () => mail.send(trx, message));
   });
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '../contract/refusal.ts';
 import type { Handler } from '../contract/types.ts';
 import type { Trx } from '../db/schema.ts';
 import { proofLife } from '../domain/emailCodes.ts';
+import { welcomeAddress } from '../domain/loginAttempts.ts';
 import { hashSecret, isCommonPassword } from '../domain/passwords.ts';
 import { before } from '../domain/time.ts';
 import { record } from '../repositories/auditLog.ts';
@@ -20,7 +21,7 @@ export function assertUncommon(password: string, field: string): void {
 
 /** One e-mail, one account, one role. The conflict can only be read by who has just proved the e-mail. */
 function signUp(role: Role): Handler<'signUpClient'> {
-  return async ({ body: { name, email, password }, services: { db, clock } }) => {
+  return async ({ body: { name, email, password }, services: { db, clock }, request }) => {
     assertUncommon(password, 'password');
     const passwordHash = await hashSecret(password);
     return db.transaction().execute(async (trx) => {
@@ -31,6 +32,7 @@ function signUp(role: Role): Handler<'signUpClient'> {
       if (!user) return refuseTaken(trx, email, role);
       await insertProfile(trx, user.id, role);
       await closeCode(trx, proof.id, now);
+      await welcomeAddress(trx, now, email, request.ip);
       await record(trx, { actorId: user.id, action: 'account.create', at: now }, [
         { entity: 'user', id: user.id, to: role },
       ]);

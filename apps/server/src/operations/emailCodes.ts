@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/types.ts';
 import { checkCode, codeLife, issueCode, proofLife, refuseCode, resendAfter } from '../domain/emailCodes.ts';
+import { record } from '../repositories/auditLog.ts';
 import { markVerified } from '../repositories/emailCodes.ts';
 
 /** What the screen counts down from. */
@@ -19,6 +20,10 @@ export const sendVerificationOtp: Handler<'sendVerificationOtp'> = async ({ body
 
 export const verifyEmailOtp: Handler<'verifyEmailOtp'> = async ({ body: { email, otp }, services }) => {
   const codeId = await checkCode(services, email, 'SIGNUP', otp);
-  if (!(await markVerified(services.db, codeId, services.clock.now()))) refuseCode();
+  await services.db.transaction().execute(async (trx) => {
+    const at = services.clock.now();
+    if (!(await markVerified(trx, codeId, at))) refuseCode();
+    await record(trx, { actorId: null, action: 'email.verify', at }, [{ entity: 'emailCode', id: codeId }]);
+  });
   return { status: 200, message: 'Email Verified!', data: { email, expiresInSeconds: proofLife / 1000 } };
 };

@@ -4,6 +4,7 @@ import { Refusal } from '../contract/refusal.ts';
 import type { Handler } from '../contract/types.ts';
 import type { CodePurpose } from '../db/schema.ts';
 import { checkCode, issueCode, refuseCode } from '../domain/emailCodes.ts';
+import { welcomeAddress } from '../domain/loginAttempts.ts';
 import { hashSecret } from '../domain/passwords.ts';
 import { record } from '../repositories/auditLog.ts';
 import { markVerified } from '../repositories/emailCodes.ts';
@@ -30,7 +31,7 @@ function requestReset(role: Role): Handler<'requestClientPasswordReset'> {
 
 /** A new password ends every session: whoever knew the old one is out. */
 function resetPassword(role: Role): Handler<'resetClientPassword'> {
-  return async ({ body: { email, otp, newPassword, confirmPassword }, services }) => {
+  return async ({ body: { email, otp, newPassword, confirmPassword }, services, request }) => {
     const unequal = 'Passwords do not match.';
     if (newPassword !== confirmPassword) throw new Refusal(422, unequal, { confirmPassword: unequal });
     assertUncommon(newPassword, 'newPassword');
@@ -42,6 +43,7 @@ function resetPassword(role: Role): Handler<'resetClientPassword'> {
       if (account?.role !== role || !(await markVerified(trx, codeId, now))) return refuseCode();
       await updatePassword(trx, account.id, passwordHash);
       await revokeTokensOf(trx, account.id, now);
+      await welcomeAddress(trx, now, email, request.ip);
       await record(trx, { actorId: account.id, action: 'password.reset', at: now }, [
         { entity: 'user', id: account.id },
       ]);

@@ -3,29 +3,32 @@ import type { components } from '@guildhall/api/schema';
 
 import { Refusal } from '../contract/refusal.ts';
 import type { Handler } from '../contract/types.ts';
-import type { Db, Row } from '../db/schema.ts';
+import type { Row, Trx } from '../db/schema.ts';
+import { claimLogin } from '../domain/loginAttempts.ts';
 import { isSecret } from '../domain/passwords.ts';
 import { hashToken, newToken } from '../domain/secrets.ts';
 import { after, days } from '../domain/time.ts';
+import { record } from '../repositories/auditLog.ts';
 import { insertToken, revokeToken } from '../repositories/tokens.ts';
 import { findUserByEmail } from '../repositories/users.ts';
 
 /** A forgotten computer is signed out after a month at the latest. */
 const tokenLife = days(30);
 
-/** Opens a session and returns what the screens keep of it. */
+/** Opens a session, for the record too, and returns what the screens keep of it. */
 export async function openSession(
-  db: Db,
+  trx: Trx,
   user: Pick<Row<'users'>, 'id' | 'role' | 'name' | 'email'>,
   now: Date,
 ): Promise<components['schemas']['Session']> {
   const token = newToken();
-  await insertToken(db, {
+  const { id } = await insertToken(trx, {
     userId: user.id,
     tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: after(now, tokenLife),
   });
+  await record(trx, { actorId: user.id, action: 'session.open', at: now }, [{ entity: 'session', id }]);
   return { token, role: user.role, userId: user.id, name: user.name, email: user.email };
 }
 
@@ -36,17 +39,20 @@ const noun: Readonly<Record<Role, string>> = { CLIENT: 'client', FREELANCER: 'fr
  * That the account has the other role is told only to who knows its password.
  */
 function logIn(role: Role): Handler<'logInClient'> {
-  return async ({ body: { email, password }, services: { db, clock } }) => {
+  return async ({ body: { email, password }, services, request }) => {
+    const { db, clock } = services;
+    const attempt = await claimLogin(services, email, request.ip);
     const user = await findUserByEmail(db, email);
     const isTheirs = await isSecret(user?.passwordHash, password);
     if (!user?.isActive || !isTheirs) {
       throw new Refusal(401, 'Invalid email or password. Please check your credentials.');
     }
+    await attempt.succeed();
     if (user.role !== role) {
       const message = `You are signed up as a ${noun[user.role]}. Please sign up as a ${noun[role]} first.`;
       throw new Refusal(404, message);
     }
-    const data = await openSession(db, user, clock.now());
+    const data = await db.transaction().execute((trx) => openSession(trx, user, clock.now()));
     return { status: 200, message: 'You have been logged in successfully.', data };
   };
 }
@@ -55,6 +61,11 @@ export const logInClient: Handler<'logInClient'> = logIn('CLIENT');
 export const logInFreelancer: Handler<'logInFreelancer'> = logIn('FREELANCER');
 
 export const logOut: Handler<'logOut'> = async ({ session, services: { db, clock } }) => {
-  await revokeToken(db, session.tokenId, clock.now());
+  const { userId: actorId, tokenId: id } = session;
+  await db.transaction().execute(async (trx) => {
+    const at = clock.now();
+    if (await revokeToken(trx, id, at))
+      await record(trx, { actorId, action: 'session.close', at }, [{ entity: 'session', id }]);
+  });
   return { status: 200, message: 'Logged out successfully', data: null };
 };

@@ -7,9 +7,11 @@ import { Refusal } from '../contract/refusal.ts';
 import type { Database } from '../db/schema.ts';
 import { platformDb } from './platformTables.ts';
 
+/** What is counted and for whom: `['codes', 'address', ip]`. */
+export type Subject = readonly string[];
+
 export type Limit = {
-  /** What is limited and for whom: `['codes', 'address', ip]`. */
-  readonly subject: readonly string[];
+  readonly subject: Subject;
   /** How many in one window. */
   readonly limit: number;
   readonly seconds: number;
@@ -20,7 +22,7 @@ export type Limit = {
  * passed in the window that the first attempt opened. One statement: of parallel attempts exactly `limit` pass.
  */
 export async function takeAttempt(db: Kysely<Database>, now: Date, { subject, limit, seconds }: Limit): Promise<void> {
-  const id = createHash('sha256').update(JSON.stringify(subject)).digest();
+  const id = idOf(subject);
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   const { hits, expiresAt: opensAgain } = await platformDb(db)
     .insertInto('rateLimits')
@@ -36,6 +38,44 @@ export async function takeAttempt(db: Kysely<Database>, now: Date, { subject, li
   if (hits <= limit) return;
   const wait = Math.max(1, Math.ceil((opensAgain.getTime() - now.getTime()) / 1000));
   throw tooMany(`Too many requests. Please try again in ${inWords(wait)}.`, wait);
+}
+
+/** Takes one attempt back: it was none of those that are limited. */
+export async function giveBack(db: Kysely<Database>, subject: Subject): Promise<void> {
+  await platformDb(db)
+    .updateTable('rateLimits')
+    .set((eb) => ({ hits: eb('hits', '-', 1) }))
+    .where('id', '=', idOf(subject))
+    .where('hits', '>', 0)
+    .execute();
+}
+
+/** Forgets the attempts of a subject. */
+export async function forgive(db: Kysely<Database>, subject: Subject): Promise<void> {
+  await platformDb(db).deleteFrom('rateLimits').where('id', '=', idOf(subject)).execute();
+}
+
+/** Keeps a subject in mind until `expiresAt`, in the same table: it counts nothing. */
+export async function remember(db: Kysely<Database>, subject: Subject, expiresAt: Date): Promise<void> {
+  await platformDb(db)
+    .insertInto('rateLimits')
+    .values({ id: idOf(subject), hits: 0, expiresAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ expiresAt }))
+    .execute();
+}
+
+export async function isRemembered(db: Kysely<Database>, now: Date, subject: Subject): Promise<boolean> {
+  const found = await platformDb(db)
+    .selectFrom('rateLimits')
+    .select('id')
+    .where('id', '=', idOf(subject))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function idOf(subject: Subject): Buffer {
+  return createHash('sha256').update(JSON.stringify(subject)).digest();
 }
 
 /** A 429 that says how long to wait, in the sentence and in `Retry-After`. */

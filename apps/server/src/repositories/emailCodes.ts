@@ -26,7 +26,7 @@ export async function listCodesSince(
 export async function insertCode(
   trx: Trx,
   code: Pick<NewRow<'emailCodes'>, 'email' | 'purpose' | 'codeHash' | 'createdAt' | 'expiresAt'>,
-): Promise<void> {
+): Promise<{ id: string }> {
   await trx
     .updateTable('emailCodes')
     .set({ closedAt: code.createdAt })
@@ -35,7 +35,7 @@ export async function insertCode(
     .where('closedAt', 'is', null)
     .where('verifiedAt', 'is', null)
     .execute();
-  await trx.insertInto('emailCodes').values(code).execute();
+  return trx.insertInto('emailCodes').values(code).returning('id').executeTakeFirstOrThrow();
 }
 
 /**

@@ -3,12 +3,19 @@ import type { Db, NewRow, Trx } from '../db/schema.ts';
 export async function insertToken(
   db: Db,
   token: Pick<NewRow<'tokens'>, 'userId' | 'tokenHash' | 'createdAt' | 'expiresAt'>,
-): Promise<void> {
-  await db.insertInto('tokens').values(token).execute();
+): Promise<{ id: string }> {
+  return db.insertInto('tokens').values(token).returning('id').executeTakeFirstOrThrow();
 }
 
-export async function revokeToken(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('tokens').set({ revokedAt: now }).where('id', '=', id).where('revokedAt', 'is', null).execute();
+/** False when it was revoked already. */
+export async function revokeToken(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tokens')
+    .set({ revokedAt: now })
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Ends every session of an account. */

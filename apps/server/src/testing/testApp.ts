@@ -41,10 +41,19 @@ export async function createTestDatabase(): Promise<{ connectionString: string; 
   return { connectionString, drop: () => dropDatabase(server, name) };
 }
 
-/** Makes a `TestApp`; `env` overrides settings. Call `close` when done. */
+/**
+ * Makes a `TestApp`; `env` overrides settings. Calls are not limited, as a test makes more in a second than a person in
+ * a day, unless it asks for `LIMITS: 'on'`. Call `close` when done.
+ */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const { connectionString, drop } = await createTestDatabase();
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'guildhall-test'), SEED: 'none', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: join(tmpdir(), 'guildhall-test'),
+    SEED: 'none',
+    LIMITS: 'off',
+    ...env,
+  });
   const db = connect(connectionString, { max: 10 });
   const clock = makeClock();
   const delivered: Envelope[] = [];

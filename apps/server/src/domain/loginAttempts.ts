@@ -1,0 +1,53 @@
+import type { Db } from '../db/schema.ts';
+import { countedAddress } from '../plugins/countedAddress.ts';
+import { forgive, giveBack, isRemembered, remember, takeAttempt } from '../plugins/rateLimit.ts';
+import type { Services } from '../services.ts';
+import { after, days } from './time.ts';
+
+/** How many wrong passwords an e-mail may be tried with in a window, from one address and from all together. */
+const windowSeconds = 15 * 60;
+const wrongFromHere = 10;
+const wrongFromAnywhere = 30;
+
+/** For how long an address is known from which the account was opened. */
+const acquaintance = days(30);
+
+/** What must be told when the password was right. */
+export type LoginAttempt = { succeed(): Promise<void> };
+
+/**
+ * Counts an attempt to log in before the password is compared, or refuses with 429. An e-mail without an account is
+ * counted alike. Whoever guesses from everywhere cannot lock the owner out: an address from which the account was opened
+ * before has a count of its own, and a new one is let in after resetting the password.
+ */
+export async function claimLogin({ db, clock }: Services, givenEmail: string, ip: string): Promise<LoginAttempt> {
+  const { here, anywhere, known } = subjects(givenEmail, ip);
+  const now = clock.now();
+  await takeAttempt(db, now, { subject: here, limit: wrongFromHere, seconds: windowSeconds });
+  const isKnown = await isRemembered(db, now, known);
+  if (!isKnown) await takeAttempt(db, now, { subject: anywhere, limit: wrongFromAnywhere, seconds: windowSeconds });
+  return {
+    async succeed() {
+      await forgive(db, here);
+      if (!isKnown) await giveBack(db, anywhere);
+      await remember(db, known, after(now, acquaintance));
+    },
+  };
+}
+
+/** The owner of the e-mail has just proved to be at this address. */
+export async function welcomeAddress(db: Db, now: Date, givenEmail: string, ip: string): Promise<void> {
+  const { here, known } = subjects(givenEmail, ip);
+  await forgive(db, here);
+  await remember(db, known, after(now, acquaintance));
+}
+
+function subjects(givenEmail: string, ip: string) {
+  const email = givenEmail.toLowerCase();
+  const address = countedAddress(ip);
+  return {
+    here: ['wrong passwords', 'address', email, address],
+    anywhere: ['wrong passwords', email],
+    known: ['known address', email, address],
+  };
+}

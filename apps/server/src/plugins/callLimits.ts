@@ -1,0 +1,77 @@
+import type { LimitCall } from '../contract/loader.ts';
+import type { OperationId } from '../contract/types.ts';
+import type { Services } from '../services.ts';
+import { countedAddress } from './countedAddress.ts';
+import { takeAttempt } from './rateLimit.ts';
+
+type CallLimit = {
+  /** Calls of one name are counted together. */
+  readonly name: string;
+  /** Signed-in people are counted by their account, wherever they are; others by their address, or their /64. */
+  readonly per: 'address' | 'account';
+  readonly limit: number;
+  readonly seconds: number;
+};
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+// An office or a school shares one address: these let a hundred people through within minutes. What one account or one
+// e-mail may do is stricter, and counted where it is known (`domain/emailCodes.ts`, `domain/loginAttempts.ts`).
+const codes: CallLimit = { name: 'codes', per: 'address', limit: 100, seconds: 10 * minutes };
+/** Two tries for each of those codes. At five guesses a code, a network needs weeks for one lucky hit somewhere. */
+const guesses: CallLimit = { name: 'guesses', per: 'address', limit: 200, seconds: 10 * minutes };
+const signUps: CallLimit = { name: 'sign-ups', per: 'address', limit: 100, seconds: 10 * minutes };
+/** Three for everyone in an office of a hundred who arrives at nine. */
+const logIns: CallLimit = { name: 'log-ins', per: 'address', limit: 300, seconds: 10 * minutes };
+const support: CallLimit = { name: 'support', per: 'address', limit: 30, seconds: hours };
+
+// Far above what hands can do, far below what a script wants.
+/** E-mail addresses of freelancers: enough to write to a long list, too few to copy the directory. */
+const contacts: CallLimit = { name: 'contacts', per: 'account', limit: 100, seconds: hours };
+/** Each costs us the decoding of a picture. A portfolio of thirty, each changed twice, fits. */
+const uploads: CallLimit = { name: 'uploads', per: 'account', limit: 100, seconds: hours };
+// Each sends a mail to somebody else.
+const proposals: CallLimit = { name: 'proposals', per: 'account', limit: 60, seconds: hours };
+const posts: CallLimit = { name: 'posts', per: 'account', limit: 60, seconds: hours };
+const meetings: CallLimit = { name: 'meetings', per: 'account', limit: 60, seconds: hours };
+const completions: CallLimit = { name: 'completions', per: 'account', limit: 60, seconds: hours };
+
+/** Which calls are counted, and how many are too many. Reads of what is public are not: they cost little. */
+export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
+  sendVerificationOtp: codes,
+  requestClientPasswordReset: codes,
+  requestFreelancerPasswordReset: codes,
+  verifyEmailOtp: guesses,
+  resetClientPassword: guesses,
+  resetFreelancerPassword: guesses,
+  signUpClient: signUps,
+  signUpFreelancer: signUps,
+  logInClient: logIns,
+  logInFreelancer: logIns,
+  createSupportRequest: support,
+  getFreelancerContact: contacts,
+  updateClientProfileImage: uploads,
+  updateFreelancerProfileImage: uploads,
+  updateFreelancerProfilePicture: uploads,
+  uploadResume: uploads,
+  addPortfolioItem: uploads,
+  updatePortfolioItem: uploads,
+  applyToProject: proposals,
+  createProject: posts,
+  scheduleMeeting: meetings,
+  requestCompletion: completions,
+  rejectCompletion: completions,
+};
+
+/** Counts each call of `callLimits` in PostgreSQL, for all replicas together. */
+export function makeLimitCall({ db, clock }: Pick<Services, 'db' | 'clock'>): LimitCall {
+  const known: Readonly<Record<string, CallLimit | undefined>> = callLimits;
+  return async (operationId, ip, session) => {
+    const own = known[operationId];
+    if (!own) return;
+    const { name, per, limit, seconds } = own;
+    const who = per === 'account' && session ? session.userId : countedAddress(ip);
+    await takeAttempt(db, clock.now(), { subject: [name, per, who], limit, seconds });
+  };
+}
