@@ -55,7 +55,7 @@ function makeReadForm(
   const validateForm = validators.form(form);
   const validateJson = json && validators.body(json);
   return async (request: FastifyRequest): Promise<Body> => {
-    const sent = await readForm(request);
+    const sent = await readForm(request).catch(refuseMalformed);
     const values = formValues(sent, resolve(form), resolve);
     check(validateForm, values, missingFields);
     for (const name of Object.keys(sent.files)) delete values[name];
@@ -66,6 +66,12 @@ function makeReadForm(
     check(validateJson, body, missingFields, ({ keyword }) => !(hasFile && keyword === 'minProperties'));
     return { body, files: sent.files };
   };
+}
+
+/** What the parser of forms complains of has no code: a form that is cut off, without a boundary, or broken in its parts. */
+function refuseMalformed(error: unknown): never {
+  if (!(error instanceof Error) || error instanceof Refusal || 'code' in error) throw error;
+  throw new Refusal(400, 'The form is malformed or was cut off. Please send it again.');
 }
 
 function check(

@@ -359,6 +359,16 @@ describe('a request', () => {
       });
     };
 
+    test.each([
+      ['without a boundary', 'multipart/form-data', 'x'],
+      ['cut off', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nx'],
+    ])('%s is refused as malformed', async (_title, type, payload) => {
+      const url = `/api/v1/notes/${id}`;
+      const answer = await app.inject({ method: 'PUT', url, headers: { ...asClient, 'content-type': type }, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toMatch(/malformed/);
+    });
+
     test('arrives in the JSON form, with its files beside', async () => {
       const answer = await send({ title: 'x', stars: '5', tags: '["a","b"]', remark: '', image: new Blob(['pixels']) });
       expect(answer.json().data).toMatchObject({

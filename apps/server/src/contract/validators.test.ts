@@ -24,3 +24,23 @@ test.each(listOperations(document).map((operation) => [operation.id, operation] 
     for (const check of checks) expect(() => check({ nobody: 'knows this' })).not.toThrow();
   },
 );
+
+const operationOf = (id: string) => {
+  const operation = listOperations(document).find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no operation ${id}.`);
+  return operation;
+};
+
+test.each(['1e999', '-1e999'])('%s is refused where text becomes a number', (limit) => {
+  const check = validators.parameters(operationOf('listPublicJobs'), 'query');
+  expect(check({ limit })).toMatchObject([{ instancePath: '/limit', keyword: 'type' }]);
+});
+
+test.each([
+  ['5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11', 0],
+  ['5B1C1B86-5D0E-4C2C-9A6C-0A4F7D3A0C11', 0],
+  ['urn:uuid:5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11', 1],
+  ['{5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11}', 1],
+])('an id is a bare UUID: %s', (jobId, faults) => {
+  expect(validators.parameters(operationOf('getPublicJob'), 'path')({ jobId })).toHaveLength(faults);
+});

@@ -39,9 +39,9 @@ function makeValidators(document: ContractDocument): Validators {
   const plain = makeAjv(document, {});
   return {
     body: (schema) => lazily(strict, schema),
-    form: (schema) => lazily(coercing, schema),
+    form: (schema) => finite(lazily(coercing, schema)),
     answer: (schema) => lazily(plain, schema),
-    parameters: (operation, place) => lazily(coercing, parametersSchema(operation, place)),
+    parameters: (operation, place) => finite(lazily(coercing, parametersSchema(operation, place))),
   };
 }
 
@@ -50,6 +50,28 @@ function lazily(ajv: Ajv2020, schema: Schema): Validate {
   return (value) => {
     compiled ??= ajv.compile(absolute(schema));
     return compiled(value) ? [] : (compiled.errors ?? []);
+  };
+}
+
+/**
+ * Ajv converts `1e999` to Infinity, and then leaves out every rule for numbers, `maximum` too: its `strictNumbers` look
+ * at what was sent, not at what it became. Forms and parameters are flat, so one look at each value will do.
+ */
+function finite(validate: Validate): Validate {
+  return (value) => {
+    const errors = validate(value);
+    const infinite = Object.entries(value ?? {}).filter(([, one]) => one === Infinity || one === -Infinity);
+    return [...errors, ...infinite.map(([name]) => noNumber(name))];
+  };
+}
+
+function noNumber(name: string): ErrorObject {
+  return {
+    keyword: 'type',
+    instancePath: `/${name}`,
+    schemaPath: `#/properties/${name}/type`,
+    params: { type: 'number' },
+    message: 'must be number',
   };
 }
 
@@ -68,6 +90,8 @@ function makeAjv(document: ContractDocument, options: { useDefaults?: boolean; c
   });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
+  // That of ajv-formats lets `urn:uuid:` stand before it, which no id of ours has and PostgreSQL does not read.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);
   for (const word of ['x-categories', 'example', 'discriminator', 'xml', 'externalDocs']) ajv.addKeyword(word);
   ajv.addSchema(absolute({ $defs: document.components?.['schemas'] }), key);
   return ajv;

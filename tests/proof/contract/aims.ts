@@ -1,0 +1,122 @@
+import type { OperationId } from '@guildhall/api/operations';
+
+import type { Application, Entry, Person, Project, World } from './world.ts';
+
+/** A caller and the things named in the path, with which a call has reason to succeed. */
+export type Aim = { caller: Person | undefined; params?: Record<string, string>; etag?: string | undefined };
+
+const ofProject = (project: Project, caller: Person | undefined): Aim => ({
+  caller,
+  params: { projectId: project.id },
+  etag: project.etag,
+});
+
+const ofApplication = ({ id, project }: Application): Aim => ({
+  caller: project.client,
+  params: { projectId: project.id, applicationId: id },
+  etag: project.etag,
+});
+
+const projectsIn =
+  (...statuses: readonly Project['status'][]) =>
+  ({ projects }: World): Aim[] =>
+    projects.filter(({ status }) => statuses.includes(status)).map((project) => ofProject(project, project.client));
+
+const pending = ({ applications }: World): Aim[] =>
+  applications.filter(({ status }) => status === 'PENDING').map(ofApplication);
+
+const people =
+  (role: Person['role'], name: string, caller?: Person['role']) =>
+  (world: World): Aim[] =>
+    world.people
+      .filter((person) => person.role === role)
+      .map(({ userId }) => ({
+        caller: caller && world.people.find((person) => person.role === caller && person.tokens.length > 0),
+        params: { [name]: userId },
+      }));
+
+const entries =
+  (kind: Entry['kind'], name: string) =>
+  (world: World): Aim[] =>
+    world.entries
+      .filter((entry) => entry.kind === kind)
+      .map(({ id, owner }) => ({ caller: owner, params: { [name]: id } }));
+
+const adding =
+  (kind: Entry['kind']) =>
+  (world: World): Aim[] =>
+    world.people
+      .filter((person) => person.role === 'FREELANCER' && person.entries[kind] < 30)
+      .map((caller) => ({ caller }));
+
+/** The same for each operation whose path or state asks for more than the right role. */
+const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
+  getPublicJob: ({ projects }) => projects.map(({ id }) => ({ caller: undefined, params: { jobId: id } })),
+  getFreelancerContact: people('FREELANCER', 'freelancerId', 'CLIENT'),
+  getPublicFreelancer: people('FREELANCER', 'freelancerId'),
+  getPublicClient: people('CLIENT', 'clientId'),
+  getPublicProfile: (world) => [...people('FREELANCER', 'userId')(world), ...people('CLIENT', 'userId')(world)],
+  getPublicFreelancerProfile: people('FREELANCER', 'userId'),
+  cancelProject: projectsIn('OPEN'),
+  approveCompletion: projectsIn('PENDING_COMPLETION'),
+  rejectCompletion: projectsIn('PENDING_COMPLETION'),
+  rateFreelancer: ({ projects }) =>
+    projects
+      .filter(({ status, isRated }) => status === 'COMPLETED' && !isRated)
+      .map((project) => ofProject(project, project.client)),
+  requestCompletion: ({ projects }) =>
+    projects
+      .filter(({ status }) => status === 'ASSIGNED' || status === 'IN_PROGRESS')
+      .map((project) => ofProject(project, project.freelancer)),
+  applyToProject: (world) => {
+    const freelancers = world.people.filter(({ role, tokens }) => role === 'FREELANCER' && tokens.length > 0);
+    const hasApplied = (project: Project, freelancer: Person): boolean =>
+      world.applications.some((one) => one.project === project && one.freelancer === freelancer);
+    return world.projects
+      .filter(({ status }) => status === 'OPEN')
+      .flatMap((project) =>
+        freelancers.filter((freelancer) => !hasApplied(project, freelancer)).map((one) => ofProject(project, one)),
+      );
+  },
+  approveApplication: pending,
+  rejectApplication: pending,
+  scheduleMeeting: ({ applications }) =>
+    applications.filter(({ status, hasMeeting }) => status !== 'REJECTED' && !hasMeeting).map(ofApplication),
+  listClientApplicationMeetings: ({ applications }) => applications.map(ofApplication),
+  listFreelancerApplicationMeetings: ({ applications }) =>
+    applications.map(({ id, freelancer }) => ({ caller: freelancer, params: { applicationId: id } })),
+  getMeetingInvitation: ({ meetings }) =>
+    meetings.flatMap(({ id, application }) =>
+      [application.freelancer, application.project.client].map((caller) => ({ caller, params: { meetingId: id } })),
+    ),
+  getFile: ({ files }) => files.map(({ id, owner, etag }) => ({ caller: owner, params: { fileId: id }, etag })),
+  addEducation: adding('education'),
+  addExperience: adding('experience'),
+  addPortfolioItem: adding('portfolio'),
+  updateEducation: entries('education', 'educationId'),
+  deleteEducation: entries('education', 'educationId'),
+  updateExperience: entries('experience', 'experienceId'),
+  deleteExperience: entries('experience', 'experienceId'),
+  updatePortfolioItem: entries('portfolio', 'portfolioItemId'),
+  deletePortfolioItem: entries('portfolio', 'portfolioItemId'),
+};
+
+/** Calls that have reason to succeed; undefined where the right role is all it takes. */
+export function aimsOf(id: string, world: World): Aim[] | undefined {
+  return aims[id as OperationId]?.(world);
+}
+
+/** Whatever a path parameter may name, right or wrong for the operation. */
+export function idsFor(name: string, world: World): string[] {
+  const lists: Readonly<Record<string, readonly { id: string }[]>> = {
+    projectId: world.projects,
+    jobId: world.projects,
+    applicationId: world.applications,
+    meetingId: world.meetings,
+    fileId: world.files,
+    educationId: world.entries,
+    experienceId: world.entries,
+    portfolioItemId: world.entries,
+  };
+  return lists[name]?.map(({ id }) => id) ?? world.people.map(({ userId }) => userId);
+}

@@ -1,0 +1,101 @@
+import type { OperationId } from '@guildhall/api/operations';
+
+import type { Random } from '../../../apps/server/src/seed/random.ts';
+import type { Aim } from './aims.ts';
+import type { Code, World } from './world.ts';
+
+type Fields = Record<string, unknown>;
+type Sense = (fields: Fields, world: World, random: Random, aim: Aim) => Fields;
+
+const withCode =
+  (purpose: Code['purpose']): Sense =>
+  (_fields, { codes }, random) => {
+    const mine = codes.filter((code) => code.purpose === purpose);
+    if (mine.length === 0) return {};
+    const { email, otp } = random.pick(mine);
+    return { email, otp };
+  };
+
+const signUp: Sense = (_fields, { proved }, random) => (proved.length > 0 ? { email: random.pick(proved) } : {});
+
+const logIn =
+  (role: 'CLIENT' | 'FREELANCER'): Sense =>
+  (_fields, { people }, random) => {
+    const mine = people.filter((person) => person.role === role);
+    if (mine.length === 0) return {};
+    const { email, password } = random.pick(mine);
+    return { email, password };
+  };
+
+const forgot =
+  (role: 'CLIENT' | 'FREELANCER'): Sense =>
+  (fields, world, random, aim) => {
+    const { email } = logIn(role)(fields, world, random, aim);
+    return email === undefined ? {} : { email };
+  };
+
+const reset =
+  (role: 'CLIENT' | 'FREELANCER'): Sense =>
+  (fields, world, random, aim) => ({
+    ...withCode(role)(fields, world, random, aim),
+    confirmPassword: fields['newPassword'],
+  });
+
+const years: Sense = ({ startYear, endYear }) =>
+  typeof endYear === 'number'
+    ? { startYear: Math.min(Number(startYear), endYear), endYear: Math.max(Number(startYear), endYear) }
+    : {};
+
+const days: Sense = ({ startDate, endDate }) => {
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return {};
+  return startDate <= endDate ? {} : { startDate: endDate, endDate: startDate };
+};
+
+/** What a person would send: values that fit one another and what is there. */
+const senses: Partial<Record<OperationId, Sense>> = {
+  verifyEmailOtp: withCode('SIGNUP'),
+  signUpClient: signUp,
+  signUpFreelancer: signUp,
+  logInClient: logIn('CLIENT'),
+  logInFreelancer: logIn('FREELANCER'),
+  requestClientPasswordReset: forgot('CLIENT'),
+  requestFreelancerPasswordReset: forgot('FREELANCER'),
+  resetClientPassword: reset('CLIENT'),
+  resetFreelancerPassword: reset('FREELANCER'),
+  createProject: ({ budgetMin, budgetMax, skillsRequired }, _world, random) => {
+    const low = Math.min(Number(budgetMin), Number(budgetMax));
+    const high = Math.max(Number(budgetMin), Number(budgetMax));
+    const skillList = Array.isArray(skillsRequired)
+      ? skillsRequired
+      : random.pick(['React,TypeScript', ' seo , SEO,', 'C#']);
+    return high - low > 1
+      ? { budgetMin: low, budgetMax: high, skillsRequired: skillList }
+      : { skillsRequired: skillList };
+  },
+  updateFreelancerProfile: ({ skills }, _world, random) =>
+    typeof skills === 'string' ? { skills: random.pick(['React,TypeScript', '', 'Ünïcode, c++ ,C++', ' ,,']) } : {},
+  updateClientProfile: (_fields, _world, random) => ({
+    companyName: random.pick(['Northwind Coffee', 'Ærø & Søn']),
+    industry: 'Technology',
+    location: 'Hamburg, Germany',
+  }),
+  addEducation: years,
+  updateEducation: years,
+  addExperience: days,
+  updateExperience: days,
+  scheduleMeeting: (_fields, _world, random) => ({
+    googleMeetLink: random.pick([
+      'https://meet.google.com/abc-defg-hij',
+      'https://zoom.us/j/1',
+      'https://eu01.zoom.us/j/1?pwd=x',
+    ]),
+    meetingDate: new Date(Date.now() + random.between(4, 700) * 86_400_000).toISOString().slice(0, 10),
+    meetingTime: random.pick(['10:00', '14:30', '19:59']),
+  }),
+};
+
+/** Mostly makes sense of drawn fields; now and then leaves them as wild as they came. */
+export function makeSense(id: string, fields: Fields, world: World, aim: Aim, random: Random): Fields {
+  const sense = senses[id as OperationId];
+  return sense && random.chance(0.8) ? { ...fields, ...sense(fields, world, random, aim) } : fields;
+}

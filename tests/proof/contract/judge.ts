@@ -1,0 +1,51 @@
+import { operations as facts } from '@guildhall/api/operations';
+import type { OperationId } from '@guildhall/api/operations';
+
+import { notImplemented } from '../../../apps/server/src/operations/notImplemented.ts';
+import type { Generated } from './generate.ts';
+import type { Request, Response } from './request.ts';
+import { keepsRules } from './rules.ts';
+
+const unbuilt: readonly string[] = notImplemented;
+const filesAreUnbuilt = unbuilt.includes('getFile');
+
+function mayBeUnbuilt({ operation, body }: Request): boolean {
+  const hasFile = body?.kind === 'form' && body.parts.some((part) => 'filename' in part);
+  return unbuilt.includes(operation.id) || (hasFile && filesAreUnbuilt);
+}
+
+/** What is wrong with any answer, or undefined: our own failures, and what is not built though it is not listed. */
+function judgeAny(request: Request, { status }: Response): string | undefined {
+  if (status === 501 && !mayBeUnbuilt(request)) return '501, though it is not listed as not implemented';
+  if (status >= 500 && status !== 501) return `${status}, a failure of our own`;
+  return undefined;
+}
+
+/** Judges the answer to a call that fits the contract. */
+export function judgeValid(
+  { request, standing, fields }: Generated,
+  response: Response,
+  isProved: (email: string) => boolean,
+): string | undefined {
+  const { status } = response;
+  const { id } = request.operation;
+  const general = judgeAny(request, response);
+  if (general !== undefined || status === 501) return general;
+  const isGuarded = facts[id as OperationId].roles.length > 0;
+  if (standing === 'none' || standing === 'bad')
+    return status === 401 ? undefined : `${status} to nobody, instead of 401`;
+  if (standing === 'other role') return status === 403 ? undefined : `${status} to the other role, instead of 403`;
+  if (status === 401 && isGuarded) return '401 with a living token';
+  if (status === 400 || status === 413 || status === 415) return `${status} to a valid call`;
+  if (status === 422 && keepsRules(id, fields, isProved)) return '422 to a call that keeps every rule';
+  if (status === 412 && !('If-Match' in request.headers)) return '412 without If-Match';
+  return undefined;
+}
+
+/** Judges the answer to a call that was spoiled in one place. */
+export function judgeMutant(request: Request, response: Response, expected: readonly number[]): string | undefined {
+  const { status } = response;
+  const general = judgeAny(request, response);
+  if (general !== undefined || status === 501 || expected.includes(status)) return general;
+  return `${status} to a spoiled call, instead of ${expected.join(' or ')}`;
+}

@@ -1,0 +1,189 @@
+import type { OperationId } from '@guildhall/api/operations';
+import type { operations as Contract } from '@guildhall/api/schema';
+
+import type { Request, Response } from './request.ts';
+import type { Entry, Person, Project, World } from './world.ts';
+import { forget, remember } from './world.ts';
+
+type Data<Id extends OperationId> = {
+  [Status in keyof Contract[Id]['responses'] & (200 | 201)]: Contract[Id]['responses'][Status] extends {
+    content: { 'application/json': { data: infer Value } };
+  }
+    ? Value
+    : never;
+}[keyof Contract[Id]['responses'] & (200 | 201)];
+
+type Heard<Value> = {
+  world: World;
+  data: Value;
+  caller: Person | undefined;
+  params: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
+  etag: string | undefined;
+  /** The code in the latest mail to an address. */
+  codeFor: (email: string) => Promise<string>;
+};
+
+type Lessons = { [Id in OperationId]?: (heard: Heard<Data<Id>>) => void | Promise<void> };
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function meet({ world, data, body }: Heard<Data<'logInClient'>>): void {
+  const known = world.people.find(({ userId }) => userId === data.userId);
+  if (known) {
+    known.tokens.push(data.token);
+    return;
+  }
+  const { userId, role, email, token } = data;
+  const entries = { education: 0, experience: 0, portfolio: 0 };
+  const person = { userId, role, email, password: text(body['password']), tokens: [token], etag: undefined, entries };
+  remember(world.people, person);
+  world.proved = world.proved.filter((proved) => proved.toLowerCase() !== email.toLowerCase());
+}
+
+const codeFrom =
+  (purpose: 'SIGNUP' | 'CLIENT' | 'FREELANCER') =>
+  async ({ world, body, codeFor }: Heard<unknown>): Promise<void> => {
+    const email = text(body['email']);
+    const otp = await codeFor(email);
+    world.codes = world.codes.filter((code) => code.purpose !== purpose || code.email !== email);
+    if (otp !== '') remember(world.codes, { email, purpose, otp });
+  };
+
+const resetBy = ({ world, body }: Heard<unknown>): void => {
+  const email = text(body['email']);
+  const person = world.people.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  if (!person) return;
+  world.ended.push(...person.tokens.splice(0));
+  person.password = text(body['newPassword']);
+};
+
+const added =
+  (kind: Entry['kind']) =>
+  ({ world, data, caller }: { world: World; data: { id: string }; caller: Person | undefined }): void => {
+    if (!caller) return;
+    caller.entries[kind] += 1;
+    remember(world.entries, { id: data.id, owner: caller, kind });
+  };
+
+const removed = ({ world, params }: { world: World; params: Readonly<Record<string, string>> }): void => {
+  const entry = world.entries.find(({ id }) => Object.values(params).includes(id));
+  if (!entry) return;
+  entry.owner.entries[entry.kind] -= 1;
+  forget(world.entries, entry);
+};
+
+const profile = ({ caller, etag }: { caller: Person | undefined; etag: string | undefined }): void => {
+  if (caller) caller.etag = etag;
+};
+
+function moved({ world, data }: { world: World; data: Pick<Project, 'id' | 'status' | 'etag'> }): void {
+  const project = world.projects.find(({ id }) => id === data.id);
+  if (!project) return;
+  Object.assign(project, { status: data.status, etag: data.etag });
+  if (data.status !== 'CANCELLED') return;
+  for (const one of world.applications) if (one.project === project) one.status = 'REJECTED';
+}
+
+function decided({ world, params, etag }: Heard<unknown>, isAccepted: boolean): void {
+  const application = world.applications.find(({ id }) => id === params['applicationId']);
+  if (!application) return;
+  application.status = isAccepted ? 'ACCEPTED' : 'REJECTED';
+  const { project } = application;
+  project.etag = etag ?? project.etag;
+  if (!isAccepted) return;
+  Object.assign(project, { status: 'ASSIGNED', freelancer: application.freelancer });
+  for (const other of world.applications) {
+    if (other.project === project && other !== application) other.status = 'REJECTED';
+  }
+}
+
+const lessons: Lessons = {
+  sendVerificationOtp: codeFrom('SIGNUP'),
+  requestClientPasswordReset: codeFrom('CLIENT'),
+  requestFreelancerPasswordReset: codeFrom('FREELANCER'),
+  verifyEmailOtp: ({ world, body }) => {
+    const email = text(body['email']);
+    world.codes = world.codes.filter((code) => code.email !== email || code.purpose !== 'SIGNUP');
+    remember(world.proved, email);
+  },
+  signUpClient: meet,
+  signUpFreelancer: meet,
+  logInClient: meet,
+  logInFreelancer: meet,
+  resetClientPassword: resetBy,
+  resetFreelancerPassword: resetBy,
+  getClientProfile: profile,
+  updateClientProfile: profile,
+  updateClientProfileImage: profile,
+  getFreelancerProfile: profile,
+  updateFreelancerProfile: profile,
+  updateFreelancerProfileImage: profile,
+  updateFreelancerProfilePicture: profile,
+  createProject: ({ world, data, caller }) => {
+    if (!caller) return;
+    const { id, status, etag } = data;
+    remember(world.projects, { id, status, etag, client: caller, freelancer: undefined, isRated: false });
+  },
+  cancelProject: moved,
+  requestCompletion: moved,
+  approveCompletion: moved,
+  rejectCompletion: moved,
+  rateFreelancer: ({ world, params }) => {
+    const project = world.projects.find(({ id }) => id === params['projectId']);
+    if (project) project.isRated = true;
+  },
+  applyToProject: ({ world, data, caller }) => {
+    const project = world.projects.find(({ id }) => id === data.projectId);
+    if (!caller || !project) return;
+    remember(world.applications, { id: data.id, project, freelancer: caller, status: 'PENDING', hasMeeting: false });
+  },
+  approveApplication: (heard) => decided(heard, true),
+  rejectApplication: (heard) => decided(heard, false),
+  scheduleMeeting: ({ world, data, params }) => {
+    const application = world.applications.find(({ id }) => id === params['applicationId']);
+    if (!application) return;
+    application.hasMeeting = true;
+    remember(world.meetings, { id: data.meeting.id, application });
+  },
+  addEducation: added('education'),
+  addExperience: added('experience'),
+  addPortfolioItem: added('portfolio'),
+  deleteEducation: removed,
+  deleteExperience: removed,
+  deletePortfolioItem: removed,
+};
+
+/** Takes from an answer what later calls can name. */
+export async function learn(
+  world: World,
+  request: Request,
+  response: Response,
+  codeFor: (email: string) => Promise<string>,
+): Promise<void> {
+  const { operation, caller, params, body, token } = request;
+  if (response.status === 200 || response.status === 201) {
+    // The contract's check has just proved the answer to be of this operation's shape.
+    const lesson = lessons[operation.id as OperationId] as ((heard: object) => void | Promise<void>) | undefined;
+    const data: unknown = (response.json as { data?: unknown } | undefined)?.data;
+    const etag = typeof response.headers.etag === 'string' ? response.headers.etag : undefined;
+    const sent = body?.kind === 'json' && typeof body.value === 'object' ? body.value : {};
+    await lesson?.({ world, data, caller, params, body: sent ?? {}, etag, codeFor });
+    learnFiles(world, request, response);
+    if (operation.id === 'logOut' && caller && token !== undefined) {
+      caller.tokens = caller.tokens.filter((one) => one !== token);
+      remember(world.ended, token);
+    }
+  }
+}
+
+function learnFiles(world: World, { operation, caller, params }: Request, { text: answer, headers }: Response): void {
+  if (operation.id === 'getFile') {
+    const file = world.files.find(({ id }) => id === params['fileId']);
+    if (file && typeof headers.etag === 'string') file.etag = headers.etag;
+  }
+  for (const [, id] of answer.matchAll(/\/api\/v1\/files\/([0-9a-f-]{36})/g)) {
+    if (id === undefined || world.files.some((file) => file.id === id)) continue;
+    remember(world.files, { id, owner: operation.id === 'uploadResume' ? caller : undefined, etag: undefined });
+  }
+}

@@ -1,0 +1,62 @@
+import { skills as catalogue } from '@guildhall/api/enums';
+import type { OperationId } from '@guildhall/api/operations';
+
+import { isCommonPassword } from '../../../apps/server/src/domain/passwords.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const inCents = (value: unknown): number => Math.round(Number(value) * 100);
+
+function listOf(value: unknown): string[] {
+  const entries = Array.isArray(value) ? value.map(text) : text(value).split(',');
+  const trimmed = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  return [...new Map(trimmed.map((entry) => [entry.toLowerCase(), entry])).values()];
+}
+
+const known = new Set<string>(catalogue.map((skill) => skill.toLowerCase()));
+
+const isJoined = (value: unknown): boolean => {
+  const list = listOf(value);
+  return list.length <= 30 && list.every((skill) => Array.from(skill).length <= 50);
+};
+
+/** Noon in no zone falls into a change of clocks, and in two days is the future everywhere. */
+function isGoodMeeting({ googleMeetLink, meetingDate, meetingTime }: Fields): boolean {
+  const { protocol, host } = URL.parse(text(googleMeetLink)) ?? { protocol: '', host: '' };
+  const isMeet =
+    protocol === 'https:' && (host === 'meet.google.com' || host === 'zoom.us' || host.endsWith('.zoom.us'));
+  const days = (Date.parse(text(meetingDate)) - Date.now()) / 86_400_000;
+  return isMeet && days > 3 && days < 3650 && text(meetingTime).startsWith('1');
+}
+
+/**
+ * Rules that the contract states in words: a body that its schema lets through may still be refused with 422 by them.
+ * Each says whether the body keeps the rule; an operation without a rule has no reason to refuse.
+ */
+const rules: Partial<Record<OperationId, (body: Fields, isProved: (email: string) => boolean) => boolean>> = {
+  // Whether a code is right is not to be seen from the body.
+  verifyEmailOtp: () => false,
+  resetClientPassword: () => false,
+  resetFreelancerPassword: () => false,
+  signUpClient: ({ email, password }, isProved) => isProved(text(email)) && !isCommonPassword(text(password)),
+  signUpFreelancer: ({ email, password }, isProved) => isProved(text(email)) && !isCommonPassword(text(password)),
+  createProject: ({ budgetMin, budgetMax, skillsRequired }) => {
+    const list = listOf(skillsRequired);
+    const areKnown = list.length > 0 && list.length <= 30 && list.every((skill) => known.has(skill.toLowerCase()));
+    return inCents(budgetMax) > inCents(budgetMin) && areKnown;
+  },
+  updateFreelancerProfile: ({ skills }) => isJoined(skills ?? ''),
+  // Asked for at the first setup.
+  updateClientProfile: (body) => ['companyName', 'industry', 'location'].every((name) => name in body),
+  addEducation: ({ startYear, endYear }) => Number(endYear ?? startYear) >= Number(startYear),
+  updateEducation: ({ startYear, endYear }) => Number(endYear ?? startYear) >= Number(startYear),
+  addExperience: ({ startDate, endDate }) => text(endDate ?? startDate) >= text(startDate),
+  updateExperience: ({ startDate, endDate }) => text(endDate ?? startDate) >= text(startDate),
+  scheduleMeeting: isGoodMeeting,
+};
+
+/** Whether a body that fits the schema also keeps the rules that the contract states in words. */
+export function keepsRules(id: string, body: Fields, isProved: (email: string) => boolean): boolean {
+  return rules[id as OperationId]?.(body, isProved) ?? true;
+}

@@ -1,0 +1,173 @@
+import { listOperations, readContract } from '../../../apps/server/src/contract/document.ts';
+import type { Operation } from '../../../apps/server/src/contract/document.ts';
+import { notImplemented } from '../../../apps/server/src/operations/notImplemented.ts';
+import { makeRandom } from '../../../apps/server/src/seed/random.ts';
+import type { Random } from '../../../apps/server/src/seed/random.ts';
+import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
+import { aimsOf } from './aims.ts';
+import type { Generated } from './generate.ts';
+import { generate } from './generate.ts';
+import { judgeMutant, judgeValid } from './judge.ts';
+import { learn } from './learning.ts';
+import { mutate } from './mutations.ts';
+import type { Request, Response } from './request.ts';
+import { asCurl, send } from './request.ts';
+import type { World } from './world.ts';
+import { newWorld } from './world.ts';
+
+/** What a run of generated calls came to. */
+export type Run = {
+  calls: number;
+  mutants: number;
+  /** Each with the call as a line for a shell. */
+  faults: string[];
+  operations: { all: number; reached: number; succeeded: number };
+  /** How many (operation, status) pairs were seen, of those the contract documents. */
+  pairs: number;
+  documented: number;
+  neverSucceeded: string[];
+};
+
+/** Faults repeat themselves: the first few tell it all. */
+const enough = 10;
+
+const unbuilt: readonly string[] = notImplemented;
+const ourOwn = ['500', '501', '503'];
+
+/** Makes `calls` calls one after the other, each from what the answers before have told; the seed makes them again. */
+export async function drive(testApp: TestApp, { seed, calls }: { seed: number; calls: number }): Promise<Run> {
+  const random = makeRandom(seed);
+  const world = newWorld();
+  const operations = listOperations(readContract()).toSorted((a, b) => a.id.localeCompare(b.id));
+  const seen = new Map<string, Set<number>>(operations.map(({ id }) => [id, new Set()]));
+  const faults: string[] = [];
+  const replays: Replay[] = [];
+  let [sent, mutants] = [0, 0];
+
+  const note = (request: Request, response: Response, fault: string | undefined): void => {
+    seen.get(request.operation.id)?.add(response.status);
+    if (fault === undefined) return;
+    faults.push(`call ${sent}, ${request.operation.id}: ${fault}\n  ${asCurl(request)}\n  ${describe(response)}`);
+  };
+  const codeFor = async (email: string): Promise<string> =>
+    /\b\d{6}\b/.exec((await testApp.mails(email)).at(-1)?.text ?? '')?.[0] ?? '';
+
+  while (sent < calls && faults.length < enough) {
+    sent += 1;
+    // Each call at its own second, from its own address: limits are proved elsewhere.
+    testApp.clock.advance(1);
+    const address = `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
+    const operation = choose(operations, seen, world, random);
+    const generated = generate(operation, world, random);
+    const isWellMeant = generated.standing === 'good' && generated.request.operation === operation;
+    if (isWellMeant && random.chance(0.4)) {
+      const mutant = mutate(generated.request, random);
+      const response = await send(testApp.app, mutant.request, address);
+      mutants += 1;
+      const fault = judgeMutant(mutant.request, response, mutant.expected);
+      note(mutant.request, response, fault && `${mutant.kind}: ${fault}`);
+      continue;
+    }
+    const proved = new Set(world.proved);
+    const response = await send(testApp.app, generated.request, address);
+    note(
+      generated.request,
+      response,
+      judgeValid(generated, response, (email) => proved.has(email)),
+    );
+    await learn(world, generated.request, response, codeFor);
+    if (isReplayable(generated, response)) replays.push({ request: generated.request, response });
+    if (replays.length > 0 && random.chance(0.02)) {
+      sent += 1;
+      await again(testApp, random.pick(replays), random, address, note);
+    }
+  }
+  const wanted = operations.filter(({ id }) => !unbuilt.includes(id));
+  const succeeded = wanted.filter(({ id }) => [...(seen.get(id) ?? [])].some((status) => status < 400));
+  const documented = operations.flatMap(({ id, responses }) =>
+    Object.keys(responses)
+      .filter((status) => !ourOwn.includes(status))
+      .map((status) => ({ id, status: Number(status) })),
+  );
+  return {
+    calls: sent,
+    mutants,
+    faults,
+    operations: {
+      all: operations.length,
+      reached: [...seen.values()].filter(({ size }) => size > 0).length,
+      succeeded: succeeded.length,
+    },
+    pairs: documented.filter(({ id, status }) => seen.get(id)?.has(status)).length,
+    documented: documented.length,
+    neverSucceeded: wanted.filter((operation) => !succeeded.includes(operation)).map(({ id }) => id),
+  };
+}
+
+/** What other calls build on. */
+const spine = new Set([
+  'sendVerificationOtp',
+  'verifyEmailOtp',
+  'signUpClient',
+  'signUpFreelancer',
+  'updateFreelancerProfile',
+  'createProject',
+  'applyToProject',
+  'approveApplication',
+  'requestCompletion',
+  'approveCompletion',
+  'scheduleMeeting',
+]);
+
+/** Any operation; more readily one that could succeed and has not yet, so that the deep ones have their turn. */
+function choose(
+  operations: readonly Operation[],
+  seen: Map<string, Set<number>>,
+  world: World,
+  random: Random,
+): Operation {
+  const hasSucceeded = ({ id }: Operation): boolean => [...(seen.get(id) ?? [])].some((status) => status < 400);
+  const waiting = operations.filter(
+    (operation) =>
+      !unbuilt.includes(operation.id) && !hasSucceeded(operation) && aimsOf(operation.id, world)?.length !== 0,
+  );
+  if (waiting.length > 0 && random.chance(0.2)) return random.pick(waiting);
+  return random.pick(random.chance(0.4) ? operations.filter(({ id }) => spine.has(id)) : operations);
+}
+
+type Replay = { request: Request; response: Response };
+
+function isReplayable({ request, standing }: Generated, { status }: Response): boolean {
+  return status === 201 && standing === 'good' && 'Idempotency-Key' in request.headers && request.token !== undefined;
+}
+
+/** A creating call that was answered, sent again: the same answer; with another body: 422. */
+async function again(
+  testApp: TestApp,
+  { request, response }: Replay,
+  random: Random,
+  address: string,
+  note: (request: Request, response: Response, fault: string | undefined) => void,
+): Promise<void> {
+  const isLiving = request.caller?.tokens.includes(request.token ?? '') ?? false;
+  const isOther = random.chance(0.5) && request.body?.kind === 'json';
+  const body = isOther ? otherBody(request) : request.body;
+  const second = await send(testApp.app, { ...request, body }, address);
+  const expected = isLiving ? (isOther ? 422 : 201) : 401;
+  const isSame = expected !== 201 || JSON.stringify(second.json) === JSON.stringify(response.json);
+  const fault =
+    second.status === expected && isSame ? undefined : `repeated with its key: ${second.status}, expected ${expected}`;
+  note({ ...request, body }, second, fault);
+}
+
+/** Another body that fits as well: some required text, longer by a letter. */
+function otherBody({ body }: Request): Request['body'] {
+  const value = body?.kind === 'json' ? (body.value as Record<string, unknown>) : {};
+  const name = ['title', 'proposal', 'meetingTitle', 'subject', 'name'].find((one) => typeof value[one] === 'string');
+  if (name === undefined) return { kind: 'json', value: { ...value, rating: value['rating'] === 5 ? 4 : 5 } };
+  return { kind: 'json', value: { ...value, [name]: value[name] === 'Another' ? 'Yet another' : 'Another' } };
+}
+
+function describe({ status, json, text }: Response): string {
+  return `answered ${status} ${json === undefined ? text.slice(0, 200) : JSON.stringify(json).slice(0, 600)}`;
+}

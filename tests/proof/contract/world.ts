@@ -1,0 +1,94 @@
+import type { ApplicationStatus, ProjectStatus, Role } from '@guildhall/api/enums';
+
+/** An account that the calls so far have made. */
+export type Person = {
+  readonly userId: string;
+  readonly role: Role;
+  readonly email: string;
+  password: string;
+  /** The living tokens. */
+  tokens: string[];
+  /** The profile's ETag, as last heard. */
+  etag: string | undefined;
+  /** How many entries of a profile it has, by the path that adds them. */
+  entries: Record<Entry['kind'], number>;
+};
+
+export type Project = {
+  readonly id: string;
+  readonly client: Person;
+  freelancer: Person | undefined;
+  status: ProjectStatus;
+  etag: string;
+  isRated: boolean;
+};
+
+export type Application = {
+  readonly id: string;
+  readonly project: Project;
+  readonly freelancer: Person;
+  status: ApplicationStatus;
+  hasMeeting: boolean;
+};
+
+/** Something of a profile that has an id of its own. */
+export type Entry = {
+  readonly id: string;
+  readonly owner: Person;
+  readonly kind: 'education' | 'experience' | 'portfolio';
+};
+
+export type Meeting = { readonly id: string; readonly application: Application };
+
+/** A file's address; a resume has an owner, who alone may read it. */
+export type File = { readonly id: string; readonly owner: Person | undefined; etag: string | undefined };
+
+/** An e-mail on its way to an account, or an account on its way to a new password. */
+export type Code = { readonly email: string; readonly purpose: 'SIGNUP' | Role; readonly otp: string };
+
+/** What the answers so far have told, so that later calls name things that are there. */
+export type World = {
+  people: Person[];
+  projects: Project[];
+  applications: Application[];
+  entries: Entry[];
+  meetings: Meeting[];
+  files: File[];
+  codes: Code[];
+  /** E-mails that may be signed up. */
+  proved: string[];
+  /** Tokens that were good once. */
+  ended: string[];
+};
+
+export function newWorld(): World {
+  return {
+    people: [],
+    projects: [],
+    applications: [],
+    entries: [],
+    meetings: [],
+    files: [],
+    codes: [],
+    proved: [],
+    ended: [],
+  };
+}
+
+/** Who can call as `role`: an account with a living token. */
+export function callers(world: World, roles: readonly Role[]): Person[] {
+  return world.people.filter(({ role, tokens }) => tokens.length > 0 && roles.includes(role));
+}
+
+/** Lists are kept short: what is made late is as good as what was made early, and looking through is quick. */
+const most = 60;
+
+export function remember<T>(list: T[], entry: T): void {
+  list.push(entry);
+  if (list.length > most) list.shift();
+}
+
+export function forget<T>(list: T[], entry: T): void {
+  const place = list.indexOf(entry);
+  if (place >= 0) list.splice(place, 1);
+}
