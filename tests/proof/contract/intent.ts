@@ -41,14 +41,14 @@ const reset =
     confirmPassword: fields['newPassword'],
   });
 
-const years: Sense = ({ startYear, endYear }) =>
-  typeof endYear === 'number'
-    ? { startYear: Math.min(Number(startYear), endYear), endYear: Math.max(Number(startYear), endYear) }
-    : {};
+const years: Sense = (_fields, _world, random) => {
+  const startYear = random.between(1940, 2025);
+  return { startYear, endYear: random.pick([null, startYear, startYear + random.between(0, 8)]) };
+};
 
-const days: Sense = ({ startDate, endDate }) => {
-  if (typeof startDate !== 'string' || typeof endDate !== 'string') return {};
-  return startDate <= endDate ? {} : { startDate: endDate, endDate: startDate };
+const days: Sense = (_fields, _world, random) => {
+  const startDate = `${random.between(1940, 2019)}-0${random.between(1, 9)}-${random.between(10, 28)}`;
+  return { startDate, endDate: random.pick([null, startDate, '2020-02-29']) };
 };
 
 /** What a person would send: values that fit one another and what is there. */

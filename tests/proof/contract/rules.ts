@@ -30,6 +30,19 @@ function isGoodMeeting({ googleMeetLink, meetingDate, meetingTime }: Fields): bo
   return isMeet && days > 3 && days < 3650 && text(meetingTime).startsWith('1');
 }
 
+/** With a year or a day between what is surely allowed and what is surely refused: the test does not know the minute. */
+function areYears({ startYear, endYear }: Fields): boolean {
+  const [first, last] = [Number(startYear), Number(endYear ?? startYear)];
+  const year = new Date().getFullYear();
+  return last >= first && first <= year && last < year + 10;
+}
+
+function areDays({ startDate, endDate }: Fields): boolean {
+  const [first, last] = [text(startDate), text(endDate ?? startDate)];
+  const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  return first >= '1940-01-01' && last >= first && last < yesterday;
+}
+
 /**
  * Rules that the contract states in words: a body that its schema lets through may still be refused with 422 by them.
  * Each says whether the body keeps the rule; an operation without a rule has no reason to refuse.
@@ -49,10 +62,10 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: (email: string
   updateFreelancerProfile: ({ skills }) => isJoined(skills ?? ''),
   // Asked for at the first setup.
   updateClientProfile: (body) => ['companyName', 'industry', 'location'].every((name) => name in body),
-  addEducation: ({ startYear, endYear }) => Number(endYear ?? startYear) >= Number(startYear),
-  updateEducation: ({ startYear, endYear }) => Number(endYear ?? startYear) >= Number(startYear),
-  addExperience: ({ startDate, endDate }) => text(endDate ?? startDate) >= text(startDate),
-  updateExperience: ({ startDate, endDate }) => text(endDate ?? startDate) >= text(startDate),
+  addEducation: areYears,
+  updateEducation: areYears,
+  addExperience: areDays,
+  updateExperience: areDays,
   scheduleMeeting: isGoodMeeting,
 };
 
