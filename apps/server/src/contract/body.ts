@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ContractDocument, Operation, Schema } from './document.ts';
 import { follow } from './document.ts';
 import { formValues, readForm, withParsedLists } from './form.ts';
+import type { Wording } from './handlers.ts';
 import type { FieldErrors } from './refusal.ts';
 import { Refusal } from './refusal.ts';
 import { fieldErrors, fillIn, leaveOut, unknownFields } from './sentences.ts';
@@ -17,21 +18,21 @@ export type Body = { readonly body: unknown; readonly files: Readonly<Record<str
 
 /**
  * Reads an operation's body as JSON or as a form: 400 when it is missing or there should be none, 422 when a field does
- * not fit. `missingFields` is the message when a required field is empty.
+ * not fit, in the operation's own words where it has some.
  */
 export function makeReadBody(
   document: ContractDocument,
   { body }: Operation,
   validators: Validators,
-  missingFields = checkInput,
+  wording: Wording = {},
 ): (request: FastifyRequest) => Promise<Body> {
   const json = body?.json && validators.body(body.json);
-  const readFormBody = body?.form && makeReadForm(document, body.form, body.json, validators, missingFields);
+  const readFormBody = body?.form && makeReadForm(document, body.form, body.json, validators, wording);
   return async (request) => {
     if (readFormBody && request.isMultipart()) return readFormBody(request);
     if (!json) return { body: readNothing(request.body, body?.isRequired === true), files: {} };
     if (request.body === undefined && body?.isRequired) throw new Refusal(400, 'A body is missing. Please send JSON.');
-    check(json, request.body, missingFields);
+    check(json, request.body, wording);
     return { body: request.body, files: {} };
   };
 }
@@ -49,7 +50,7 @@ function makeReadForm(
   form: Schema,
   json: Schema | undefined,
   validators: Validators,
-  missingFields: string,
+  wording: Wording,
 ) {
   const resolve = (schema: Schema): Schema => follow<Schema>(document, schema);
   const validateForm = validators.form(form);
@@ -57,13 +58,13 @@ function makeReadForm(
   return async (request: FastifyRequest): Promise<Body> => {
     const sent = await readForm(request).catch(refuseMalformed);
     const values = formValues(sent, resolve(form), resolve);
-    check(validateForm, values, missingFields);
+    check(validateForm, values, wording);
     for (const name of Object.keys(sent.files)) delete values[name];
     if (!json || !validateJson) return { body: values, files: sent.files };
     const body = withParsedLists(values, resolve(json), resolve);
     // A form with nothing but a picture is no empty change.
     const hasFile = Object.keys(sent.files).length > 0;
-    check(validateJson, body, missingFields, ({ keyword }) => !(hasFile && keyword === 'minProperties'));
+    check(validateJson, body, wording, ({ keyword }) => !(hasFile && keyword === 'minProperties'));
     return { body, files: sent.files };
   };
 }
@@ -77,7 +78,7 @@ function refuseMalformed(error: unknown): never {
 function check(
   validate: Validate,
   value: unknown,
-  missingFields: string,
+  { missingFields = checkInput, fields = {} }: Wording,
   counts: (error: ErrorObject) => boolean = () => true,
 ): void {
   const errors = validate(value).filter(counts);
@@ -85,7 +86,24 @@ function check(
   const named = fieldErrors(errors);
   const unknownOnes = unknownFields(errors);
   if (unknownOnes.length > 0) throw new Refusal(422, unknownField(unknownOnes), named);
-  throw new Refusal(422, Object.values(named).includes(fillIn) ? missingFields : checkInput, named);
+  const isMissing = Object.entries(named).some(
+    ([name, general]) => general === fillIn || (name in fields && isBlank(value, name)),
+  );
+  throw new Refusal(422, isMissing ? missingFields : checkInput, inOwnWords(named, fields, value));
+}
+
+function inOwnWords(named: FieldErrors, fields: NonNullable<Wording['fields']>, value: unknown): FieldErrors {
+  const sentences = Object.entries(named).map(([name, general]) => {
+    const own = fields[name];
+    return [name, (isBlank(value, name) ? own?.missing : own?.invalid) ?? general] as const;
+  });
+  return Object.fromEntries(sentences);
+}
+
+function isBlank(body: unknown, name: string): boolean {
+  const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const given = fields[name];
+  return given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
 }
 
 function unknownField(names: readonly string[]): string {

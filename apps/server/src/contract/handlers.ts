@@ -32,8 +32,14 @@ export type UntypedAnswer = {
 
 export type UntypedHandler = (context: UntypedContext) => Promise<UntypedAnswer>;
 
-/** An operation's own words for two refusals that are otherwise the same everywhere. */
-export type Wording = { readonly wrongRole?: string; readonly missingFields?: string };
+/** An operation's own words for refusals that are otherwise the same everywhere. */
+export type Wording = {
+  readonly wrongRole?: string;
+  /** The message when a required field is absent or empty. */
+  readonly missingFields?: string;
+  /** By field: the sentence when it is absent or empty, and the one for every other fault. */
+  readonly fields?: Readonly<Record<string, { readonly missing: string; readonly invalid?: string }>>;
+};
 
 /** Refuses to start when the contract and the handlers do not name the same operations. */
 export function matchHandlers(

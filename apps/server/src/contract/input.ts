@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { makeReadBody } from './body.ts';
 import type { ContractDocument, Operation } from './document.ts';
-import type { RequestInput } from './handlers.ts';
+import type { RequestInput, Wording } from './handlers.ts';
 import { makeReadParameters } from './parameters.ts';
 import { refuseUnstorable } from './unstorable.ts';
 import type { Validators } from './validators.ts';
@@ -14,12 +14,12 @@ export function makeReadInput(
   document: ContractDocument,
   operation: Operation,
   validators: Validators,
-  missingFields?: string,
+  wording?: Wording,
 ): ReadInput {
   const readPath = makeReadParameters(operation, 'path', validators);
   const readQuery = makeReadParameters(operation, 'query', validators);
   const readHeaders = makeReadParameters(operation, 'header', validators);
-  const readBody = makeReadBody(document, operation, validators, missingFields);
+  const readBody = makeReadBody(document, operation, validators, wording);
   return async (request) => {
     const [params, query, headers] = [readPath(request.params), readQuery(request.query), readHeaders(request.headers)];
     const given = await readBody(request);

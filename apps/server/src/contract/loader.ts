@@ -67,7 +67,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
   const wording = options.wording?.[id];
   const checkAnswer = options.onBreach && makeCheckAnswer(operation, validators);
   const isCreating = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
-  const readInput = makeReadInput(options.document, operation, validators, wording?.missingFields);
+  const readInput = makeReadInput(options.document, operation, validators, wording);
 
   app.route({
     method: operation.method,

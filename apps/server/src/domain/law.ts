@@ -1,7 +1,9 @@
-import type { ApplicationStatus, ProjectStatus } from '@guildhall/api/enums';
+import type { ApplicationStatus, MeetingStatus, ProjectStatus } from '@guildhall/api/enums';
 import { rule } from '@guildhall/machines/law';
 import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
+import { mayMeet, meetingStatusMachine } from '@guildhall/machines/lifecycles/meetingStatus';
+import type { MeetingEvent } from '@guildhall/machines/lifecycles/meetingStatus';
 import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStatus';
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
 import { ratingStatusMachine, ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
@@ -71,4 +73,19 @@ export function permitApplication(status: ApplicationStatus, type: ApplicationEv
   const ruling = rule(applicationStatusMachine, status, { type });
   if (!ruling.ok) throw new Refusal(409, refusalText('application', status, ruling.allowed));
   return ruling.status;
+}
+
+/** Nobody meets who was turned down. */
+export function permitMeeting(status: ApplicationStatus): void {
+  if (mayMeet(status)) return;
+  throw new Refusal(
+    409,
+    `This application is already ${statusWords[status]}. Schedule interviews with other applicants.`,
+  );
+}
+
+/** The status that a meeting falls to, or undefined when the law leaves it as it is. */
+export function meetingAfter(status: MeetingStatus, event: MeetingEvent): MeetingStatus | undefined {
+  const ruling = rule(meetingStatusMachine, status, event);
+  return ruling.ok ? ruling.status : undefined;
 }

@@ -5,9 +5,10 @@ import type { Addressee } from '../repositories/applications.ts';
 import { decideApplications } from '../repositories/applications.ts';
 import type { Change } from '../repositories/auditLog.ts';
 import { record } from '../repositories/auditLog.ts';
-import { cancelComingMeetings } from '../repositories/meetings.ts';
+import { lockScheduledMeetings, moveMeetings } from '../repositories/meetings.ts';
 import type { Services } from '../services.ts';
-import { permitApplication } from './law.ts';
+import { interviewOf } from './interview.ts';
+import { meetingAfter, permitApplication } from './law.ts';
 
 const templates = {
   'application.reject': 'applicationRejected',
@@ -22,15 +23,39 @@ export async function turnDown(
   trx: Trx,
   mail: Services['mail'],
   applicants: readonly Addressee[],
-  { type, actorId, projectTitle, now }: Reason,
+  reason: Reason,
 ): Promise<void> {
+  const { type, actorId, projectTitle, now } = reason;
   const status = permitApplication('PENDING', type);
   const ids = applicants.map(({ id }) => id);
   await decideApplications(trx, ids, status, now);
-  await cancelComingMeetings(trx, ids, now);
   for (const { name, email } of applicants) {
     await mail.send(trx, { template: templates[type], to: email, data: { freelancerName: name, projectTitle } });
   }
   const changes = ids.map((id): Change => ({ entity: 'application', id, from: 'PENDING', to: status }));
   await record(trx, { actorId, action: type, at: now }, changes);
+  await cancelComingMeetings(trx, mail, ids, reason);
+}
+
+/** Meetings fall away with their applications, as far as the law says; calendars and people are told. */
+async function cancelComingMeetings(
+  trx: Trx,
+  mail: Services['mail'],
+  applicationIds: readonly string[],
+  { type, actorId, now }: Reason,
+): Promise<void> {
+  const scheduled = await lockScheduledMeetings(trx, applicationIds);
+  const falling = scheduled.flatMap(({ id, status: from, startsAt }) => {
+    const to = meetingAfter(from, { type, hasBegun: startsAt <= now });
+    return to === undefined ? [] : [{ id, from, to }];
+  });
+  for (const [status, group] of Map.groupBy(falling, ({ to }) => to)) {
+    const ids = group.map(({ id }) => id);
+    for (const row of await moveMeetings(trx, ids, status, now)) {
+      const interview = interviewOf(row);
+      await mail.send(trx, { template: 'interviewCancelled', to: row.freelancerEmail, data: { interview } });
+    }
+  }
+  const changes = falling.map((change): Change => ({ entity: 'meeting', ...change }));
+  await record(trx, { actorId, action: 'meeting.cancel', at: now }, changes);
 }

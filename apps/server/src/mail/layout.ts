@@ -1,6 +1,11 @@
 import { brand } from '@guildhall/machines/brand';
 
-/** What a template says, before it is dressed as text and HTML. */
+import { escapeHtml } from './escapeHtml.ts';
+import type { Interview } from './interview.ts';
+import { look } from './look.ts';
+import { oneLine, withoutControls } from './plainText.ts';
+
+/** What a template says, before it is dressed as text and HTML. Its words may come from people: they are never markup. */
 export type Content = {
   readonly subject: string;
   /** Whole sentences, each its own paragraph. */
@@ -9,21 +14,42 @@ export type Content = {
   readonly code?: string;
   /** Words of another person, shown as a quotation. */
   readonly quote?: string;
-  /** The one thing to do next; `path` is on our own site. */
-  readonly action?: { readonly label: string; readonly path: string };
+  /** What to know at a glance, each with its name. */
+  readonly facts?: readonly Fact[];
+  /** The one thing to do next: `path` on our own site, or a `url` that was checked when it was taken in. */
+  readonly action?: { readonly label: string } & ({ readonly path: string } | { readonly url: string });
   /** Why this mail came, at the foot. */
   readonly reason: string;
+  /** Who reads an answer, where that is not us. */
+  readonly replyTo?: { readonly name: string; readonly email: string };
+  /** The meeting that the mail is about: its calendar file goes along. */
+  readonly interview?: Interview;
 };
 
+export type Fact = { readonly name: string; readonly value: string };
+
 /** A mail ready for any mail program. */
-export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
+export type RenderedMail = Pick<Content, 'replyTo' | 'interview'> & {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** The longest subject, in characters: mail programs show less, and a header has its limits. */
+const longestSubject = 150;
 
 /** Dresses `content`; links start with `publicUrl`. */
 export function dress(content: Content, publicUrl: string): RenderedMail {
-  const link = content.action && { label: content.action.label, url: `${publicUrl}${content.action.path}` };
-  // A line break in a subject would end the header.
-  const subject = content.subject.replace(/\s+/g, ' ').trim();
-  return { subject, text: asText(content, link), html: asHtml(content, subject, link) };
+  const { action, replyTo, interview } = content;
+  const link = action && { label: action.label, url: 'url' in action ? action.url : `${publicUrl}${action.path}` };
+  const subject = oneLine(content.subject, longestSubject);
+  return {
+    subject,
+    text: withoutControls(asText(content, link)),
+    html: withoutControls(asHtml(content, subject, link)),
+    ...(replyTo && { replyTo: { ...replyTo, name: oneLine(replyTo.name) } }),
+    ...(interview && { interview }),
+  };
 }
 
 type Link = { readonly label: string; readonly url: string };
@@ -32,46 +58,45 @@ function asText(content: Content, link: Link | undefined): string {
   const blocks = [
     ...content.paragraphs,
     content.code,
-    content.quote?.replace(/^/gm, '> '),
+    content.facts?.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    content.quote && withoutControls(content.quote).replace(/^/gm, '> '),
     link && `${link.label}: ${link.url}`,
     `--\n${content.reason}\n${brand}`,
   ];
-  return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
 function asHtml(content: Content, subject: string, link: Link | undefined): string {
-  const body = [
-    ...content.paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    content.code &&
-      `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(content.code)}</p>`,
-    content.quote &&
-      `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #64748b;white-space:pre-wrap">${escapeHtml(content.quote)}</blockquote>`,
-    link &&
-      `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" style="color:#1d4ed8">${escapeHtml(link.label)}</a></p>`,
+  const { facts = [] } = content;
+  const parts = [
+    ...content.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    content.code && `<p class="code">${escapeHtml(content.code)}</p>`,
+    facts.length > 0 && `<dl>${facts.map(asHtmlFact).join('')}</dl>`,
+    content.quote && `<blockquote>${escapeHtml(withoutControls(content.quote))}</blockquote>`,
+    link && `<p class="action"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
   ];
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700">${escapeHtml(brand)}</p>
-${body.filter(Boolean).join('\n')}
-<p style="margin:32px 0 0;font-size:14px;color:#4b5563">${escapeHtml(content.reason)}</p>
-</div>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${look}</style>
+</head>
+<body>
+<header><p>${escapeHtml(brand)}</p></header>
+<main>
+<h1>${escapeHtml(subject)}</h1>
+${parts.filter(Boolean).join('\n')}
+</main>
+<footer><p>${escapeHtml(content.reason)}</p></footer>
 </body>
 </html>
 `;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+function asHtmlFact({ name, value }: Fact): string {
+  return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`;
 }

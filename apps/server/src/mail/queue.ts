@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 
+import { calendarFile } from './calendarFile.ts';
 import type { Mail, Message } from './mail.ts';
 import { renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
@@ -59,8 +60,10 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
 
   const deliver = async (job: Job<Message>): Promise<void> => {
     const { template, to, data } = job.data;
-    const rendered = renderMail(template, data, options.publicUrl);
-    await options.transport.deliver({ ...rendered, id: job.id, from: options.from, to });
+    const { interview, ...rendered } = renderMail(template, data, options.publicUrl);
+    const calendar = interview && calendarFile(interview, options.from);
+    const envelope = { ...rendered, ...(calendar && { calendar }), id: job.id, from: options.from, to };
+    await options.transport.deliver(envelope);
   };
   if (isWorking) {
     const pace = { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
@@ -98,9 +101,9 @@ function complain(log: MailQueueOptions['log'], job: Job<Message>, error: unknow
 async function drain(boss: PgBoss, deliver: (job: Job<Message>) => Promise<void>): Promise<number> {
   let sent = 0;
   for (;;) {
-    const jobs = await boss.fetch<Message>(queue, { batchSize: 50, ignoreStartAfter: true });
+    const jobs = await boss.fetch<Message>(queue, { batchSize: 50, ignoreStartAfter: true, includeMetadata: true });
     if (jobs.length === 0) return sent;
-    for (const job of jobs) {
+    for (const job of jobs.toSorted((one, other) => Number(one.createdOn) - Number(other.createdOn))) {
       await deliver(job);
       await boss.complete(queue, job.id);
       sent += 1;

@@ -1,11 +1,28 @@
+import type { Role, SupportCategory } from '@guildhall/api/enums';
 import { brand } from '@guildhall/machines/brand';
 
-import type { Content, RenderedMail } from './layout.ts';
+import type { Interview } from './interview.ts';
+import { whenInWords } from './interview.ts';
+import type { Content, Fact, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
 
 const account = `You get this mail because somebody entered your address at ${brand}. If that was not you, nothing needs to be done.`;
 const client = `You get this mail because you posted a project at ${brand}.`;
 const freelancer = `You get this mail because you applied to a project at ${brand}.`;
+
+const invited = `You get this mail because a client of ${brand} invited you to an interview.`;
+const work = `You get this mail because you work on a project at ${brand}.`;
+
+const roles = { CLIENT: 'client', FREELANCER: 'freelancer' } as const;
+const meetingTypes = { INTERVIEW: 'Interview', DISCUSSION: 'Discussion', CLARIFICATION: 'Clarification' } as const;
+
+/** What both interview mails tell of the meeting. */
+const factsOf = (interview: Interview): Fact[] => [
+  { name: 'When', value: whenInWords(interview) },
+  { name: 'How long', value: `${interview.minutes} minutes` },
+  { name: 'What', value: `${interview.title} (${meetingTypes[interview.type]})` },
+  { name: 'Project', value: interview.projectTitle },
+];
 
 /** Every mail there is. Plain short sentences; a name or a title is always the reader's or from the database. */
 const templates = {
@@ -23,13 +40,15 @@ const templates = {
     reason: account,
   }),
 
-  alreadyRegistered: (data: { name: string; role: 'CLIENT' | 'FREELANCER' }): Content => ({
+  /** The code goes along: whoever wants to go on learns there, with the address proved, that it is taken. */
+  alreadyRegistered: (data: { name: string; role: Role; code: string }): Content => ({
     subject: `You already have a ${brand} account`,
     paragraphs: [
       `Hello ${data.name},`,
-      `somebody asked for a code to sign up with this address. You already have an account here as a ${data.role === 'CLIENT' ? 'client' : 'freelancer'}, so there is nothing to verify.`,
-      'You can log in with your password, or choose a new one if you forgot it.',
+      `somebody asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
+      'You can log in with your password, or choose a new one if you forgot it. If you want to verify your address all the same, this is the code. It works once, for 10 minutes.',
     ],
+    code: data.code,
     action: { label: 'Log in', path: '/login' },
     reason: account,
   }),
@@ -82,6 +101,106 @@ const templates = {
     ],
     action: { label: 'Find other work', path: '/find-work' },
     reason: freelancer,
+  }),
+
+  completionRequested: (data: { clientName: string; freelancerName: string; projectTitle: string }): Content => ({
+    subject: `Ready for your approval: "${data.projectTitle}"`,
+    paragraphs: [
+      `Hello ${data.clientName},`,
+      `${data.freelancerName} finished the work on "${data.projectTitle}" and asks you to approve it. You can approve it, or send it back with a reason, on your dashboard.`,
+    ],
+    action: { label: 'Look at the project', path: '/client-dashboard' },
+    reason: client,
+  }),
+
+  completionApproved: (data: { freelancerName: string; clientName: string; projectTitle: string }): Content => ({
+    subject: `Approved: "${data.projectTitle}"`,
+    paragraphs: [
+      `Hello ${data.freelancerName},`,
+      `${data.clientName} approved your work on "${data.projectTitle}". The project is completed. Well done!`,
+    ],
+    action: { label: 'Open your dashboard', path: '/freelancer-dashboard' },
+    reason: work,
+  }),
+
+  completionRejected: (data: {
+    freelancerName: string;
+    clientName: string;
+    projectTitle: string;
+    completionReason: string;
+  }): Content => ({
+    subject: `Sent back: "${data.projectTitle}"`,
+    paragraphs: [
+      `Hello ${data.freelancerName},`,
+      `${data.clientName} looked at your work on "${data.projectTitle}" and sent it back for this reason:`,
+    ],
+    quote: data.completionReason,
+    action: { label: 'Open your dashboard', path: '/freelancer-dashboard' },
+    reason: work,
+  }),
+
+  ratingReceived: (data: {
+    freelancerName: string;
+    clientName: string;
+    projectTitle: string;
+    rating: number;
+    review: string | null;
+  }): Content => ({
+    subject: `${data.clientName} rated your work on "${data.projectTitle}"`,
+    paragraphs: [
+      `Hello ${data.freelancerName},`,
+      `${data.clientName} gave you ${data.rating} of 5 stars for "${data.projectTitle}"${data.review ? ' and wrote:' : '.'}`,
+    ],
+    ...(data.review && { quote: data.review }),
+    action: { label: 'See your profile', path: '/profile' },
+    reason: work,
+  }),
+
+  interviewScheduled: ({ interview }: { interview: Interview }): Content => ({
+    subject: `Interview with ${interview.client.name}: "${interview.projectTitle}"`,
+    paragraphs: [
+      `Hello ${interview.freelancer.name},`,
+      `${interview.client.name} invites you to an interview about "${interview.projectTitle}". The invitation for your calendar is attached; your calendar shows it in your own time zone.`,
+    ],
+    facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
+    ...(interview.description && { quote: interview.description }),
+    action: { label: 'Open the meeting link', url: interview.link },
+    reason: invited,
+    replyTo: interview.client,
+    interview,
+  }),
+
+  interviewCancelled: ({ interview }: { interview: Interview }): Content => ({
+    subject: `Cancelled: interview with ${interview.client.name}, "${interview.projectTitle}"`,
+    paragraphs: [
+      `Hello ${interview.freelancer.name},`,
+      `your interview with ${interview.client.name} about "${interview.projectTitle}" will not take place, because your application is closed. The attached file takes it out of your calendar.`,
+    ],
+    facts: factsOf(interview),
+    action: { label: 'Find other work', path: '/find-work' },
+    reason: invited,
+    interview,
+  }),
+
+  supportRequest: (data: {
+    id: string;
+    name: string;
+    email: string;
+    category: SupportCategory;
+    subject: string;
+    message: string;
+  }): Content => ({
+    subject: `[Support: ${data.category}] ${data.subject}`,
+    paragraphs: [`${data.name} wrote to support. An answer to this mail goes to ${data.email}.`],
+    facts: [
+      { name: 'From', value: `${data.name} <${data.email}>` },
+      { name: 'About', value: data.category },
+      { name: 'Subject', value: data.subject },
+      { name: 'Request', value: data.id },
+    ],
+    quote: data.message,
+    reason: `You get this mail because you answer for the support of ${brand}. The address is as the sender typed it.`,
+    replyTo: { name: data.name, email: data.email },
   }),
 } as const;
 

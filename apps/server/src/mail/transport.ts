@@ -2,22 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { SendMailOptions } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 
+import type { CalendarFile } from './calendarFile.ts';
+import { addressIn, calendarFileName } from './calendarFile.ts';
 import type { RenderedMail } from './layout.ts';
 
 /** A mail on its way: addressed, rendered, and with the id that makes a repeated delivery recognisable. */
-export type Envelope = RenderedMail & { readonly id: string; readonly from: string; readonly to: string };
+export type Envelope = Omit<RenderedMail, 'interview'> & {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  /** An invitation, which mail programs show as one. */
+  readonly calendar?: CalendarFile;
+};
 
 /** Where mail goes. `deliver` rejects when the mail was not taken; the queue then tries again. */
 export type Transport = { deliver(envelope: Envelope): Promise<void>; close(): void };
 
-const domain = 'guildhall.invalid';
-
-function compose({ id, from, to, subject, text, html }: Envelope) {
-  // The queue's id: a mail that is delivered twice after a crash is still one mail to the reader's program.
-  const messageId = `<${id}@${domain}>`;
-  return { from, to, subject, text, html, messageId, headers: { 'Auto-Submitted': 'auto-generated' } };
+function compose({ id, from, to, subject, text, html, replyTo, calendar }: Envelope): SendMailOptions {
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    // The queue's id: a mail that is delivered twice after a crash is still one mail to the reader's program.
+    messageId: `<${id}@${addressIn(from).split('@').at(-1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.email } }),
+    ...(calendar && { icalEvent: { ...calendar, filename: calendarFileName } }),
+  };
 }
 
 /** Real delivery. */

@@ -11,6 +11,14 @@ import { getFreelancerDashboard, listAssignedProjects } from './freelancerWork.t
 import { getLiveness, getReadiness } from './health.ts';
 import { getPublicJob, listFeaturedProjects, listPublicJobs } from './jobs.ts';
 import {
+  getMeetingInvitation,
+  listClientApplicationMeetings,
+  listClientMeetings,
+  listFreelancerApplicationMeetings,
+  listFreelancerMeetings,
+  scheduleMeeting,
+} from './meetings.ts';
+import {
   requestClientPasswordReset,
   requestFreelancerPasswordReset,
   resetClientPassword,
@@ -20,6 +28,7 @@ import { cancelProject, createProject, listClientProjects } from './projects.ts'
 import { applyToProject, listFreelancerApplications } from './proposals.ts';
 import { listFreelancerRatings, rateFreelancer } from './ratings.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
+import { createSupportRequest } from './supportRequests.ts';
 import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } from './talent.ts';
 
 /** Every operation of the contract that is handled, by its operationId. */
@@ -31,6 +40,7 @@ export const operations = {
   approveCompletion,
   cancelProject,
   createProject,
+  createSupportRequest,
   deleteEducation,
   deleteExperience,
   getClientDashboard,
@@ -38,15 +48,20 @@ export const operations = {
   getFreelancerDashboard,
   getFreelancerProfile,
   getLiveness,
+  getMeetingInvitation,
   getProfileCompletion,
   getPublicJob,
   getReadiness,
   listAssignedProjects,
+  listClientApplicationMeetings,
   listClientApplications,
+  listClientMeetings,
   listClientProjects,
   listFeaturedFreelancers,
   listFeaturedProjects,
+  listFreelancerApplicationMeetings,
   listFreelancerApplications,
+  listFreelancerMeetings,
   listFreelancerRatings,
   listPublicFreelancers,
   listPublicJobs,
@@ -61,6 +76,7 @@ export const operations = {
   requestFreelancerPasswordReset,
   resetClientPassword,
   resetFreelancerPassword,
+  scheduleMeeting,
   searchFreelancers,
   sendVerificationOtp,
   signUpClient,

@@ -34,6 +34,19 @@ export async function findApplication(
     .executeTakeFirst();
 }
 
+/** Whose application it is, and to whose project. */
+export async function findApplicationParties(
+  db: Db,
+  id: string,
+): Promise<{ projectId: string; clientId: string; freelancerId: string } | undefined> {
+  return db
+    .selectFrom('applications')
+    .innerJoin('projects', 'projects.id', 'applications.projectId')
+    .select(['applications.projectId', 'projects.clientId', 'applications.freelancerId'])
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
+}
+
 export type Addressee = { id: string; freelancerId: string; name: string; email: string };
 
 /** Who waits for an answer, with where to write to. */

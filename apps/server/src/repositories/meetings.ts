@@ -1,8 +1,11 @@
+import type { MeetingStatus } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
-import type { Db, Trx } from '../db/schema.ts';
+import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
+import type { Page, PageRequest } from './paging.ts';
+import { offsetOf } from './paging.ts';
 
-/** Meetings with what their cards show; date and time are those of the scheduled zone. */
+/** Meetings with what their cards and their invitations show. */
 function meetings(db: Db) {
   return db
     .selectFrom('meetings')
@@ -13,45 +16,127 @@ function meetings(db: Db) {
     .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancerId')
     .selectAll('meetings')
     .select([
-      sql<string>`to_char(meetings.starts_at at time zone meetings.timezone, 'YYYY-MM-DD')`.as('scheduledDate'),
-      sql<string>`to_char(meetings.starts_at at time zone meetings.timezone, 'HH24:MI')`.as('scheduledTime'),
       'applications.status as applicationStatus',
       'projects.id as projectId',
       'projects.title as projectTitle',
       'client.id as clientId',
       'client.name as clientName',
+      'client.email as clientEmail',
       'client.profileImageId as clientImageId',
       'clients.companyName',
       'freelancer.id as freelancerId',
       'freelancer.name as freelancerName',
+      'freelancer.email as freelancerEmail',
       'freelancer.profileImageId as freelancerImageId',
     ]);
 }
 
-/** The meetings of some applications: coming and live ones first, the soonest first; then the rest, the latest first. */
-export async function listMeetingsOf(db: Db, applicationIds: readonly string[], now: Date) {
-  if (applicationIds.length === 0) return [];
-  const isAhead = sql`(meetings.status = 'SCHEDULED'
-    and meetings.starts_at + meetings.duration_minutes * interval '1 minute' > ${now})`;
-  return meetings(db)
-    .where('meetings.applicationId', 'in', applicationIds)
+const endsAt = sql<Date>`meetings.starts_at + meetings.duration_minutes * interval '1 minute'`;
+
+/** Coming and live ones first, the soonest first; then the ended and cancelled ones, the latest first. */
+function inOrder(query: ReturnType<typeof meetings>, now: Date) {
+  const isAhead = sql`(meetings.status = 'SCHEDULED' and ${endsAt} > ${now})`;
+  return query
     .orderBy(isAhead, 'desc')
     .orderBy(sql`case when ${isAhead} then meetings.starts_at end`)
     .orderBy('meetings.startsAt', 'desc')
-    .orderBy('meetings.id')
-    .execute();
+    .orderBy('meetings.id');
+}
+
+/** All meetings of some applications, in the order of every list. */
+export async function listMeetingsOf(db: Db, applicationIds: readonly string[], now: Date) {
+  if (applicationIds.length === 0) return [];
+  return inOrder(meetings(db).where('meetings.applicationId', 'in', applicationIds), now).execute();
 }
 
 export type MeetingRow = Awaited<ReturnType<typeof listMeetingsOf>>[number];
 
-/** Meetings of applications that were turned down fall away, unless they have begun. */
-export async function cancelComingMeetings(trx: Trx, applicationIds: readonly string[], now: Date): Promise<void> {
-  if (applicationIds.length === 0) return;
-  await trx
-    .updateTable('meetings')
-    .set((eb) => ({ status: 'CANCELLED', sequence: eb('sequence', '+', 1), updatedAt: now }))
+export type Whose = { clientId: string } | { freelancerId: string } | { applicationId: string };
+
+/** One page of the meetings of a person or of an application. */
+export async function listMeetings(db: Db, whose: Whose, page: PageRequest, now: Date): Promise<Page<MeetingRow>> {
+  const found = ofThese(meetings(db), whose);
+  const { total } = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const entries = await inOrder(found, now).limit(page.limit).offset(offsetOf(page)).execute();
+  return { entries, total };
+}
+
+function ofThese(query: ReturnType<typeof meetings>, whose: Whose) {
+  if ('clientId' in whose) return query.where('projects.clientId', '=', whose.clientId);
+  if ('freelancerId' in whose) return query.where('applications.freelancerId', '=', whose.freelancerId);
+  return query.where('meetings.applicationId', '=', whose.applicationId);
+}
+
+export async function findMeeting(db: Db, id: string): Promise<MeetingRow | undefined> {
+  return meetings(db).where('meetings.id', '=', id).executeTakeFirst();
+}
+
+/** Undefined when the application has a meeting already. */
+export async function insertMeeting(
+  trx: Trx,
+  meeting: Omit<NewRow<'meetings'>, 'id' | 'status' | 'sequence' | 'updatedAt'> & { createdAt: Date },
+): Promise<MeetingRow | undefined> {
+  const inserted = await trx
+    .insertInto('meetings')
+    .values({ ...meeting, updatedAt: meeting.createdAt })
+    .onConflict((conflict) =>
+      // Written out: PostgreSQL finds no partial index for a parameter once it has made a general plan.
+      conflict
+        .column('applicationId')
+        .where(sql<boolean>`status = 'SCHEDULED'`)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted && findMeeting(trx, inserted.id);
+}
+
+/** The other scheduled meetings of either person that share time with this one, the first first. */
+export async function listOverlapping(db: Db, meeting: MeetingRow): Promise<MeetingRow[]> {
+  const { id, clientId, freelancerId, startsAt, durationMinutes } = meeting;
+  const people = [clientId, freelancerId];
+  return meetings(db)
+    .where('meetings.status', '=', 'SCHEDULED')
+    .where('meetings.id', '<>', id)
+    .where((eb) => eb.or([eb('projects.clientId', 'in', people), eb('applications.freelancerId', 'in', people)]))
+    .where('meetings.startsAt', '<', sql<Date>`${startsAt}::timestamptz + ${durationMinutes} * interval '1 minute'`)
+    .where(endsAt, '>', startsAt)
+    .orderBy('meetings.startsAt')
+    .orderBy('meetings.id')
+    .execute();
+}
+
+/** The scheduled meetings of some applications, locked until the transaction ends. */
+export async function lockScheduledMeetings(
+  trx: Trx,
+  applicationIds: readonly string[],
+): Promise<Pick<Row<'meetings'>, 'id' | 'status' | 'startsAt'>[]> {
+  if (applicationIds.length === 0) return [];
+  return trx
+    .selectFrom('meetings')
+    .select(['id', 'status', 'startsAt'])
     .where('applicationId', 'in', applicationIds)
     .where('status', '=', 'SCHEDULED')
-    .where('startsAt', '>', now)
+    .orderBy('id')
+    .forUpdate()
     .execute();
+}
+
+/** Gives meetings a new status, of which their invitations are to be told: SEQUENCE rises. */
+export async function moveMeetings(
+  trx: Trx,
+  ids: readonly string[],
+  status: MeetingStatus,
+  now: Date,
+): Promise<MeetingRow[]> {
+  if (ids.length === 0) return [];
+  await trx
+    .updateTable('meetings')
+    .set((eb) => ({ status, sequence: eb('sequence', '+', 1), updatedAt: now }))
+    .where('id', 'in', ids)
+    .execute();
+  return meetings(trx).where('meetings.id', 'in', ids).orderBy('meetings.id').execute();
 }

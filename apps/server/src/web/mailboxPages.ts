@@ -1,6 +1,6 @@
 import { brand } from '@guildhall/machines/brand';
 
-import { escapeHtml } from '../mail/layout.ts';
+import { escapeHtml } from '../mail/escapeHtml.ts';
 import type { StoredMail } from './mailbox.ts';
 
 /** The list of mails, newest first, with a filter by recipient. */

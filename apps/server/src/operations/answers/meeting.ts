@@ -1,16 +1,18 @@
+import { wallTimeOf } from '../../domain/meetingTime.ts';
 import { after, minutes } from '../../domain/time.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
 
 export function toMeeting(row: MeetingRow): Schemas['Meeting'] {
+  const { date, time } = wallTimeOf(row.startsAt, row.timezone);
   return {
     id: row.id,
     title: row.title,
     description: row.description,
     googleMeetLink: row.meetingLink,
-    scheduledDate: row.scheduledDate,
-    scheduledTime: row.scheduledTime,
+    scheduledDate: date,
+    scheduledTime: time,
     timezone: row.timezone,
     duration: row.durationMinutes,
     startsAt: instant(row.startsAt),

@@ -1,0 +1,52 @@
+import type { Timezone } from '@guildhall/api/enums';
+import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
+
+import type { FieldErrors } from '../contract/refusal.ts';
+
+/** What a clock on the wall shows: a day as YYYY-MM-DD and a time as HH:mm. */
+export type WallTime = { readonly date: string; readonly time: string };
+
+/** Beyond it years have five digits, and zone rules are guesses anyway. */
+const yearsAhead = 100;
+
+/**
+ * The instant at which a wall clock in `zone` shows `wall`, by the rules of the IANA zone database that come with Node.
+ * The first of two when clocks go back over it; undefined when clocks go forward over it.
+ */
+export function instantOf(wall: WallTime, zone: Timezone): Date | undefined {
+  const asked = parseDateTime(`${wall.date}T${wall.time}`);
+  const found = toZoned(asked, zone, 'earlier');
+  return toCalendarDateTime(found).compare(asked) === 0 ? found.toDate() : undefined;
+}
+
+/** What a wall clock in `zone` shows at an instant. */
+export function wallTimeOf(instant: Date, zone: Timezone): WallTime {
+  const [date = '', time = ''] = toCalendarDateTime(fromDate(instant, zone)).toString().split('T');
+  return { date, time: time.slice(0, 5) };
+}
+
+/** When a meeting begins, or what is wrong with the day or the time that was chosen for it. */
+export function beginningOf(
+  wall: WallTime,
+  zone: Timezone,
+  now: Date,
+): { startsAt: Date; errors?: never } | { errors: FieldErrors } {
+  const today = wallTimeOf(now, zone).date;
+  // Days as text compare as days do.
+  if (wall.date < today) return { errors: { meetingDate: 'Meeting date cannot be in the past' } };
+  if (Number(wall.date.slice(0, 4)) > Number(today.slice(0, 4)) + yearsAhead) {
+    return { errors: { meetingDate: `Please choose a date within the next ${yearsAhead} years.` } };
+  }
+  const startsAt = instantOf(wall, zone);
+  if (!startsAt) return { errors: { meetingTime: skippedText(wall, zone) } };
+  if (startsAt <= now) {
+    return { errors: { meetingTime: 'This time has already passed today. Please choose a later time.' } };
+  }
+  return { startsAt };
+}
+
+function skippedText({ date, time }: WallTime, zone: Timezone): string {
+  const after = toCalendarDateTime(toZoned(parseDateTime(`${date}T${time}`), zone, 'later'));
+  const remedy = after.toString().slice(11, 16);
+  return `The clocks in ${zone} go forward over ${time} on that day. Please choose another time, such as ${remedy}.`;
+}

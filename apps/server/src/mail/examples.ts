@@ -1,0 +1,57 @@
+import type { Interview } from './interview.ts';
+import type { MailData, TemplateName } from './templates.ts';
+
+const people = {
+  clientName: 'Jonas Weber',
+  freelancerName: 'Maya Lindqvist',
+  projectTitle: 'Redesign of our online shop',
+};
+
+const interview: Interview = {
+  id: 'b8a7c6d5-e4f3-4a2b-91c0-d9e8f7a6b5c4',
+  sequence: 0,
+  status: 'SCHEDULED',
+  type: 'INTERVIEW',
+  title: 'Application Interview',
+  description: 'Please have one of your shops at hand.\nWe would like to see how you test a checkout.',
+  link: 'https://meet.google.com/abc-defg-hij',
+  startsAt: '2026-12-01T13:30:00.000Z',
+  minutes: 60,
+  timezone: 'Europe/Paris',
+  projectTitle: people.projectTitle,
+  client: { name: people.clientName, email: 'jonas.weber@example.com' },
+  freelancer: { name: people.freelancerName, email: 'maya.lindqvist@example.com' },
+  createdAt: '2026-11-20T09:30:00.000Z',
+  updatedAt: '2026-11-20T09:30:00.000Z',
+};
+
+/** One believable mail of each kind: what previews show and tests attack. */
+export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } = {
+  verificationCode: { code: '481516' },
+  passwordResetCode: { code: '234211' },
+  alreadyRegistered: { name: people.freelancerName, role: 'FREELANCER', code: '481516' },
+  applicationReceived: people,
+  applicationAccepted: people,
+  applicationRejected: people,
+  positionFilled: people,
+  projectWithdrawn: people,
+  completionRequested: people,
+  completionApproved: people,
+  completionRejected: {
+    ...people,
+    completionReason: 'The checkout page still shows the old prices.\nEverything else is as we agreed.',
+  },
+  ratingReceived: { ...people, rating: 5, review: 'Calm, fast, and always a day ahead of the plan.' },
+  interviewScheduled: { interview },
+  interviewCancelled: {
+    interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-21T16:00:00.000Z' },
+  },
+  supportRequest: {
+    id: '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
+    name: people.freelancerName,
+    email: 'maya.lindqvist@example.com',
+    category: 'technical',
+    subject: 'My picture does not change',
+    message: 'I chose a new picture yesterday and still see the old one.\n\nThank you for looking into it!',
+  },
+};

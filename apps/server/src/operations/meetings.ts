@@ -1,0 +1,132 @@
+import { Refusal } from '../contract/refusal.ts';
+import type { Context, Handler } from '../contract/types.ts';
+import type { Trx } from '../db/schema.ts';
+import { interviewOf } from '../domain/interview.ts';
+import { permitMeeting } from '../domain/law.ts';
+import { isMeetingLink } from '../domain/meetingLink.ts';
+import { beginningOf } from '../domain/meetingTime.ts';
+import { optional } from '../domain/text.ts';
+import { calendarFile, calendarFileName } from '../mail/calendarFile.ts';
+import { findApplication, findApplicationParties } from '../repositories/applications.ts';
+import { record } from '../repositories/auditLog.ts';
+import type { MeetingRow } from '../repositories/meetings.ts';
+import { findMeeting, insertMeeting, listMeetings, listOverlapping } from '../repositories/meetings.ts';
+import { pagination } from '../repositories/paging.ts';
+import type { Services } from '../services.ts';
+import { toMeeting } from './answers/meeting.ts';
+import { lockOwnProject } from './own.ts';
+import { wording } from './wording.ts';
+
+/** Of a PENDING or ACCEPTED application, once; the freelancer is invited by mail. */
+export const scheduleMeeting: Handler<'scheduleMeeting'> = async ({ params, body, session, services }) => {
+  const { startsAt } = checked(body, services.clock.now());
+  return services.db.transaction().execute(async (trx) => {
+    const { id: applicationId } = await lockOwnApplication(trx, params.applicationId, session.userId);
+    const now = services.clock.now();
+    const meeting = await insertMeeting(trx, {
+      applicationId,
+      title: body.meetingTitle.trim(),
+      description: optional(body.meetingDescription) ?? null,
+      meetingLink: body.googleMeetLink,
+      startsAt,
+      timezone: body.timezone,
+      durationMinutes: body.duration,
+      meetingType: body.meetingType,
+      createdAt: now,
+    });
+    if (!meeting) throw new Refusal(409, 'This application has a meeting already. You find it among your meetings.');
+    const act = { actorId: session.userId, action: 'meeting.schedule', at: now };
+    await record(trx, act, [{ entity: 'meeting', id: meeting.id, to: meeting.status }]);
+    const data = { interview: interviewOf(meeting) };
+    await services.mail.send(trx, { template: 'interviewScheduled', to: meeting.freelancerEmail, data });
+    const warning = warningOf(meeting, await listOverlapping(trx, meeting));
+    return {
+      status: 201,
+      message: 'Interview Scheduled Successfully',
+      data: { meeting: toMeeting(meeting), warning },
+    };
+  });
+};
+
+/** What the contract cannot say of the fields: which hosts a link may have, and when a meeting can begin. */
+function checked(body: Context<'scheduleMeeting'>['body'], now: Date): { startsAt: Date } {
+  const words = wording.scheduleMeeting;
+  const beginning = beginningOf({ date: body.meetingDate, time: body.meetingTime }, body.timezone, now);
+  const link = words.fields.googleMeetLink.invalid;
+  const errors = { ...(!isMeetingLink(body.googleMeetLink) && { googleMeetLink: link }), ...beginning.errors };
+  const [only, ...more] = Object.values(errors);
+  if (only === undefined && !beginning.errors) return beginning;
+  throw new Refusal(422, more.length > 0 || only === undefined ? words.missingFields : only, errors);
+}
+
+/** The application behind its project's lock, for the project's client alone. */
+async function lockOwnApplication(trx: Trx, id: string, clientId: string) {
+  const parties = await findApplicationParties(trx, id);
+  const project = parties && (await lockOwnProject(trx, parties.projectId, clientId));
+  // Read again: its status may have changed while we waited for the lock.
+  const application = project && (await findApplication(trx, project.id, id));
+  if (!application) throw new Refusal(404, 'This application does not exist.');
+  permitMeeting(application.status);
+  return application;
+}
+
+/** The client reads what their own meetings are called; of the freelancer's others only that there is one. */
+function warningOf(meeting: MeetingRow, overlapping: readonly MeetingRow[]): string | null {
+  const [own, others] = [
+    overlapping.filter(({ clientId }) => clientId === meeting.clientId),
+    overlapping.filter(({ clientId }) => clientId !== meeting.clientId),
+  ];
+  const titles = own.map(({ title }) => `"${title}"`).join(' and ');
+  const sentences = [
+    own.length > 0 && `This overlaps your meeting${own.length > 1 ? 's' : ''} ${titles}.`,
+    others.length > 0 && `${meeting.freelancerName} has another meeting at this time.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ') || null;
+}
+
+async function answerList({ db, clock }: Services, whose: Parameters<typeof listMeetings>[1], query: Page) {
+  const { entries, total } = await listMeetings(db, whose, query, clock.now());
+  const data = { meetings: entries.map(toMeeting), pagination: pagination(query, total) };
+  return { status: 200, message: 'Meetings loaded.', data } as const;
+}
+type Page = Parameters<typeof pagination>[0];
+
+export const listClientMeetings: Handler<'listClientMeetings'> = async ({ query, session, services }) =>
+  answerList(services, { clientId: session.userId }, query);
+
+export const listFreelancerMeetings: Handler<'listFreelancerMeetings'> = async ({ query, session, services }) =>
+  answerList(services, { freelancerId: session.userId }, query);
+
+export const listClientApplicationMeetings: Handler<'listClientApplicationMeetings'> = async (context) => {
+  const { params, query, session, services } = context;
+  const parties = await findApplicationParties(services.db, params.applicationId);
+  if (!parties) throw new Refusal(404, 'This application does not exist.');
+  if (parties.clientId !== session.userId)
+    throw new Refusal(403, 'This application is to the project of another client.');
+  return answerList(services, params, query);
+};
+
+export const listFreelancerApplicationMeetings: Handler<'listFreelancerApplicationMeetings'> = async (context) => {
+  const { params, query, session, services } = context;
+  const parties = await findApplicationParties(services.db, params.applicationId);
+  if (!parties) throw new Refusal(404, 'This application does not exist.');
+  if (parties.freelancerId !== session.userId) throw new Refusal(403, 'This application is of another freelancer.');
+  return answerList(services, params, query);
+};
+
+export const getMeetingInvitation: Handler<'getMeetingInvitation'> = async ({ params, session, services }) => {
+  const meeting = await findMeeting(services.db, params.meetingId);
+  if (!meeting) throw new Refusal(404, 'This meeting does not exist.');
+  const isTheirs = meeting.clientId === session.userId || meeting.freelancerId === session.userId;
+  if (!isTheirs) throw new Refusal(403, 'This meeting is between other people.');
+  const { method, content } = calendarFile(interviewOf(meeting), services.config.mailFrom);
+  return {
+    status: 200,
+    raw: content,
+    contentType: 'text/calendar',
+    headers: {
+      'content-type': `text/calendar; charset=utf-8; method=${method}`,
+      'content-disposition': `attachment; filename="${calendarFileName}"`,
+    },
+  };
+};
