@@ -79,6 +79,19 @@ describe('a person who signs up', () => {
     },
   );
 
+  test('is told in the mail, and nowhere else, that there is one already', async () => {
+    const email = newEmail();
+    const unknown = await market.call('sendVerificationOtp', { body: { email } });
+    await market.signUp('FREELANCER', email.replace('@', '+sam@'));
+    testApp.clock.advance(31);
+    const known = await market.call('sendVerificationOtp', { body: { email: email.replace('@', '+sam@') } });
+    expect(known).toMatchObject({ status: unknown.status, message: unknown.message, data: unknown.data });
+    const mail = (await testApp.mails(email.replace('@', '+sam@'))).at(-1);
+    expect(mail?.subject).toBe('You already have a Guildhall account');
+    expect(mail?.text).toContain('as a freelancer');
+    expect(mail?.text).toContain('/login');
+  });
+
   test.each(['password', 'Football', 'qwertyuiop'])('may not take the common password %s', async (common) => {
     const reply = await market.call('signUpClient', { body: { name: 'Jonas', email: newEmail(), password: common } });
     expect(reply).toMatchObject({ status: 422, errors: { password: expect.stringContaining('most common') } });

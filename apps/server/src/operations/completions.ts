@@ -7,7 +7,7 @@ import { record } from '../repositories/auditLog.ts';
 import { countCompletion } from '../repositories/freelancers.ts';
 import { countRejection, lockProject, moveProject } from '../repositories/projects.ts';
 import { toAssignedProject } from './answers/project.ts';
-import { hired, lockOwnProject } from './own.ts';
+import { hired, lockOwnProject, partiesOf } from './own.ts';
 import { readClientProject } from './projects.ts';
 
 /** ASSIGNED or IN_PROGRESS → PENDING_COMPLETION, by the freelancer it is assigned to. */
@@ -24,6 +24,8 @@ export const requestCompletion: Handler<'requestCompletion'> = async ({ params, 
     const act = { actorId: session.userId, action: 'completion.request', at: now };
     await moveProject(trx, project.id, now, { status, completionRequestedAt: now });
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
+    const { client, names } = await partiesOf(trx, project);
+    await services.mail.send(trx, { template: 'completionRequested', to: client.email, data: names });
     const data = toAssignedProject(await findAssignedProject(trx, session.userId, project.id));
     return { status: 200, message: 'The client was asked to approve the work.', data, headers: { etag: data.etag } };
   });
@@ -39,6 +41,8 @@ export const approveCompletion: Handler<'approveCompletion'> = async ({ params, 
     await moveProject(trx, project.id, now, { status, completedAt: now });
     await countCompletion(trx, hired(project));
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
+    const { freelancer, names } = await partiesOf(trx, project);
+    await services.mail.send(trx, { template: 'completionApproved', to: freelancer.email, data: names });
     const answer = await readClientProject(trx, session.userId, project.id);
     return { status: 200, message: 'Completion Approved', ...answer };
   });
@@ -54,6 +58,9 @@ export const rejectCompletion: Handler<'rejectCompletion'> = async ({ params, he
     await moveProject(trx, project.id, now, { status, completionRejectedAt: now, completionRejectionReason: reason });
     await countRejection(trx, project.id);
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
+    const { freelancer, names } = await partiesOf(trx, project);
+    const letter = { ...names, completionReason: reason };
+    await services.mail.send(trx, { template: 'completionRejected', to: freelancer.email, data: letter });
     const answer = await readClientProject(trx, session.userId, project.id);
     return { status: 200, message: 'The work was sent back to the freelancer.', ...answer };
   });

@@ -1,20 +1,29 @@
 import type { Handler } from '../contract/types.ts';
 import { checkCode, codeLife, issueCode, proofLife, refuseCode, resendAfter } from '../domain/emailCodes.ts';
+import type { Message } from '../mail/mail.ts';
 import { record } from '../repositories/auditLog.ts';
 import { markVerified } from '../repositories/emailCodes.ts';
+import { findUserByEmail } from '../repositories/users.ts';
 
 /** What the screen counts down from. */
 export const codeSent = { resendAfterSeconds: resendAfter / 1000, expiresInSeconds: codeLife / 1000 };
 
 /**
- * An address with an account gets its code as well: what it is signed up as is told by `signUp…`, to who proved it,
- * and the answer here is the same in the same time.
+ * An address with an account gets its code as well, in a mail that says so: what it is signed up as is told by
+ * `signUp…`, to who proved it, and the answer here is the same in the same time.
  */
 export const sendVerificationOtp: Handler<'sendVerificationOtp'> = async ({ body: { email }, services }) => {
-  await issueCode(services, email, 'SIGNUP', async (_trx, code) => ({
-    isSent: true,
-    message: { template: 'verificationCode', to: email, data: { code } },
-  }));
+  await issueCode(services, email, 'SIGNUP', async (trx, code) => {
+    const account = await findUserByEmail(trx, email);
+    const message: Message = account
+      ? {
+          template: 'alreadyRegistered',
+          to: account.email,
+          data: { name: account.name, role: account.role, code },
+        }
+      : { template: 'verificationCode', to: email, data: { code } };
+    return { isSent: true, message };
+  });
   return { status: 200, message: 'Please check your email for the verification code.', data: codeSent };
 };
 

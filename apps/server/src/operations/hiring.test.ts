@@ -145,6 +145,11 @@ describe('the first hire', () => {
     });
     const { freelancer } = (await market.call('getFreelancerDashboard', { token: maya.token })).data;
     expect(freelancer).toMatchObject({ projectsCompleted: rateBefore.projectsCompleted + 1, successRate: 50 });
+    const title = 'Redesign of our online shop';
+    const asked = `Ready for your approval: "${title}"`;
+    expect((await subjects(client)).filter((subject) => subject === asked)).toHaveLength(2);
+    expect((await subjects(maya)).slice(-2)).toEqual([`Sent back: "${title}"`, `Approved: "${title}"`]);
+    expect((await testApp.mails(maya.email)).at(-2)?.text).toContain(`> ${reason}`);
   });
 
   test('leaves a record of each change of state that nobody can alter', async () => {

@@ -1,6 +1,7 @@
 import { Refusal } from '../contract/refusal.ts';
 import type { Row, Trx } from '../db/schema.ts';
 import { lockProject } from '../repositories/projects.ts';
+import { findContact } from '../repositories/users.ts';
 
 /** The project on a locked row, for its client alone: 404 when there is none, 403 when it is another's. */
 export async function lockOwnProject(trx: Trx, projectId: string, clientId: string): Promise<Row<'projects'>> {
@@ -14,4 +15,12 @@ export async function lockOwnProject(trx: Trx, projectId: string, clientId: stri
 export function hired({ assignedFreelancerId }: { assignedFreelancerId: string | null }): string {
   if (assignedFreelancerId === null) throw new Error('A project past OPEN has no freelancer.');
   return assignedFreelancerId;
+}
+
+/** Both sides of a project past OPEN, and what its mails say of them. */
+export async function partiesOf(trx: Trx, project: Row<'projects'>) {
+  const client = await findContact(trx, project.clientId);
+  const freelancer = await findContact(trx, hired(project));
+  const names = { clientName: client.name, freelancerName: freelancer.name, projectTitle: project.title };
+  return { client, freelancer, names };
 }

@@ -7,7 +7,7 @@ import { refreshSearchDocuments } from '../repositories/freelancerSearch.ts';
 import { pagination } from '../repositories/paging.ts';
 import { insertRating, isProjectRated, listReceivedRatings, readGivenRating } from '../repositories/ratings.ts';
 import { toRating } from './answers/rating.ts';
-import { hired, lockOwnProject } from './own.ts';
+import { hired, lockOwnProject, partiesOf } from './own.ts';
 
 /**
  * Once for a completed project; the freelancer's figures follow in the same transaction. Neither the project nor the
@@ -29,6 +29,9 @@ export const rateFreelancer: Handler<'rateFreelancer'> = async ({ params, body, 
     await record(trx, { actorId: fromUserId, action: 'freelancer.rate', at: now }, [
       { entity: 'rating', id, from, to },
     ]);
+    const { freelancer, names } = await partiesOf(trx, project);
+    const data = { ...names, rating: body.rating, review };
+    await services.mail.send(trx, { template: 'ratingReceived', to: freelancer.email, data });
     return { status: 201, message: 'Rating Submitted', data: toRating(await readGivenRating(trx, id)) };
   });
 

@@ -1,17 +1,10 @@
 import type { Handler } from '../contract/types.ts';
-import { hours } from '../domain/time.ts';
-import { takeAttempt } from '../plugins/rateLimit.ts';
 import { insertSupportRequest } from '../repositories/supportRequests.ts';
 
-/** For one address, in an hour: an office has one address and many people. */
-const requestsAnHour = 20;
-
 /** Kept, and mailed to the support address; an answer goes to the sender. */
-export const createSupportRequest: Handler<'createSupportRequest'> = async ({ body, services, request }) => {
+export const createSupportRequest: Handler<'createSupportRequest'> = async ({ body, services }) => {
   const { db, clock, config, mail } = services;
   const now = clock.now();
-  const subject = ['support', 'address', request.ip];
-  await takeAttempt(db, now, { subject, limit: requestsAnHour, seconds: hours(1) / 1000 });
   const written = {
     name: body.name.trim(),
     email: body.email,
