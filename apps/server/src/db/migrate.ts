@@ -4,11 +4,13 @@ import type { Migration } from 'kysely/migration';
 
 import { domain } from './migrations/0001_domain.ts';
 import { platform } from './migrations/0002_platform.ts';
+import { profiles } from './migrations/0006_profiles.ts';
 
 /** In order, by the names recorded in the database. A list, not a folder scan: a forgotten file is a visible omission. */
 const migrations: Record<string, Migration> = {
   '0001_domain': domain,
   '0002_platform': platform,
+  '0006_profiles': profiles,
 };
 
 /** Brings the schema up to date. Safe when several replicas start together: Kysely's migrator holds a lock. */

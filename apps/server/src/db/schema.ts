@@ -247,12 +247,18 @@ export type SupportRequestsTable = {
   createdAt: Generated<Date>;
 };
 
-/** One row per profile, visitor and day: a reload is not a second view. */
+/** One row per profile, reader and day: a reload is not a second view. */
 export type ProfileViewsTable = {
   profileUserId: Fixed<string>;
-  /** SHA-256 of who looked (account, or address and day's salt), never the address itself. */
+  /** SHA-256 of the day's salt and who looked (account or address), neither of which is kept. */
   viewerKey: Fixed<Buffer>;
   viewedOn: Fixed<string>;
+};
+
+/** What the keys of a day's views are made with; gone soon after the day. */
+export type VisitorSaltsTable = {
+  day: Fixed<string>;
+  salt: Fixed<Buffer>;
 };
 
 /** Append-only by trigger. */
@@ -285,6 +291,7 @@ export type Database = {
   fileContents: FileContentsTable;
   supportRequests: SupportRequestsTable;
   profileViews: ProfileViewsTable;
+  visitorSalts: VisitorSaltsTable;
   auditLog: AuditLogTable;
 };
 

@@ -3,6 +3,7 @@ import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
 import { getClientDashboard, getClientProfile, updateClientProfile } from './clientProfile.ts';
 import { approveCompletion, rejectCompletion, requestCompletion } from './completions.ts';
+import { getFreelancerContact } from './contact.ts';
 import { addEducation, deleteEducation, updateEducation } from './education.ts';
 import { sendVerificationOtp, verifyEmailOtp } from './emailCodes.ts';
 import { addExperience, deleteExperience, updateExperience } from './experience.ts';
@@ -26,6 +27,12 @@ import {
 } from './passwordResets.ts';
 import { cancelProject, createProject, listClientProjects } from './projects.ts';
 import { applyToProject, listFreelancerApplications } from './proposals.ts';
+import {
+  getPublicClient,
+  getPublicFreelancer,
+  getPublicFreelancerProfile,
+  getPublicProfile,
+} from './publicProfiles.ts';
 import { listFreelancerRatings, rateFreelancer } from './ratings.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { createSupportRequest } from './supportRequests.ts';
@@ -45,12 +52,17 @@ export const operations = {
   deleteExperience,
   getClientDashboard,
   getClientProfile,
+  getFreelancerContact,
   getFreelancerDashboard,
   getFreelancerProfile,
   getLiveness,
   getMeetingInvitation,
   getProfileCompletion,
+  getPublicClient,
+  getPublicFreelancer,
+  getPublicFreelancerProfile,
   getPublicJob,
+  getPublicProfile,
   getReadiness,
   listAssignedProjects,
   listClientApplicationMeetings,

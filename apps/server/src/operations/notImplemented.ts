@@ -5,11 +5,6 @@ import type { operations } from '@guildhall/api/schema';
  * The types keep this honest: an operation is either handled in `operations/index.ts` or listed here, never both.
  */
 export const notImplemented = [
-  'getFreelancerContact',
-  'getPublicFreelancer',
-  'getPublicClient',
-  'getPublicProfile',
-  'getPublicFreelancerProfile',
   'updateClientProfileImage',
   'updateFreelancerProfileImage',
   'updateFreelancerProfilePicture',

@@ -359,7 +359,7 @@ export interface paths {
         };
         /**
          * Read a freelancer's e-mail
-         * @description For the contact dialog, which opens a prefilled message in the client's own mail service.
+         * @description For the contact dialog, which opens a prefilled message in the client's own mail service. At most 60 in an hour for one client.
          */
         get: operations["getFreelancerContact"];
         put?: never;
@@ -377,7 +377,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one freelancer */
+        /**
+         * Read one freelancer
+         * @description No e-mail and no age is given, and no view is counted.
+         */
         get: operations["getPublicFreelancer"];
         put?: never;
         post?: never;
@@ -394,7 +397,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one client */
+        /**
+         * Read one client
+         * @description No e-mail is given.
+         */
         get: operations["getPublicClient"];
         put?: never;
         post?: never;
@@ -4312,9 +4318,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description More than 60 in an hour. */
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4343,7 +4349,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4372,7 +4377,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4402,7 +4406,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4432,7 +4435,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,0 +1,74 @@
+import { Refusal } from '../contract/refusal.ts';
+import type { Context, Handler } from '../contract/types.ts';
+import { countedAddress } from '../plugins/countedAddress.ts';
+import { listProfileEntries } from '../repositories/freelancers.ts';
+import { countView } from '../repositories/profileViews.ts';
+import type { PublicFreelancerRow } from '../repositories/publicProfiles.ts';
+import { findPublicClient, findPublicFreelancer, listCompletedProjects } from '../repositories/publicProfiles.ts';
+import { listReceivedRatings } from '../repositories/ratings.ts';
+import { toCompletedProject, toPublicClient, toPublicFreelancer, toPublicRating } from './answers/publicProfile.ts';
+import { emailFor } from './contact.ts';
+
+const latest = { page: 1, limit: 50 };
+
+/** A public profile as read by somebody, signed in or not. */
+type Reading = Pick<Context<'getPublicProfile'>, 'params' | 'session' | 'services' | 'request'>;
+
+/**
+ * The parts of a freelancer's public profile. Counted as a view; a count that fails is logged and costs the reader
+ * nothing.
+ */
+async function readFreelancer({ session, services, request }: Reading, row: PublicFreelancerRow) {
+  const { db, clock } = services;
+  const { userId: profileUserId } = row;
+  const view = { profileUserId, readerId: session?.userId ?? null, address: countedAddress(request.ip) };
+  await countView(db, { ...view, now: clock.now() }).catch((error: unknown) => {
+    request.log.error({ err: error }, 'a profile view could not be counted');
+  });
+  const { entries: ratings } = await listReceivedRatings(db, profileUserId, latest);
+  return {
+    userId: profileUserId,
+    email: await emailFor(services, session, row),
+    freelancer: toPublicFreelancer(row, await listProfileEntries(db, profileUserId)),
+    completedProjects: (await listCompletedProjects(db, profileUserId, latest.limit)).map(toCompletedProject),
+    ratingsReceived: ratings.map(toPublicRating),
+  };
+}
+
+async function readClient({ params, session, services }: Reading) {
+  const row = await findPublicClient(services.db, params.userId);
+  if (!row) throw new Refusal(404, 'This profile does not exist.');
+  return {
+    userId: row.userId,
+    email: await emailFor(services, session, row),
+    client: toPublicClient(row),
+    completedProjects: (await listCompletedProjects(services.db, row.userId, latest.limit)).map(toCompletedProject),
+  };
+}
+
+export const getPublicProfile: Handler<'getPublicProfile'> = async (context) => {
+  const row = await findPublicFreelancer(context.services.db, context.params.userId);
+  const data = row
+    ? { ...(await readFreelancer(context, row)), userType: 'FREELANCER' as const, client: null }
+    : { ...(await readClient(context)), userType: 'CLIENT' as const, freelancer: null, ratingsReceived: [] };
+  return { status: 200, message: 'Profile loaded.', data };
+};
+
+export const getPublicFreelancerProfile: Handler<'getPublicFreelancerProfile'> = async (context) => {
+  const row = await findPublicFreelancer(context.services.db, context.params.userId);
+  if (!row) throw new Refusal(404, 'This freelancer does not exist.');
+  return { status: 200, message: 'Profile loaded.', data: await readFreelancer(context, row) };
+};
+
+export const getPublicFreelancer: Handler<'getPublicFreelancer'> = async ({ params, services: { db } }) => {
+  const row = await findPublicFreelancer(db, params.freelancerId);
+  if (!row) throw new Refusal(404, 'This freelancer does not exist.');
+  const data = toPublicFreelancer(row, await listProfileEntries(db, row.userId));
+  return { status: 200, message: 'Freelancer loaded.', data };
+};
+
+export const getPublicClient: Handler<'getPublicClient'> = async ({ params, services: { db } }) => {
+  const row = await findPublicClient(db, params.clientId);
+  if (!row) throw new Refusal(404, 'This client does not exist.');
+  return { status: 200, message: 'Client loaded.', data: toPublicClient(row) };
+};

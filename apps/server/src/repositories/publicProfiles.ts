@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
+
+import type { Db } from '../db/schema.ts';
+
+/** What everyone may read of an account. `email` is for readers who are signed in. */
+const basics = [
+  'users.id as userId',
+  'users.name',
+  'users.email',
+  'users.bio',
+  'users.location',
+  'users.profileImageId',
+  'users.createdAt',
+] as const;
+
+const stars = [1, 2, 3, 4, 5] as const;
+
+/** How many ratings there are of one star, of two, and so on. */
+type StarCounts = [number, number, number, number, number];
+
+/** An active freelancer with the figures of the work done and the ratings received; never the age. */
+export async function findPublicFreelancer(db: Db, userId: string) {
+  return db
+    .selectFrom('freelancers')
+    .innerJoin('users', 'users.id', 'freelancers.userId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('projects')
+          .whereRef('assignedFreelancerId', '=', 'freelancers.userId')
+          .where('status', '=', 'COMPLETED')
+          .select([
+            sql<number>`coalesce(sum(budget_min), 0)`.as('totalProjectsValue'),
+            sql<number | null>`round(avg(extract(epoch from completed_at - assigned_at)) / 86400, 1)`.as(
+              'averageProjectDays',
+            ),
+          ])
+          .as('work'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('ratings')
+          .whereRef('toUserId', '=', 'freelancers.userId')
+          .select(
+            sql<StarCounts>`array[${sql.join(stars.map((star) => sql`count(*) filter (where rating = ${sql.lit(star)})`))}]::integer[]`.as(
+              'stars',
+            ),
+          )
+          .as('received'),
+      (join) => join.onTrue(),
+    )
+    .select(basics)
+    .select(['freelancers.experience', 'freelancers.hourlyRate', 'freelancers.skills', 'freelancers.availability'])
+    .select(['freelancers.isVerified', 'freelancers.ratingAverage', 'freelancers.ratingCount'])
+    .select(['freelancers.githubUrl', 'freelancers.linkedinUrl', 'freelancers.portfolioUrl'])
+    .select(['freelancers.projectsCompleted', 'work.totalProjectsValue', 'work.averageProjectDays', 'received.stars'])
+    .where('users.id', '=', userId)
+    .where('users.isActive', '=', true)
+    .executeTakeFirst();
+}
+
+export type PublicFreelancerRow = NonNullable<Awaited<ReturnType<typeof findPublicFreelancer>>>;
+
+/** An active client with the figures of the projects that were finished. */
+export async function findPublicClient(db: Db, userId: string) {
+  return db
+    .selectFrom('clients')
+    .innerJoin('users', 'users.id', 'clients.userId')
+    .select(basics)
+    .select([
+      'clients.companyName',
+      'clients.industry',
+      'clients.website',
+      'clients.isVerified',
+      'clients.ratingAverage',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('projects')
+        .whereRef('projects.clientId', '=', 'clients.userId')
+        .where('projects.status', '=', 'COMPLETED')
+        .select((one) => one.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('projectsCompleted'),
+    )
+    .where('users.id', '=', userId)
+    .where('users.isActive', '=', true)
+    .executeTakeFirst();
+}
+
+export type PublicClientRow = NonNullable<Awaited<ReturnType<typeof findPublicClient>>>;
+
+/** What an account finished or had finished, the latest first. */
+export async function listCompletedProjects(db: Db, userId: string, limit: number) {
+  return (
+    db
+      .selectFrom('projects')
+      .innerJoin('users as client', 'client.id', 'projects.clientId')
+      .innerJoin('clients', 'clients.userId', 'projects.clientId')
+      .innerJoin('users as freelancer', 'freelancer.id', 'projects.assignedFreelancerId')
+      .innerJoin('freelancers', 'freelancers.userId', 'projects.assignedFreelancerId')
+      .select(['projects.id', 'projects.title', 'projects.description', 'projects.skillsRequired', 'projects.duration'])
+      .select(['projects.budgetMin', 'projects.budgetMax', 'projects.completedAt'])
+      .select(['client.id as clientId', 'client.name as clientName', 'client.profileImageId as clientImageId'])
+      .select(['client.location as clientLocation', 'clients.companyName', 'clients.industry'])
+      .select(['freelancer.id as freelancerId', 'freelancer.name as freelancerName', 'freelancers.experience'])
+      .where((eb) => eb.or([eb('projects.clientId', '=', userId), eb('projects.assignedFreelancerId', '=', userId)]))
+      .where('projects.status', '=', 'COMPLETED')
+      // The database holds no completed project without its time.
+      .$narrowType<{ completedAt: NotNull }>()
+      .orderBy('projects.completedAt', 'desc')
+      .orderBy('projects.id')
+      .limit(limit)
+      .execute()
+  );
+}
+
+export type CompletedProjectRow = Awaited<ReturnType<typeof listCompletedProjects>>[number];
+
+/** The address to write to of an active freelancer. */
+export async function findFreelancerEmail(db: Db, userId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('role', '=', 'FREELANCER')
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  return found?.email;
+}
