@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../../apps/server/src/db/schema.ts';
+import type { Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import type { Figures, ModelProject } from './model.ts';
+import { hiredOf, statusOf, waiting } from './model.ts';
+
+/** A project with all that hangs on it, as one plain value. */
+type Picture = {
+  status: string;
+  assignedTo: string | null;
+  applications: string[];
+  applicationsCount: number;
+  isRated: boolean;
+  transitions: string[];
+};
+
+/** What the machines say there is. */
+function expectedPicture(project: ModelProject): Picture {
+  return {
+    status: statusOf(project),
+    assignedTo: hiredOf(project)?.userId ?? null,
+    applications: project.applications.map((one) => `${one.id} ${statusOf(one)}`).toSorted(),
+    applicationsCount: project.applications.length,
+    isRated: project.rating.getSnapshot().value === 'given',
+    transitions: project.transitions.map(({ entity, from, to }) => `${entity} ${from ?? ''}→${to}`).toSorted(),
+  };
+}
+
+/** What the database says there is: rows, kept counts, and the audit log of project, applications and rating. */
+async function readPicture(db: Db, id: string): Promise<Picture> {
+  const { rows } = await sql<Picture>`
+    with own as (select id, status from applications where project_id = ${id}),
+         rated as (select id from ratings where project_id = ${id})
+    select p.status,
+           p.assigned_freelancer_id as assigned_to,
+           p.applications_count,
+           array(select own.id || ' ' || own.status from own) as applications,
+           exists (select from rated) as is_rated,
+           array(
+             select entity || ' ' || coalesce(from_status, '') || '→' || to_status from audit_log
+             where (entity = 'project' and entity_id = ${id})
+                or (entity = 'application' and entity_id in (select id from own))
+                or (entity = 'rating' and entity_id in (select id from rated))
+           ) as transitions
+    from projects p where p.id = ${id}`.execute(db);
+  const [picture] = rows;
+  if (!picture) throw new Error(`There is no project ${id}.`);
+  return {
+    ...picture,
+    applications: picture.applications.toSorted(),
+    transitions: picture.transitions.toSorted(),
+  };
+}
+
+/** The machines and the database, side by side; equal when they agree. */
+export async function compareProject(db: Db, project: ModelProject): Promise<{ law: Picture; server: Picture }> {
+  return { law: expectedPicture(project), server: await readPicture(db, project.id) };
+}
+
+type Sums = { completed: number; ratingCount: number; ratingAverage: number | null };
+
+/** A freelancer's kept figures beside those of the walk. */
+export async function compareFigures(
+  db: Db,
+  { userId }: Person,
+  { completed, ratings }: Figures = { completed: 0, ratings: [] },
+): Promise<{ law: Sums; server: Sums }> {
+  const row = await db
+    .selectFrom('freelancers')
+    .select(['projectsCompleted as completed', 'ratingCount', 'ratingAverage'])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const sum = ratings.reduce((total, stars) => total + stars, 0);
+  // Kept to two decimals, as PostgreSQL rounds: halves away from zero.
+  const ratingAverage = ratings.length === 0 ? null : Math.round((sum * 100) / ratings.length) / 100;
+  return { law: { completed, ratingCount: ratings.length, ratingAverage }, server: row };
+}
+
+/** What two readers see of a project over the API: its client and one of its applicants. */
+export type Views = { client: object; freelancers: Record<string, string> };
+
+export function expectedViews(project: ModelProject): Views {
+  return {
+    client: {
+      status: statusOf(project),
+      applicationsCount: project.applications.length,
+      pendingApplicationsCount: waiting(project).length,
+    },
+    freelancers: Object.fromEntries(project.applications.map((one) => [one.freelancer.userId, statusOf(one)])),
+  };
+}
+
+/** Facts that must hold over all rows together, whatever has happened; none are given back when all is well. */
+export async function brokenInvariants(db: Db): Promise<unknown[]> {
+  const { rows } = await sql`
+    select 'two accepted' as broken, project_id as id from applications
+      where status = 'ACCEPTED' group by project_id having count(*) > 1
+    union all
+    select 'accepted, but not assigned', p.id from projects p join applications a on a.project_id = p.id
+      where a.status = 'ACCEPTED' and p.assigned_freelancer_id is distinct from a.freelancer_id
+    union all
+    select 'pending, but not open', p.id from projects p join applications a on a.project_id = p.id
+      where a.status = 'PENDING' and p.status <> 'OPEN'
+    union all
+    select 'count of applications', p.id from projects p
+      where p.applications_count <> (select count(*) from applications a where a.project_id = p.id)
+    union all
+    select 'rated, but not completed', p.id from projects p join ratings r on r.project_id = p.id
+      where p.status <> 'COMPLETED'
+    union all
+    select 'figures of a freelancer', f.user_id from freelancers f
+      where f.projects_completed <> (select count(*) from projects p where p.assigned_freelancer_id = f.user_id and p.status = 'COMPLETED')
+         or f.rating_count <> (select count(*) from ratings r where r.to_user_id = f.user_id)
+         or f.rating_sum <> (select coalesce(sum(rating), 0) from ratings r where r.to_user_id = f.user_id)
+    union all
+    select 'status beside the audit log', p.id from projects p
+      where p.status <> (select to_status from audit_log l where l.entity = 'project' and l.entity_id = p.id order by l.id desc limit 1)
+    union all
+    select 'status beside the audit log', a.id from applications a
+      where a.status <> (select to_status from audit_log l where l.entity = 'application' and l.entity_id = a.id order by l.id desc limit 1)
+    union all
+    select 'a gap in the audit log', l.entity_id from (
+      select entity_id, entity, from_status, lag(to_status) over (partition by entity, entity_id order by id) as before from audit_log
+      where entity in ('project', 'application')) l
+      where l.from_status is distinct from l.before`.execute(db);
+  return rows;
+}

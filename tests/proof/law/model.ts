@@ -1,0 +1,80 @@
+import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
+import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
+import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStatus';
+import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
+import { ratingStatusMachine } from '@guildhall/machines/lifecycles/ratingStatus';
+import type { RatingEvent } from '@guildhall/machines/lifecycles/ratingStatus';
+import type { ActorRefFrom } from 'xstate';
+import { createActor } from 'xstate';
+
+import type { Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
+
+/** One row that the audit log must have. */
+export type Transition = { entity: 'project' | 'application' | 'rating'; from: string | null; to: string };
+
+export type ModelApplication = {
+  readonly id: string;
+  readonly freelancer: Person;
+  readonly life: ActorRefFrom<typeof applicationStatusMachine>;
+};
+
+/** A project as the machines see it: their actors, and what has happened to them. */
+export type ModelProject = {
+  readonly id: string;
+  readonly client: Person;
+  readonly life: ActorRefFrom<typeof projectStatusMachine>;
+  readonly rating: ActorRefFrom<typeof ratingStatusMachine>;
+  readonly applications: ModelApplication[];
+  readonly transitions: Transition[];
+  /** What was tried, for whoever reads a failure. */
+  readonly story: string[];
+};
+
+/** A freelancer's figures, as they follow from what the machines let through. */
+export type Figures = { completed: number; ratings: number[] };
+
+export const statusOf = ({ life }: { life: { getSnapshot(): { value: string } } }): string => life.getSnapshot().value;
+
+export function newProject(id: string, client: Person): ModelProject {
+  return {
+    id,
+    client,
+    life: createActor(projectStatusMachine).start(),
+    rating: createActor(ratingStatusMachine).start(),
+    applications: [],
+    transitions: [{ entity: 'project', from: null, to: 'OPEN' }],
+    story: [],
+  };
+}
+
+export function newApplication(project: ModelProject, id: string, freelancer: Person): void {
+  project.applications.push({ id, freelancer, life: createActor(applicationStatusMachine).start() });
+  project.transitions.push({ entity: 'application', from: null, to: 'PENDING' });
+}
+
+/** Sends an event to a project's machine and writes down what followed. */
+export function moveProject(project: ModelProject, event: ProjectEvent): void {
+  const from = statusOf(project);
+  project.life.send(event);
+  project.transitions.push({ entity: 'project', from, to: statusOf(project) });
+}
+
+export function moveApplication(project: ModelProject, application: ModelApplication, event: ApplicationEvent): void {
+  const from = statusOf(application);
+  application.life.send(event);
+  project.transitions.push({ entity: 'application', from, to: statusOf(application) });
+}
+
+export function moveRating(project: ModelProject, event: RatingEvent): void {
+  const from = project.rating.getSnapshot().value;
+  project.rating.send(event);
+  // That a rating falls due is the completion's own row.
+  const to = project.rating.getSnapshot().value;
+  if (event.type === 'freelancer.rate') project.transitions.push({ entity: 'rating', from, to });
+}
+
+export const waiting = ({ applications }: ModelProject): ModelApplication[] =>
+  applications.filter((application) => statusOf(application) === 'PENDING');
+
+export const hiredOf = ({ applications }: ModelProject): Person | undefined =>
+  applications.find((application) => statusOf(application) === 'ACCEPTED')?.freelancer;
