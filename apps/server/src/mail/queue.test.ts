@@ -1,120 +1,269 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
 
+import { sql } from 'kysely';
 import { pino } from 'pino';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { connect } from '../db/connect.ts';
 import type { Db } from '../db/schema.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
+import { mailExamples } from './examples.ts';
 import type { MailQueue } from './queue.ts';
 import { openMailQueue } from './queue.ts';
+import type { TestMailServer } from './testing/mailServer.ts';
+import { startMailServer } from './testing/mailServer.ts';
 import { smtpTransport } from './transport.ts';
 
 let connectionString: string;
 let drop: () => Promise<void>;
 let db: Db;
-let smtp: SMTPServer;
-let received: string[];
-let isRefusing: boolean;
+let smtp: TestMailServer;
+let logged: string;
 const queues: MailQueue[] = [];
+
+const log = pino(
+  { level: 'trace' },
+  new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  }),
+);
 
 beforeAll(async () => {
   ({ connectionString, drop } = await createTestDatabase());
   db = connect(connectionString);
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (!isRefusing) received.push(Buffer.concat(chunks).toString());
-        done(isRefusing ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null);
-      });
-    },
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
 });
-beforeEach(() => {
-  received = [];
-  isRefusing = false;
+beforeEach(async () => {
+  logged = '';
+  smtp = await startMailServer();
 });
 afterEach(async () => {
-  await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+  await stopQueues();
+  await smtp.close();
+  await sql`delete from pgboss.job where name = 'mail'`.execute(db);
 });
 afterAll(async () => {
-  smtp.close(() => {});
   await db.destroy();
   await drop();
 });
 
-async function open(isWorking: boolean): Promise<MailQueue> {
-  const { port } = smtp.server.address() as AddressInfo;
+async function open(isWorking: boolean, smtpUrl = smtp.url): Promise<MailQueue> {
   const queue = await openMailQueue({
     connectionString,
-    transport: smtpTransport(`smtp://127.0.0.1:${port}`),
+    transport: smtpTransport(smtpUrl),
     from: 'Guildhall <no-reply@guildhall.example>',
     publicUrl: 'https://guildhall.example.com',
-    log: pino({ level: 'silent' }),
+    log,
     isWorking,
+    lookEvery: 0.5,
   });
   queues.push(queue);
   return queue;
 }
 
+/** Each worker first ends what it is busy with. */
+const stopQueues = () => Promise.all(queues.splice(0).map((queue) => queue.stop()));
+
 const code = { template: 'verificationCode', to: 'maya@example.com', data: { code: '481516' } } as const;
 
-async function arrived(count: number): Promise<void> {
-  for (let tries = 0; tries < 200 && received.length < count; tries += 1) await sleep(50);
-  expect(received).toHaveLength(count);
+/** The one mail in the queue, as the queue keeps it. */
+async function job() {
+  const { rows } = await sql<{ state: string; retries: number; pause: number }>`
+    select state, retry_count as retries, extract(epoch from start_after - now())::float8 as pause
+    from pgboss.job where name = 'mail'`.execute(db);
+  expect(rows).toHaveLength(1);
+  return rows[0];
 }
 
-test('a mail goes out over SMTP soon after the commit, with text and HTML', async () => {
-  const { mail } = await open(true);
-  await db.transaction().execute((trx) => mail.send(trx, code));
-  await arrived(1);
-  const message = await PostalMime.parse(received[0] ?? '');
-  expect(message).toMatchObject({
-    subject: '481516 is your Guildhall verification code',
-    from: { address: 'no-reply@guildhall.example', name: 'Guildhall' },
-    to: [{ address: 'maya@example.com' }],
-    messageId: expect.stringMatching(/^<[0-9a-f-]{36}@/),
+/** Puts the clock on to when the mail is tried again. */
+const bringForward = () => sql`update pgboss.job set start_after = now() where name = 'mail'`.execute(db);
+
+async function isWaiting(retries: number): Promise<void> {
+  await expect.poll(job, { timeout: 20_000 }).toMatchObject({ state: 'retry', retries: retries - 1 });
+}
+
+describe('a mail', () => {
+  test('goes out over SMTP soon after the commit, with text and HTML', async () => {
+    const { mail } = await open(true);
+    await db.transaction().execute((trx) => mail.send(trx, code));
+    await smtp.until('taken', 1);
+    const [message] = smtp.taken;
+    expect(message).toMatchObject({
+      subject: '481516 is your Guildhall verification code',
+      from: { address: 'no-reply@guildhall.example', name: 'Guildhall' },
+      to: [{ address: 'maya@example.com' }],
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@guildhall\.example>$/),
+    });
+    expect(message?.text).toContain('481516');
+    expect(message?.html).toContain('481516');
   });
-  expect(message.text).toContain('481516');
-  expect(message.html).toContain('481516');
-});
 
-test('a mail of a transaction that is rolled back never goes out', async () => {
-  const queue = await open(false);
-  const rolledBack = db.transaction().execute(async (trx) => {
-    await queue.mail.send(trx, code);
-    throw new Error('undo');
+  test.each([
+    ['interviewScheduled', 'REQUEST', 'jonas.weber@example.com'],
+    ['interviewCancelled', 'CANCEL', undefined],
+  ] as const)('of %s carries its calendar file to read and to keep', async (template, method, replyTo) => {
+    const { mail } = await open(true);
+    const { interview } = mailExamples[template];
+    await mail.send(db, { template, to: 'maya@example.com', data: { interview } });
+    await smtp.until('taken', 1);
+    const [message] = smtp.taken;
+    expect(message?.replyTo?.[0]?.address).toBe(replyTo);
+    const files = (message?.attachments ?? []).map(({ filename, mimeType, content }) => ({
+      filename,
+      mimeType,
+      text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+    }));
+    expect(files.map(({ mimeType }) => mimeType).toSorted()).toEqual(['application/ics', 'text/calendar']);
+    for (const { text } of files) {
+      expect(text.split(/\r?\n/)).toEqual(expect.arrayContaining([`METHOD:${method}`, `UID:${interview.id}`]));
+    }
+    expect(message?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.method).toBe(method);
+    expect(files.find(({ mimeType }) => mimeType === 'application/ics')?.filename).toBe('invitation.ics');
   });
-  await expect(rolledBack).rejects.toThrow('undo');
-  expect(await queue.drain()).toBe(0);
+
+  test('that tries to write headers of its own writes words', async () => {
+    const { mail } = await open(true);
+    const attack = 'Maya\r\nBcc: all@example.com\r\n\r\nHello';
+    const data = { ...mailExamples.supportRequest, name: attack, subject: attack };
+    await mail.send(db, { template: 'supportRequest', to: 'help@example.com', data });
+    await smtp.until('taken', 1);
+    const [message] = smtp.taken;
+    expect(message).toMatchObject({
+      subject: '[Support: technical] Maya Bcc: all@example.com Hello',
+      to: [{ address: 'help@example.com' }],
+      replyTo: [{ address: 'maya.lindqvist@example.com', name: 'Maya Bcc: all@example.com Hello' }],
+    });
+    expect(message?.bcc).toBeUndefined();
+    expect(message?.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  test('of a transaction that is rolled back never goes out', async () => {
+    const queue = await open(false);
+    const rolledBack = db.transaction().execute(async (trx) => {
+      await queue.mail.send(trx, code);
+      throw new Error('undo');
+    });
+    await expect(rolledBack).rejects.toThrow('undo');
+    expect(await queue.drain()).toBe(0);
+    expect(smtp.read).toEqual([]);
+  });
 });
 
-test('mail queued by a server that was killed is sent by the next one, once', async () => {
-  const first = await open(false);
-  await first.mail.send(db, code);
-  await open(true);
-  await open(true);
-  await arrived(1);
-  await sleep(1000);
-  expect(received).toHaveLength(1);
+describe('each mail goes out once', () => {
+  test('when a server was killed before it could send it', async () => {
+    const first = await open(false);
+    await first.mail.send(db, code);
+    await Promise.all([open(true), open(true)]);
+    await smtp.until('taken', 1);
+    await stopQueues();
+    expect(smtp.read).toHaveLength(1);
+    expect(await job()).toMatchObject({ state: 'completed' });
+  });
+
+  test('when two servers share forty', async () => {
+    const [{ mail }] = await Promise.all([open(true), open(true)]);
+    const everybody = Array.from({ length: 40 }, (_, index) => `person${index}@example.com`);
+    await db.transaction().execute(async (trx) => {
+      for (const to of everybody) await mail.send(trx, { ...code, to });
+    });
+    await smtp.until('taken', 40);
+    await stopQueues();
+    expect(smtp.read).toHaveLength(40);
+    expect(new Set(smtp.taken.map(({ to }) => to?.[0]?.address))).toEqual(new Set(everybody));
+  });
+
+  test('with the same Message-ID, when its server is killed in the middle of the delivery', async () => {
+    const queue = await open(false);
+    await queue.mail.send(db, code);
+    smtp.behaviour = 'hang';
+    const worker = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'testing/mailWorker.ts'), connectionString, smtp.url],
+      {
+        stdio: 'inherit',
+      },
+    );
+    const killed = once(worker, 'exit');
+    // The mail server has read it all, and will not say whether it took it.
+    await smtp.until('read', 1);
+    worker.kill('SIGKILL');
+    await killed;
+    expect(await job()).toMatchObject({ state: 'active' });
+    expect(await queue.drain()).toBe(0);
+
+    // The killed server is silent for long enough.
+    await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = 'mail'`.execute(db);
+    await sql`update pgboss.queue set monitor_claim_on = null`.execute(db);
+    smtp.behaviour = 'take';
+    expect(await queue.drain()).toBe(1);
+    expect(await queue.drain()).toBe(0);
+    const [interrupted, delivered] = smtp.read;
+    expect(smtp.taken).toEqual([delivered]);
+    expect(delivered?.messageId).toBe(interrupted?.messageId);
+  }, 60_000);
 });
 
-test('a mail that the mail server turns away is tried again', async () => {
-  isRefusing = true;
-  const { mail } = await open(true);
-  await mail.send(db, code);
-  await sleep(1500);
-  expect(received).toHaveLength(0);
-  isRefusing = false;
-  await arrived(1);
-}, 40_000);
+describe('a mail server', () => {
+  test('that turns a mail away is asked again after growing pauses, until it takes it', async () => {
+    smtp.behaviour = 'refuse';
+    const { mail } = await open(true);
+    await mail.send(db, code);
+    const pauses: number[] = [];
+    for (const tries of [1, 2, 3, 4]) {
+      await smtp.until('read', tries);
+      await isWaiting(tries);
+      pauses.push((await job())?.pause ?? 0);
+      if (tries === 4) smtp.behaviour = 'take';
+      await bringForward();
+    }
+    await smtp.until('taken', 1);
+    await stopQueues();
+    // 5 seconds, doubled each time, of which up to half is left to chance so that not all come back at once.
+    expect(pauses[0]).toBeLessThan(11);
+    expect(pauses[3]).toBeGreaterThan(15);
+    expect(smtp.read).toHaveLength(5);
+    expect(new Set(smtp.read.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(await job()).toMatchObject({ state: 'completed' });
+  }, 60_000);
+
+  test('that is down gets the mail when it is back', async () => {
+    const { port } = new URL(smtp.url);
+    await smtp.close();
+    const { mail } = await open(true);
+    await mail.send(db, code);
+    await isWaiting(1);
+    smtp = await startMailServer(Number(port));
+    await bringForward();
+    await smtp.until('taken', 1);
+    await stopQueues();
+    expect(smtp.read).toHaveLength(1);
+  }, 60_000);
+
+  test('that never wants a mail is left in peace in the end, which the log says aloud', async () => {
+    smtp.behaviour = 'refuse';
+    const { mail } = await open(true);
+    await sql`update pgboss.queue set retry_limit = 1 where name = 'mail'`.execute(db);
+    await mail.send(db, code);
+    await isWaiting(1);
+    await bringForward();
+    await expect.poll(job, { timeout: 20_000 }).toMatchObject({ state: 'failed' });
+    await stopQueues();
+    expect(logged).toContain('given up');
+    expect(smtp.read).toHaveLength(2);
+  }, 60_000);
+
+  test('that fails leaves no code in the log', async () => {
+    smtp.behaviour = 'refuse';
+    const { mail } = await open(true);
+    await mail.send(db, code);
+    await isWaiting(1);
+    await stopQueues();
+    expect(logged).toContain('verificationCode');
+    expect(logged).not.toContain(code.data.code);
+  }, 60_000);
+});

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Job } from 'pg-boss';
+import type { Job, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 
 import { calendarFile } from './calendarFile.ts';
@@ -15,11 +15,13 @@ export type MailQueueOptions = {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** `false`: mail is only delivered by `drain()`. Default true. */
   readonly isWorking?: boolean;
+  /** How often to look for mail that is due again, in seconds; new mail is heard of at once. Default 10. */
+  readonly lookEvery?: number;
 };
 
 export type MailQueue = {
   readonly mail: Mail;
-  /** Delivers what is due now and returns how many mails went out; for tests. */
+  /** Delivers what waits, also what a killed server was busy with, and returns how many mails went out; for tests. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -32,7 +34,8 @@ const policy = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
-  expireInSeconds: 60,
+  // A slow mail server is waited for: whoever took a mail up again meanwhile would send it twice.
+  expireInSeconds: 10 * 60,
   // A server that is busy with a mail says so every few seconds; the mail of a killed one is taken up again after this.
   heartbeatSeconds: 10,
   // A sent mail may hold a code: it does not stay.
@@ -42,7 +45,7 @@ const policy = {
 
 /** The queue of mails in PostgreSQL (pg-boss): shared by all replicas, each mail taken by one. */
 export async function openMailQueue(options: MailQueueOptions): Promise<MailQueue> {
-  const { isWorking = true, log } = options;
+  const { isWorking = true, lookEvery = 10, log } = options;
   const boss = new PgBoss({
     connectionString: options.connectionString,
     application_name: 'guildhall mail',
@@ -65,11 +68,21 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
     const envelope = { ...rendered, ...(calendar && { calendar }), id: job.id, from: options.from, to };
     await options.transport.deliver(envelope);
   };
-  if (isWorking) {
-    const pace = { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
-    await boss.work<Message>(queue, pace, async (jobs) => {
-      for (const job of jobs) await deliver(job).catch((error: unknown) => complain(log, job, error));
-    });
+  if (isWorking) for (const _ of [1, 2]) await startWorker();
+
+  async function startWorker(): Promise<void> {
+    const pace = { pollingIntervalSeconds: Math.min(2, lookEvery), notifyPollingIntervalSeconds: lookEvery };
+    // One mail at a time: a server that is killed leaves no more than that in doubt.
+    let worker = '';
+    worker = await boss.work(
+      queue,
+      { ...pace, batchSize: 1, includeMetadata: true },
+      async (jobs: JobWithMetadata<Message>[]) => {
+        for (const job of jobs) await deliver(job).catch((error: unknown) => complain(log, job, error));
+        // Whoever delivered one looks for the next at once: a filled position is sixty mails.
+        boss.notifyWorker(worker);
+      },
+    );
   }
 
   return {
@@ -93,13 +106,16 @@ async function ensureQueue(boss: PgBoss): Promise<void> {
 }
 
 /** Logs without the mail's content, which may be a code, and hands the failure on, so that it is tried again. */
-function complain(log: MailQueueOptions['log'], job: Job<Message>, error: unknown): never {
-  log.warn({ err: error, mail: job.id, template: job.data.template }, 'a mail was not delivered; it is tried again');
+function complain(log: MailQueueOptions['log'], job: JobWithMetadata<Message>, error: unknown): never {
+  const facts = { err: error, mail: job.id, template: job.data.template, tries: job.retryCount + 1 };
+  if (job.retryCount < job.retryLimit) log.warn(facts, 'a mail was not delivered; it is tried again');
+  else log.error(facts, 'a mail could not be delivered, and is given up');
   throw error;
 }
 
 async function drain(boss: PgBoss, deliver: (job: Job<Message>) => Promise<void>): Promise<number> {
   let sent = 0;
+  await boss.supervise(queue);
   for (;;) {
     const jobs = await boss.fetch<Message>(queue, { batchSize: 50, ignoreStartAfter: true, includeMetadata: true });
     if (jobs.length === 0) return sent;
