@@ -9,13 +9,14 @@ import type { Metrics } from './metrics/metrics.ts';
 import { operations } from './operations/index.ts';
 import { notImplemented } from './operations/notImplemented.ts';
 import { wording } from './operations/wording.ts';
-import { readBodies } from './plugins/bodies.ts';
+import { readBodies, refuseHuge } from './plugins/bodies.ts';
 import { makeLimitCall } from './plugins/callLimits.ts';
-import type { Connections } from './plugins/connections.ts';
+import type { Connections, Timeouts } from './plugins/connections.ts';
 import { trackConnections } from './plugins/connections.ts';
 import { answerErrors, answerUnroutable } from './plugins/errorHandler.ts';
 import { makeFindSession } from './plugins/findSession.ts';
 import { runOnce } from './plugins/idempotency.ts';
+import { refuseAmbiguous } from './plugins/refuseAmbiguous.ts';
 import { requestIdHeader, requestIdOf } from './plugins/requestId.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
@@ -32,6 +33,8 @@ export type AppOptions = {
   readonly extend?: (app: FastifyInstance) => Promise<void>;
   /** Whether Vite's development client is served, which needs a softer policy for scripts. */
   readonly isDevServer?: boolean;
+  /** How long a connection may keep us waiting; absent, as long as is usual. */
+  readonly timeouts?: Timeouts;
 };
 
 declare module 'fastify' {
@@ -57,9 +60,10 @@ export async function createApp({
   metrics,
   extend,
   isDevServer = false,
+  timeouts,
 }: AppOptions): Promise<FastifyInstance> {
   const everywhere = securityHeaders(services.config, isDevServer);
-  const connections = trackConnections(everywhere);
+  const connections = trackConnections(everywhere, timeouts);
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,6 +87,8 @@ export async function createApp({
   await readBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere).header(requestIdHeader, request.id);
+    refuseAmbiguous(request.raw);
+    refuseHuge(request.raw);
     if (request.url.startsWith('/api/') || request.url.startsWith('/health/'))
       reply.header('cache-control', 'no-store');
   });

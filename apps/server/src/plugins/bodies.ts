@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
 import { maxFileSize } from '../contract/form.ts';
+import { Refusal } from '../contract/refusal.ts';
 
 /** JSON and forms, nothing else. An empty JSON body counts as none: the contract says whether one is needed. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
@@ -15,4 +18,14 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     limits: { fileSize: maxFileSize, files: 2, fields: 50, parts: 52, fieldNameSize: 100, fieldSize: 100_000 },
     throwFileSizeLimit: true,
   });
+}
+
+/** More than any call takes, in bytes: a resume of ten megabytes, and the words around it. */
+const largestBody = 16_000_000;
+
+/** Refuses a body that says to be larger than any may be, before a byte of it is read. */
+export function refuseHuge({ method, headers }: IncomingMessage): void {
+  // What comes with a GET is never read.
+  if (method === 'GET' || method === 'HEAD' || !(Number(headers['content-length']) > largestBody)) return;
+  throw new Refusal(413, 'The body is too large. Please send less.');
 }

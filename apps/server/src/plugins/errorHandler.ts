@@ -37,18 +37,32 @@ export function answerUnroutable(reply: FastifyReply, headers: Readonly<Record<s
     .send(failure('The address is malformed. Please check it.'));
 }
 
-/** Bytes that are not HTTP, or headers that are too large: there is no request yet, only a socket. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** What node finds wrong before there is a request; everything else is malformed. */
+const unreadable: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Content Too Large', 'The body is too large. Please send less.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long. Please send it again.'],
+};
+
+/** Bytes that are not HTTP, headers that are too large, a request that never ends: there is only a socket. */
+export function answerUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  everywhere: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'The headers are too large.']
-      : ['400 Bad Request', 'The request is malformed.'];
+  const [status, message] = unreadable[error.code ?? ''] ?? ['400 Bad Request', 'The request is malformed.'];
   const body = JSON.stringify(failure(message));
-  const head = ['content-type: application/json; charset=utf-8', `content-length: ${body.length}`, 'connection: close'];
+  const headers = {
+    ...everywhere,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 
+import type { AppOptions } from '../app.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
@@ -45,7 +46,10 @@ export async function createTestDatabase(): Promise<{ connectionString: string; 
  * Makes a `TestApp`; `env` overrides settings. Calls are not limited, as a test makes more in a second than a person in
  * a day, unless it asks for `LIMITS: 'on'`. Call `close` when done.
  */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  env: Record<string, string> = {},
+  given: Partial<Pick<AppOptions, 'log' | 'timeouts' | 'extend'>> = {},
+): Promise<TestApp> {
   const { connectionString, drop } = await createTestDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -71,6 +75,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     services,
     log: pino({ level: process.env['TEST_LOG'] ?? 'error' }),
     onBreach: (breach) => breaches.push(breach),
+    ...given,
   });
   return {
     app,
