@@ -19,10 +19,10 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/serveMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
-import { forgetExpired } from './plugins/idempotency.ts';
 import { countMails } from './repositories/mailQueue.ts';
 import type { Clock, Services } from './services.ts';
 import { systemClock } from './services.ts';
+import { tidyUp } from './tidyUp.ts';
 import { serveMailbox } from './web/mailbox.ts';
 import type { Pages } from './web/pages.ts';
 import { servePages } from './web/pages.ts';
@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     started.defer(() => queue.stop());
     const services: Services = { db, mail: queue.mail, config, clock };
     const forget = setInterval(() => {
-      void forgetExpired(db, clock.now()).catch((err: unknown) => log.warn({ err }, 'expired keys were not cleared'));
+      void tidyUp(db, clock.now()).catch((err: unknown) => log.warn({ err }, 'what has expired was not cleared'));
     }, hour);
     started.defer(() => clearInterval(forget));
     metrics?.read({ connections: () => connectionsOf(db), mailDepth: () => countMails(db) });

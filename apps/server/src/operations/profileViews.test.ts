@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { forgetSalts } from '../repositories/profileViews.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { Marketplace, Person } from './testing/marketplace.ts';
@@ -135,6 +136,9 @@ test('no address can be found again: keys are hashes under a salt that is gone t
   await look(maya, address);
   const salts = await testApp.db.selectFrom('visitorSalts').select('day').execute();
   expect(salts.map((salt) => salt.day)).toEqual([testApp.clock.now().toISOString().slice(0, 10)]);
+  testApp.clock.advance(2 * day);
+  await forgetSalts(testApp.db, testApp.clock.now());
+  expect(await testApp.db.selectFrom('visitorSalts').selectAll().execute()).toEqual([]);
 });
 
 test('a count that fails costs the reader nothing', async () => {

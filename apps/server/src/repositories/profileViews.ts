@@ -47,13 +47,21 @@ async function insertView(db: Db, { profileUserId, readerId, address }: View, da
   return rows[0]?.salts === 1;
 }
 
-/** Gives the day its salt, and forgets the older ones; yesterday's stays for replicas whose clock is a little behind. */
+/** Gives the day its salt, and forgets the older ones. */
 async function openDay(db: Db, now: Date, day: string): Promise<void> {
   await db
     .insertInto('visitorSalts')
     .values({ day, salt: randomBytes(32) })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
+  await forgetSalts(db, now);
+}
+
+/**
+ * Ends what made the keys of past days; yesterday's stays for replicas whose clock is a little behind. Called with each
+ * day's first view, and now and then by the server, for days without any.
+ */
+export async function forgetSalts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('visitorSalts')
     .where('day', '<', dayOf(before(now, days(1))))
