@@ -1,10 +1,23 @@
+import { mayMeet } from '@guildhall/machines/lifecycles/meetingStatus';
+
 import type { Marketplace, Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
 import type { Random } from '../../../apps/server/src/seed/random.ts';
+import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { Figures, ModelApplication, ModelProject } from './model.ts';
-import { hiredOf, moveApplication, moveProject, moveRating, newApplication, newProject, waiting } from './model.ts';
+import {
+  hiredOf,
+  moveApplication,
+  moveProject,
+  moveRating,
+  newApplication,
+  newMeeting,
+  newProject,
+  waiting,
+} from './model.ts';
 
 export type Walk = {
   readonly market: Marketplace;
+  readonly clock: TestApp['clock'];
   readonly random: Random;
   readonly clients: readonly Person[];
   readonly freelancers: readonly Person[];
@@ -86,6 +99,7 @@ const accept: Action = (walk) => {
   if (!project || !application) return undefined;
   const client = actor(walk, walk.clients, project.client);
   const { headers, isStale } = version(walk);
+  const now = walk.clock.now();
   const event = { type: 'application.accept' } as const;
   const isLegal = application.life.getSnapshot().can(event) && project.life.getSnapshot().can(event);
   const params = { projectId: project.id, applicationId: application.id };
@@ -95,9 +109,9 @@ const accept: Action = (walk) => {
     call: () => walk.market.call('approveApplication', { token: client.token, params, headers }),
     expected: verdict(client === project.client, isStale, isLegal),
     follow: () => {
-      moveApplication(project, application, event);
+      moveApplication(project, application, event, now);
       moveProject(project, event);
-      for (const other of waiting(project)) moveApplication(project, other, { type: 'position.fill' });
+      for (const other of waiting(project)) moveApplication(project, other, { type: 'position.fill' }, now);
     },
   };
 };
@@ -107,6 +121,7 @@ const reject: Action = (walk) => {
   if (!project || !application) return undefined;
   const client = actor(walk, walk.clients, project.client);
   const { headers, isStale } = version(walk);
+  const now = walk.clock.now();
   const event = { type: 'application.reject' } as const;
   const params = { projectId: project.id, applicationId: application.id };
   return {
@@ -114,7 +129,7 @@ const reject: Action = (walk) => {
     project,
     call: () => walk.market.call('rejectApplication', { token: client.token, params, headers }),
     expected: verdict(client === project.client, isStale, application.life.getSnapshot().can(event)),
-    follow: () => moveApplication(project, application, event),
+    follow: () => moveApplication(project, application, event, now),
   };
 };
 
@@ -131,8 +146,8 @@ const projectMoves: readonly ProjectMove[] = [
     operation: 'cancelProject',
     event: { type: 'project.cancel' },
     by: 'client',
-    then: (project) => {
-      for (const one of waiting(project)) moveApplication(project, one, { type: 'project.withdraw' });
+    then: (project, { clock }) => {
+      for (const one of waiting(project)) moveApplication(project, one, { type: 'project.withdraw' }, clock.now());
     },
   },
   { operation: 'requestCompletion', event: { type: 'completion.request' }, by: 'freelancer' },
@@ -194,16 +209,53 @@ const rate: Action = (walk) => {
   };
 };
 
+/** Within the next two hours, so that some meetings have begun when their application is decided. */
+const schedule: Action = (walk) => {
+  const [project, application] = pickApplication(walk) ?? [];
+  if (!project || !application) return undefined;
+  const client = actor(walk, walk.clients, project.client);
+  const minute = Math.ceil(walk.clock.now().getTime() / 60_000) + walk.random.between(1, 120);
+  const startsAt = new Date(minute * 60_000);
+  const [meetingDate, time] = startsAt.toISOString().split('T');
+  const body = {
+    googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+    meetingTitle: 'Application Interview',
+    meetingDate,
+    meetingTime: time?.slice(0, 5),
+    timezone: 'UTC',
+  };
+  const params = { applicationId: application.id };
+  const { value: status } = application.life.getSnapshot();
+  const isLegal = mayMeet(status) && application.meeting?.life.getSnapshot().value !== 'SCHEDULED';
+  return {
+    name: `${client.name} invites ${application.freelancer.name}`,
+    project,
+    call: () => walk.market.call('scheduleMeeting', { token: client.token, params, body }),
+    expected: verdict(client === project.client, false, isLegal, 201),
+    follow: ({ data }) => newMeeting(project, application, (data as { meeting: { id: string } }).meeting.id, startsAt),
+  };
+};
+
 const [cancel, ...completions] = projectMoves.map(moving);
 
 /** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
-  post, post, apply, apply, apply, apply, accept, accept, reject, ...completions, ...completions, ...completions, rate, rate,
+  post, post, apply, apply, apply, apply, accept, accept, reject, schedule, schedule, ...completions, ...completions, ...completions, rate, rate,
   ...(cancel ? [cancel] : []),
 ]; // prettier-ignore
 
+/** Time passes, but never so that a meeting begins during a call: nobody could say which came first. */
+function letTimePass({ random, clock, projects }: Walk): void {
+  if (random.chance(0.2)) clock.advance(random.between(0, 480));
+  const meetings = projects.flatMap(({ applications }) => applications.flatMap(({ meeting }) => meeting ?? []));
+  const isClose = ({ startsAt }: { startsAt: Date }): boolean =>
+    Math.abs(startsAt.getTime() - clock.now().getTime()) < 20_000;
+  while (meetings.some(isClose)) clock.advance(45);
+}
+
 /** The next step of a walk. */
 export function nextStep(walk: Walk): Step {
+  letTimePass(walk);
   for (;;) {
     const step = walk.random.pick(actions)(walk);
     if (step) return step;

@@ -10,6 +10,7 @@ type Picture = {
   status: string;
   assignedTo: string | null;
   applications: string[];
+  meetings: string[];
   applicationsCount: number;
   isRated: boolean;
   transitions: string[];
@@ -21,6 +22,9 @@ function expectedPicture(project: ModelProject): Picture {
     status: statusOf(project),
     assignedTo: hiredOf(project)?.userId ?? null,
     applications: project.applications.map((one) => `${one.id} ${statusOf(one)}`).toSorted(),
+    meetings: project.applications
+      .flatMap(({ meeting }) => (meeting ? [`${meeting.id} ${statusOf(meeting)}`] : []))
+      .toSorted(),
     applicationsCount: project.applications.length,
     isRated: project.rating.getSnapshot().value === 'given',
     transitions: project.transitions.map(({ entity, from, to }) => `${entity} ${from ?? ''}→${to}`).toSorted(),
@@ -31,16 +35,19 @@ function expectedPicture(project: ModelProject): Picture {
 async function readPicture(db: Db, id: string): Promise<Picture> {
   const { rows } = await sql<Picture>`
     with own as (select id, status from applications where project_id = ${id}),
+         met as (select id, status from meetings where application_id in (select id from own)),
          rated as (select id from ratings where project_id = ${id})
     select p.status,
            p.assigned_freelancer_id as assigned_to,
            p.applications_count,
            array(select own.id || ' ' || own.status from own) as applications,
+           array(select met.id || ' ' || met.status from met) as meetings,
            exists (select from rated) as is_rated,
            array(
              select entity || ' ' || coalesce(from_status, '') || '→' || to_status from audit_log
              where (entity = 'project' and entity_id = ${id})
                 or (entity = 'application' and entity_id in (select id from own))
+                or (entity = 'meeting' and entity_id in (select id from met))
                 or (entity = 'rating' and entity_id in (select id from rated))
            ) as transitions
     from projects p where p.id = ${id}`.execute(db);
@@ -49,6 +56,7 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
   return {
     ...picture,
     applications: picture.applications.toSorted(),
+    meetings: picture.meetings.toSorted(),
     transitions: picture.transitions.toSorted(),
   };
 }
@@ -120,9 +128,12 @@ export async function brokenInvariants(db: Db): Promise<unknown[]> {
     select 'status beside the audit log', a.id from applications a
       where a.status <> (select to_status from audit_log l where l.entity = 'application' and l.entity_id = a.id order by l.id desc limit 1)
     union all
+    select 'status beside the audit log', m.id from meetings m
+      where m.status <> (select to_status from audit_log l where l.entity = 'meeting' and l.entity_id = m.id order by l.id desc limit 1)
+    union all
     select 'a gap in the audit log', l.entity_id from (
       select entity_id, entity, from_status, lag(to_status) over (partition by entity, entity_id order by id) as before from audit_log
-      where entity in ('project', 'application')) l
+      where entity in ('project', 'application', 'meeting')) l
       where l.from_status is distinct from l.before`.execute(db);
   return rows;
 }

@@ -22,7 +22,7 @@ async function openWalk(testApp: TestApp, seedOfWalk: number): Promise<Walk> {
   const clients = await Promise.all(['Ada', 'Ben', 'Cem'].map((name) => market.makeClient(name)));
   const freelancers = await Promise.all(['Fay', 'Gus', 'Hal', 'Ida'].map((name) => market.makeFreelancer(name)));
   const figures = new Map(freelancers.map(({ userId }) => [userId, { completed: 0, ratings: [] }]));
-  return { market, random: makeRandom(seedOfWalk), clients, freelancers, projects: [], figures };
+  return { market, clock: testApp.clock, random: makeRandom(seedOfWalk), clients, freelancers, projects: [], figures };
 }
 
 /** What the client and the applicants read over the API. */

@@ -1,5 +1,6 @@
 import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
+import { meetingStatusMachine } from '@guildhall/machines/lifecycles/meetingStatus';
 import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStatus';
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
 import { ratingStatusMachine } from '@guildhall/machines/lifecycles/ratingStatus';
@@ -10,12 +11,19 @@ import { createActor } from 'xstate';
 import type { Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
 
 /** One row that the audit log must have. */
-export type Transition = { entity: 'project' | 'application' | 'rating'; from: string | null; to: string };
+export type Transition = { entity: 'project' | 'application' | 'meeting' | 'rating'; from: string | null; to: string };
+
+export type ModelMeeting = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly life: ActorRefFrom<typeof meetingStatusMachine>;
+};
 
 export type ModelApplication = {
   readonly id: string;
   readonly freelancer: Person;
   readonly life: ActorRefFrom<typeof applicationStatusMachine>;
+  meeting: ModelMeeting | undefined;
 };
 
 /** A project as the machines see it: their actors, and what has happened to them. */
@@ -48,7 +56,12 @@ export function newProject(id: string, client: Person): ModelProject {
 }
 
 export function newApplication(project: ModelProject, id: string, freelancer: Person): void {
-  project.applications.push({ id, freelancer, life: createActor(applicationStatusMachine).start() });
+  project.applications.push({
+    id,
+    freelancer,
+    life: createActor(applicationStatusMachine).start(),
+    meeting: undefined,
+  });
   project.transitions.push({ entity: 'application', from: null, to: 'PENDING' });
 }
 
@@ -59,10 +72,27 @@ export function moveProject(project: ModelProject, event: ProjectEvent): void {
   project.transitions.push({ entity: 'project', from, to: statusOf(project) });
 }
 
-export function moveApplication(project: ModelProject, application: ModelApplication, event: ApplicationEvent): void {
+export function newMeeting(project: ModelProject, application: ModelApplication, id: string, startsAt: Date): void {
+  application.meeting = { id, startsAt, life: createActor(meetingStatusMachine).start() };
+  project.transitions.push({ entity: 'meeting', from: null, to: 'SCHEDULED' });
+}
+
+/** An application's meeting goes the way of its application. */
+export function moveApplication(
+  project: ModelProject,
+  application: ModelApplication,
+  event: ApplicationEvent,
+  now: Date,
+): void {
   const from = statusOf(application);
   application.life.send(event);
   project.transitions.push({ entity: 'application', from, to: statusOf(application) });
+  const { meeting } = application;
+  if (!meeting || event.type === 'application.accept') return;
+  const before = statusOf(meeting);
+  meeting.life.send({ type: event.type, hasBegun: meeting.startsAt <= now });
+  if (statusOf(meeting) !== before)
+    project.transitions.push({ entity: 'meeting', from: before, to: statusOf(meeting) });
 }
 
 export function moveRating(project: ModelProject, event: RatingEvent): void {
