@@ -103,12 +103,12 @@ function misshapen(given: Schema): unknown[] {
   ];
 }
 
-/** Text that PostgreSQL cannot hold: everything else must fit, so that nothing but this character is at fault. */
-function withNul(given: Schema): unknown[] {
+/** Text that PostgreSQL cannot hold: U+0000 and half a surrogate pair. Everything else must fit, so that nothing but this character is at fault. */
+function unstorable(given: Schema): unknown[] {
   const schema = resolve(given);
   const isPlain = schema['pattern'] === undefined || schema['pattern'] === '\\S';
   return typesOf(schema).includes('string') && isPlain && !schema.format && !schema['enum'] && !('const' in schema)
-    ? ['seven\0lanterns', 'lantern\0']
+    ? ['seven\0lanterns', 'lantern\0', 'half \uD800 a pair', '\uDC00\uD800']
     : [];
 }
 
@@ -192,6 +192,6 @@ export const fieldMutations: readonly Mutation[] = [
   spoiling('out of the list:', outOfList),
   spoiling('out of range:', outOfRange),
   spoiling('misshapen', misshapen),
-  spoiling('U+0000 in', withNul),
+  spoiling('unstorable text in', unstorable),
   spoiling('bad list', badLists),
 ]; // prettier-ignore

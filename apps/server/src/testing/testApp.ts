@@ -58,7 +58,8 @@ export async function createTestApp(
     LIMITS: 'off',
     ...env,
   });
-  const db = connect(connectionString, { max: 10 });
+  // A hundred calls at once wait for their turn, however slow the machine.
+  const db = connect(connectionString, { max: 10, connectionTimeoutMillis: 60_000 });
   const clock = makeClock();
   const delivered: Envelope[] = [];
   const breaches: string[] = [];
