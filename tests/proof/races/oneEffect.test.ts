@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Marketplace, Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import { openMarketplace } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
+import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
+import { timeLimit } from '../depth.ts';
+import { brokenInvariants } from '../law/compare.ts';
+import { atOnce, one, tally } from './atOnce.ts';
+
+let testApp: TestApp;
+let market: Marketplace;
+let client: Person;
+let maya: Person;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  market = openMarketplace(testApp);
+  client = await market.makeClient();
+  maya = await market.makeFreelancer();
+});
+afterAll(async () => testApp.close());
+
+const many = 100;
+
+/** How many rows the audit log has of one thing's coming to a status. */
+async function recorded(entityId: string, toStatus: string): Promise<number> {
+  const { audit } = await testApp.db
+    .selectFrom('auditLog')
+    .select((eb) => eb.fn.countAll<string>().as('audit'))
+    .where('entityId', '=', entityId)
+    .where('toStatus', '=', toStatus)
+    .executeTakeFirstOrThrow();
+  return Number(audit);
+}
+
+/** A project given to Maya. */
+async function assignedProject(): Promise<{ projectId: string }> {
+  const projectId = await market.postJob(client);
+  await market.approve(client, projectId, (await market.apply(maya, projectId)).data.id);
+  return { projectId };
+}
+
+async function pendingProject(): Promise<{ projectId: string }> {
+  const params = await assignedProject();
+  await market.call('requestCompletion', { token: maya.token, params });
+  return params;
+}
+
+async function completedProject(): Promise<{ projectId: string }> {
+  const params = await pendingProject();
+  await market.call('approveCompletion', { token: client.token, params });
+  return params;
+}
+
+test('who applies a hundred times at once has applied once', { timeout: timeLimit }, async () => {
+  const id = await market.postJob(client);
+  const replies = await atOnce(many, () => market.apply(maya, id));
+  expect(tally(replies)).toEqual({ 201: 1, 409: many - 1 });
+  const { data } = await market.call('getPublicJob', { params: { jobId: id } });
+  expect(data.applicationsCount).toBe(1);
+  expect(await recorded(one(replies.find(({ status }) => status === 201)).data.id, 'PENDING')).toBe(1);
+});
+
+test('a hundred apply at once, all are accepted at once: one gets the job', { timeout: timeLimit }, async () => {
+  const id = await market.postJob(client);
+  const people = await atOnce(many, (index) => market.makeFreelancer(`Freelancer ${index}`));
+  const sent = await atOnce(many, (index) => market.apply(one(people[index]), id));
+  expect(tally(sent)).toEqual({ 201: many });
+  const replies = await atOnce(many, (index) => market.approve(client, id, one(sent[index]).data.id));
+  expect(tally(replies)).toEqual({ 200: 1, 409: many - 1 });
+  const rows = await testApp.db
+    .selectFrom('applications')
+    .select(['id', 'status'])
+    .where('projectId', '=', id)
+    .execute();
+  expect(
+    Object.fromEntries([...Map.groupBy(rows, ({ status }) => status)].map(([status, list]) => [status, list.length])),
+  ).toEqual({
+    ACCEPTED: 1,
+    REJECTED: many - 1,
+  });
+  expect(await recorded(id, 'ASSIGNED')).toBe(1);
+});
+
+test('completion asked for a hundred times at once is asked for once', { timeout: timeLimit }, async () => {
+  const params = await assignedProject();
+  const replies = await atOnce(many, () => market.call('requestCompletion', { token: maya.token, params }));
+  expect(tally(replies)).toEqual({ 200: 1, 409: many - 1 });
+  expect(await recorded(params.projectId, 'PENDING_COMPLETION')).toBe(1);
+});
+
+test('work approved and sent back at once is one of both', { timeout: timeLimit }, async () => {
+  const params = await pendingProject();
+  const body = { reason: 'Not yet.' };
+  const replies = await atOnce(many, (index): Promise<{ status: number }> =>
+    index % 2 === 0
+      ? market.call('approveCompletion', { token: client.token, params })
+      : market.call('rejectCompletion', { token: client.token, params, body }),
+  );
+  expect(tally(replies)).toEqual({ 200: 1, 409: many - 1 });
+  const [done, back] = [await recorded(params.projectId, 'COMPLETED'), await recorded(params.projectId, 'IN_PROGRESS')];
+  expect(done + back).toBe(1);
+});
+
+test('work rated a hundred times at once is rated once', { timeout: timeLimit }, async () => {
+  const params = await completedProject();
+  const before = (await market.call('getFreelancerDashboard', { token: maya.token })).data.freelancer.totalRatings;
+  const replies = await atOnce(many, (index) =>
+    market.call('rateFreelancer', { token: client.token, params, body: { rating: (index % 5) + 1 } }),
+  );
+  expect(tally(replies)).toEqual({ 201: 1, 409: many - 1 });
+  const { data } = await market.call('getFreelancerDashboard', { token: maya.token });
+  expect(data.freelancer.totalRatings).toBe(before + 1);
+});
+
+test('an interview scheduled a hundred times at once takes place once', { timeout: timeLimit }, async () => {
+  const id = await market.postJob(client);
+  const applicationId = (await market.apply(maya, id)).data.id;
+  const body = {
+    googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+    meetingDate: new Date(testApp.clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10),
+    meetingTime: '14:30',
+    meetingTitle: 'Application Interview',
+  };
+  const call = { token: client.token, params: { applicationId }, body };
+  expect(tally(await atOnce(many, () => market.call('scheduleMeeting', call)))).toEqual({ 201: 1, 409: many - 1 });
+  const { data } = await market.call('listFreelancerApplicationMeetings', {
+    token: maya.token,
+    params: { applicationId },
+  });
+  expect(data.meetings).toHaveLength(1);
+});
+
+test('a code given a hundred times at once proves the e-mail once', { timeout: timeLimit }, async () => {
+  const email = 'once@example.com';
+  await market.call('sendVerificationOtp', { body: { email } });
+  const otp = await market.codeFor(email);
+  const replies = await atOnce(many, () => market.call('verifyEmailOtp', { body: { email, otp } }));
+  expect(tally(replies)).toEqual({ 200: 1, 422: many - 1 });
+});
+
+test('an e-mail signed up a hundred times at once has one account', { timeout: timeLimit }, async () => {
+  const email = 'racer@example.com';
+  await market.call('sendVerificationOtp', { body: { email } });
+  await market.call('verifyEmailOtp', { body: { email, otp: await market.codeFor(email) } });
+  const body = { name: 'Racer', email, password: 'seven quiet lanterns' };
+  const replies = await atOnce(many, (index) =>
+    market.call(index % 2 ? 'signUpClient' : 'signUpFreelancer', {
+      body: { ...body, email: index % 3 ? email : email.toUpperCase() },
+    }),
+  );
+  const { 201: made, 409: taken = 0, 422: unproved = 0, ...others } = tally(replies);
+  expect({ made, refused: taken + unproved, others }).toEqual({ made: 1, refused: many - 1, others: {} });
+  const accounts = await testApp.db.selectFrom('users').select('id').where('email', 'ilike', email).execute();
+  expect(accounts).toHaveLength(1);
+});
+
+test('a code asked for a hundred times at once is sent once', { timeout: timeLimit }, async () => {
+  const email = 'asked@example.com';
+  const replies = await atOnce(many, () => market.call('sendVerificationOtp', { body: { email } }));
+  expect(tally(replies)).toEqual({ 200: 1, 429: many - 1 });
+  expect(await testApp.mails(email)).toHaveLength(1);
+});
+
+test('after all these races every count, status and record agrees', async () => {
+  expect(await brokenInvariants(testApp.db)).toEqual([]);
+});
