@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+
+import { operations as facts } from '@guildhall/api/operations';
+import type { OperationId } from '@guildhall/api/operations';
+
+import { listOperations, readContract } from '../../../apps/server/src/contract/document.ts';
+import type { Marketplace } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
+import type { Request, RequestBody } from '../contract/request.ts';
+import { send } from '../contract/request.ts';
+import { pictures, resumes } from '../contract/samples.ts';
+import type { Caller, Scene } from './scene.ts';
+import { bodies, meeting } from './scene.ts';
+
+const contract = new Map(listOperations(readContract()).map((operation) => [operation.id, operation]));
+
+const form = (name: string, sample: { filename: string; type: string; content: Buffer } | undefined): RequestBody => {
+  if (!sample) throw new Error('There is no sample.');
+  return { kind: 'form', parts: [{ name, ...sample }] };
+};
+
+/** A body that fits, for each operation that takes one; fresh each time, where one may be sent once only. */
+function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody | undefined {
+  const email = `${randomUUID()}@example.com`;
+  const password = 'seven quiet lanterns';
+  const signUp = { name: 'Maya', email, password };
+  const reset = { email, otp: '000000', newPassword: password, confirmPassword: password };
+  const json: Partial<Record<OperationId, object>> = {
+    sendVerificationOtp: { email },
+    verifyEmailOtp: { email, otp: '000000' },
+    signUpClient: signUp,
+    signUpFreelancer: signUp,
+    logInClient: { email, password },
+    logInFreelancer: { email, password },
+    requestClientPasswordReset: { email },
+    requestFreelancerPasswordReset: { email },
+    resetClientPassword: reset,
+    resetFreelancerPassword: reset,
+    createSupportRequest: { name: 'Maya', email, subject: 'Help', message: 'My picture does not change.' },
+    updateClientProfile: { bio: 'We bring good coffee to offices.' },
+    createProject: market.job,
+    rejectCompletion: { reason: 'Not yet.' },
+    rateFreelancer: { rating: 5 },
+    updateFreelancerProfile: market.profile,
+    addEducation: bodies.education,
+    updateEducation: bodies.education,
+    addExperience: bodies.experience,
+    updateExperience: bodies.experience,
+    addPortfolioItem: { title: 'Booking system' },
+    updatePortfolioItem: { title: 'Booking system' },
+    applyToProject: market.proposal,
+    scheduleMeeting: meeting(now),
+  };
+  const forms: Partial<Record<OperationId, RequestBody>> = {
+    updateClientProfileImage: form('profileImage', pictures[0]),
+    updateFreelancerProfileImage: form('profileImage', pictures[1]),
+    updateFreelancerProfilePicture: form('profilePicture', pictures[2]),
+    uploadResume: form('resume', resumes[0]),
+  };
+  if (facts[id].bodies.length === 0) return undefined;
+  const value = json[id];
+  const body = forms[id] ?? (value && ({ kind: 'json', value } as const));
+  if (!body) throw new Error(`${id} takes a body, and has none yet: add it above.`);
+  return body;
+}
+
+/** Makes one call of the matrix. `ids` names what its path names; an id that is not there names nothing. */
+export async function callAs(
+  id: OperationId,
+  caller: Caller,
+  { people, ids }: Scene,
+  { testApp, market }: { testApp: TestApp; market: Marketplace },
+): Promise<number> {
+  const operation = contract.get(id);
+  if (!operation) throw new Error(`There is no operation ${id}.`);
+  const names = operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
+  const request: Request = {
+    operation,
+    params: Object.fromEntries(names.map((name) => [name, ids[name] ?? randomUUID()])),
+    query: [],
+    headers: {},
+    body: bodyFor(id, market, testApp.clock.now()),
+    caller: undefined,
+    token: caller === 'nobody' ? undefined : people[caller].token,
+  };
+  return (await send(testApp.app, request, '127.0.0.1')).status;
+}

@@ -1,0 +1,147 @@
+import type { OperationId } from '@guildhall/api/operations';
+
+import type { Caller, State } from './scene.ts';
+
+/**
+ * Whose the thing in the path is. Whoever else has the right role is refused with 403.
+ * `role`: nobody's in particular, the role is enough. `parties`: of the two people of the project.
+ */
+export type Owner = 'role' | 'client' | 'freelancer' | 'parties';
+
+export type Row = {
+  owner: Owner;
+  /** What who is let in is told, where it is not the operation's success: a code cannot be right, an e-mail is unproved. */
+  answer?: number;
+  /** The states in which the call is legal; 409 in the others. Left out, in all of them. */
+  legal?: readonly State[];
+  /** The states in which what the path names is there; 404 in the others. Left out, in all of them. */
+  there?: readonly State[];
+  /** Cells that follow none of this, with the reason. */
+  except?: (caller: Caller, state: State) => number | undefined;
+};
+
+const open: readonly State[] = ['open, nobody applied', 'open, pending', 'open, pending, meeting', 'open, rejected'];
+const pending: readonly State[] = ['open, pending', 'open, pending, meeting'];
+const waitingForWork: readonly State[] = ['assigned', 'assigned, meeting', 'in progress'];
+const withMeeting: readonly State[] = ['open, pending, meeting', 'assigned, meeting'];
+/** Where the owner freelancer has sent an application. */
+const applied: readonly State[] = [
+  ...pending, ...waitingForWork, 'open, rejected', 'pending completion', 'completed', 'completed, rated', 'withdrawn',
+]; // prettier-ignore
+/** Pending or accepted, and no meeting yet. */
+const meetable: readonly State[] = [
+  'open, pending',
+  'assigned',
+  'in progress',
+  'pending completion',
+  'completed',
+  'completed, rated',
+];
+
+const anyone: Row = { owner: 'role' };
+const refused: Row = { owner: 'role', answer: 422 };
+
+/** The path names a project and an application: whose project it is comes before whether the application is there. */
+const deciding: Row = {
+  owner: 'client',
+  legal: pending,
+  except: (caller, state) => (caller === 'owner client' && !applied.includes(state) ? 404 : undefined),
+};
+
+/** One row for each operation of the contract: the types ask for it. */
+export const rows: Readonly<Record<OperationId, Row>> = {
+  // Access
+  sendVerificationOtp: anyone,
+  verifyEmailOtp: refused,
+  signUpClient: refused,
+  signUpFreelancer: refused,
+  logInClient: { owner: 'role', answer: 401 },
+  logInFreelancer: { owner: 'role', answer: 401 },
+  requestClientPasswordReset: anyone,
+  requestFreelancerPasswordReset: anyone,
+  resetClientPassword: refused,
+  resetFreelancerPassword: refused,
+  logOut: anyone,
+
+  // What is public, and what every client or freelancer has of their own
+  listPublicJobs: anyone,
+  getPublicJob: anyone,
+  listFeaturedProjects: anyone,
+  listPublicFreelancers: anyone,
+  listFeaturedFreelancers: anyone,
+  searchFreelancers: anyone,
+  getFreelancerContact: anyone,
+  getPublicFreelancer: anyone,
+  getPublicClient: anyone,
+  getPublicProfile: anyone,
+  getPublicFreelancerProfile: anyone,
+  createSupportRequest: anyone,
+  getClientProfile: anyone,
+  updateClientProfile: anyone,
+  updateClientProfileImage: anyone,
+  getClientDashboard: anyone,
+  listClientProjects: anyone,
+  createProject: anyone,
+  listClientApplications: anyone,
+  listClientMeetings: anyone,
+  getFreelancerProfile: anyone,
+  updateFreelancerProfile: anyone,
+  updateFreelancerProfileImage: anyone,
+  updateFreelancerProfilePicture: anyone,
+  uploadResume: anyone,
+  getProfileCompletion: anyone,
+  getFreelancerDashboard: anyone,
+  listFreelancerRatings: anyone,
+  listAssignedProjects: anyone,
+  listFreelancerApplications: anyone,
+  listFreelancerMeetings: anyone,
+  addEducation: anyone,
+  addExperience: anyone,
+  addPortfolioItem: anyone,
+  getLiveness: anyone,
+  getReadiness: anyone,
+
+  // Entries of a profile: their freelancer's
+  updateEducation: { owner: 'freelancer' },
+  deleteEducation: { owner: 'freelancer' },
+  updateExperience: { owner: 'freelancer' },
+  deleteExperience: { owner: 'freelancer' },
+  updatePortfolioItem: { owner: 'freelancer' },
+  deletePortfolioItem: { owner: 'freelancer' },
+  // The scene's file is the owner freelancer's resume: for its owner, and for clients that its owner applied to.
+  getFile: {
+    owner: 'role',
+    except: (caller, state) => {
+      if (caller === 'nobody') return 401;
+      const mayRead = caller === 'owner freelancer' || (caller === 'owner client' && applied.includes(state));
+      return mayRead ? undefined : 403;
+    },
+  },
+
+  // The life of a project, an application and a rating
+  applyToProject: {
+    owner: 'role',
+    legal: open,
+    // Once for each project.
+    except: (caller, state) => (caller === 'owner freelancer' && applied.includes(state) ? 409 : undefined),
+  },
+  cancelProject: { owner: 'client', legal: open },
+  approveApplication: deciding,
+  rejectApplication: deciding,
+  requestCompletion: {
+    owner: 'freelancer',
+    legal: waitingForWork,
+    // It is nobody's until it is assigned.
+    except: (caller, state) =>
+      caller === 'owner freelancer' && ([...open, 'withdrawn'] as State[]).includes(state) ? 403 : undefined,
+  },
+  approveCompletion: { owner: 'client', legal: ['pending completion'] },
+  rejectCompletion: { owner: 'client', legal: ['pending completion'] },
+  rateFreelancer: { owner: 'client', legal: ['completed'] },
+
+  // Meetings
+  scheduleMeeting: { owner: 'client', there: applied, legal: meetable },
+  listClientApplicationMeetings: { owner: 'client', there: applied },
+  listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
+  getMeetingInvitation: { owner: 'parties', there: withMeeting },
+};

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Marketplace, Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
+
+/** Who calls. The owners are the two people of the project; the others have nothing to do with it. */
+export const callers = ['nobody', 'owner client', 'other client', 'owner freelancer', 'other freelancer'] as const;
+export type Caller = (typeof callers)[number];
+
+/** Where the project, the owner freelancer's application to it, and its rating stand. */
+export const states = [
+  'open, nobody applied',
+  'open, pending',
+  'open, pending, meeting',
+  'open, rejected',
+  'assigned',
+  'assigned, meeting',
+  'in progress',
+  'pending completion',
+  'completed',
+  'completed, rated',
+  'withdrawn',
+] as const;
+export type State = (typeof states)[number];
+
+/** One project with all that can hang on it, and the people around it. */
+export type Scene = {
+  readonly people: Readonly<Record<Exclude<Caller, 'nobody'>, Person>>;
+  /** By the name of the path parameter; what is not there in this state has an id that names nothing. */
+  readonly ids: Readonly<Record<string, string>>;
+};
+
+type Stage = { market: Marketplace; client: Person; freelancer: Person; projectId: string };
+
+export const meeting = (now: Date) => ({
+  googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+  meetingDate: new Date(now.getTime() + 5 * 86_400_000).toISOString().slice(0, 10),
+  meetingTime: '14:30',
+  meetingTitle: 'Application Interview',
+});
+
+/** How each state is come to: by the calls that people would make. Each gives the application's id, if there is one. */
+async function bring(stage: Stage, state: State, now: Date): Promise<{ applicationId?: string; meetingId?: string }> {
+  const { market, client, freelancer, projectId } = stage;
+  const params = { projectId };
+  if (state === 'open, nobody applied') return {};
+  const applicationId = (await market.apply(freelancer, projectId)).data.id;
+  const invite = async (): Promise<string> => {
+    const call = { token: client.token, params: { applicationId }, body: meeting(now) };
+    return (await market.call('scheduleMeeting', call)).data.meeting.id;
+  };
+  if (state === 'open, pending') return { applicationId };
+  if (state === 'open, pending, meeting') return { applicationId, meetingId: await invite() };
+  if (state === 'open, rejected') {
+    await market.call('rejectApplication', { token: client.token, params: { projectId, applicationId } });
+    return { applicationId };
+  }
+  if (state === 'withdrawn') {
+    await market.call('cancelProject', { token: client.token, params });
+    return { applicationId };
+  }
+  await market.approve(client, projectId, applicationId);
+  if (state === 'assigned') return { applicationId };
+  if (state === 'assigned, meeting') return { applicationId, meetingId: await invite() };
+  await market.call('requestCompletion', { token: freelancer.token, params });
+  if (state === 'in progress') {
+    await market.call('rejectCompletion', { token: client.token, params, body: { reason: 'Not yet.' } });
+  }
+  if (!state.startsWith('completed')) return { applicationId };
+  await market.call('approveCompletion', { token: client.token, params });
+  if (state === 'completed, rated') {
+    await market.call('rateFreelancer', { token: client.token, params, body: { rating: 5 } });
+  }
+  return { applicationId };
+}
+
+/** Builds one state of the world, on people of its own. */
+export async function setScene(testApp: TestApp, market: Marketplace, state: State): Promise<Scene> {
+  const [client, otherClient] = await Promise.all([market.makeClient('Ada'), market.makeClient('Ben')]);
+  const [freelancer, otherFreelancer] = await Promise.all([market.makeFreelancer('Fay'), market.makeFreelancer('Gus')]);
+  const body = { companyName: 'Northwind', industry: 'Technology', location: 'Hamburg' };
+  await Promise.all([client, otherClient].map(({ token }) => market.call('updateClientProfile', { token, body })));
+  const projectId = await market.postJob(client);
+  const reached = await bring({ market, client, freelancer, projectId }, state, testApp.clock.now());
+  const { token } = freelancer;
+  const education = await market.call('addEducation', { token, body: bodies.education });
+  const experience = await market.call('addExperience', { token, body: bodies.experience });
+  return {
+    people: {
+      'owner client': client,
+      'other client': otherClient,
+      'owner freelancer': freelancer,
+      'other freelancer': otherFreelancer,
+    },
+    ids: {
+      projectId,
+      jobId: projectId,
+      applicationId: randomUUID(),
+      meetingId: randomUUID(),
+      ...reached,
+      freelancerId: freelancer.userId,
+      clientId: client.userId,
+      userId: freelancer.userId,
+      educationId: education.data.id,
+      experienceId: experience.data.id,
+    },
+  };
+}
+
+/** Bodies that fit, for the calls that take one. */
+export const bodies = {
+  education: { institution: 'University of Lisbon', degree: 'BSc', startYear: 2013 },
+  experience: { title: 'Developer', company: 'Tidewater Studio', startDate: '2018-03-01' },
+} as const;
