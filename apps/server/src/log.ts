@@ -18,8 +18,7 @@ const redact = [
 /** Structured lines for machines in production; for people otherwise, and only what they should look at. */
 export function createLog(mode: Config['mode'], write: (line: string) => void = toStderr): FastifyBaseLogger {
   const level = mode === 'production' ? 'info' : 'warn';
-  const serializers = { err: safeError };
-  const options = { level, redact: { paths: redact, censor: '[secret]' }, serializers, base: null };
+  const options = { ...discreet, level };
   // Lines leave within a tenth of a second, many at once, and at the end of the process.
   if (mode === 'production') return pino(options, pino.destination({ dest: 1, sync: false, periodicFlush: 100 }));
   return pino(options, { write: (line) => write(readable(line)) });
@@ -57,6 +56,13 @@ export function safeError(error: unknown): Record<string, unknown> {
     ...(error.cause !== undefined && { cause: safeError(error.cause) }),
   };
 }
+
+/** What keeps secrets out of every log line. */
+export const discreet = {
+  redact: { paths: redact, censor: '[secret]' },
+  serializers: { err: safeError },
+  base: null,
+};
 
 function toStderr(line: string): void {
   process.stderr.write(line);

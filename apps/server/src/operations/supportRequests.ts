@@ -1,4 +1,5 @@
 import type { Handler } from '../contract/types.ts';
+import { record } from '../repositories/auditLog.ts';
 import { insertSupportRequest } from '../repositories/supportRequests.ts';
 
 /** Kept, and mailed to the support address; an answer goes to the sender. */
@@ -14,6 +15,8 @@ export const createSupportRequest: Handler<'createSupportRequest'> = async ({ bo
   };
   return db.transaction().execute(async (trx) => {
     const id = await insertSupportRequest(trx, { ...written, createdAt: now });
+    const act = { actorId: null, action: 'support.request', at: now };
+    await record(trx, act, [{ entity: 'supportRequest', id }]);
     await mail.send(trx, { template: 'supportRequest', to: config.supportEmail, data: { id, ...written } });
     return { status: 201, message: 'Request Submitted!', data: { id, createdAt: now.toISOString() } };
   });

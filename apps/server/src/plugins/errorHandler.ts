@@ -68,6 +68,7 @@ export function answerUnreadable(
 
 function answer(reply: FastifyReply, refusal: Refusal | undefined): void {
   if (!refusal) {
+    dropUnwritable(reply);
     reply.code(500).send(failure(sorry));
     return;
   }
@@ -75,6 +76,13 @@ function answer(reply: FastifyReply, refusal: Refusal | undefined): void {
     .code(refusal.status)
     .headers({ ...refusal.headers })
     .send(failure(refusal.message, refusal.errors));
+}
+
+/** A header that node cannot write would fail this answer too, and Fastify would give its own. */
+function dropUnwritable(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(String(value))) reply.removeHeader(name);
+  }
 }
 
 /** `undefined` is our own fault. */

@@ -1,11 +1,11 @@
 import type { NewRow, Trx } from '../db/schema.ts';
 
-/** Who did what, when; nobody where a code was asked for or given, which takes no account. */
+/** Who did what, when; nobody where the call takes no account. */
 export type Act = { actorId: string | null; action: string; at: Date };
 
 /** What it changed: of which kind, and from which status to which. */
 export type Change = {
-  entity: 'user' | 'session' | 'emailCode' | 'project' | 'application' | 'meeting' | 'rating';
+  entity: 'user' | 'session' | 'emailCode' | 'project' | 'application' | 'meeting' | 'rating' | 'supportRequest';
   id: string;
   from?: string;
   to?: string;

@@ -2,6 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
+import { record } from './auditLog.ts';
 
 export async function findUserByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
   return db
@@ -47,7 +48,7 @@ export async function lockProfileVersion(trx: Trx, userId: string): Promise<numb
   return version;
 }
 
-/** Changes the fields that are given, and raises the profile's version. */
+/** Changes the fields that are given, raises the profile's version, and puts it on record: every change passes here. */
 export async function updateUser(
   trx: Trx,
   userId: string,
@@ -59,6 +60,7 @@ export async function updateUser(
     .set((eb) => ({ ...change, version: eb('version', '+', 1), updatedAt: now }))
     .where('id', '=', userId)
     .execute();
+  await record(trx, { actorId: userId, action: 'profile.update', at: now }, [{ entity: 'user', id: userId }]);
 }
 
 /** Whom to write to. */

@@ -1,0 +1,203 @@
+import type { operations as facts, OperationId } from '@guildhall/api/operations';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { NotImplemented } from '../../apps/server/src/contract/types.ts';
+import { wallTimeOf } from '../../apps/server/src/domain/meetingTime.ts';
+import { after, days } from '../../apps/server/src/domain/time.ts';
+import type { Marketplace, Person } from '../../apps/server/src/operations/testing/marketplace.ts';
+import { openMarketplace } from '../../apps/server/src/operations/testing/marketplace.ts';
+import type { TestApp } from '../../apps/server/src/testing/testApp.ts';
+import { createTestApp } from '../../apps/server/src/testing/testApp.ts';
+
+type Writing = {
+  [Id in OperationId]: (typeof facts)[Id]['method'] extends 'GET' ? never : Id;
+}[Exclude<OperationId, NotImplemented>];
+
+let here: TestApp;
+let market: Marketplace;
+let client: Person;
+let maya: Person;
+let count = 0;
+
+beforeAll(async () => {
+  here = await createTestApp();
+  market = openMarketplace(here);
+  [client, maya] = [await market.makeClient(), await market.makeFreelancer()];
+});
+afterAll(() => here.close());
+
+const newEmail = (): string => `recorded${(count += 1)}@example.com`;
+const password = 'seven quiet lanterns';
+const education = { institution: 'TU Delft', degree: 'BSc', startYear: 2012 };
+const experience = { title: 'Developer', company: 'Northwind', startDate: '2019-03-01' };
+
+async function proved(): Promise<string> {
+  const email = newEmail();
+  await market.call('sendVerificationOtp', { body: { email } });
+  await market.call('verifyEmailOtp', { body: { email, otp: await market.codeFor(email) } });
+  return email;
+}
+
+async function applied() {
+  const projectId = await market.postJob(client);
+  const { data } = await market.apply(maya, projectId);
+  return { projectId, applicationId: data.id };
+}
+
+async function hired(): Promise<{ projectId: string }> {
+  const params = await applied();
+  await market.approve(client, params.projectId, params.applicationId);
+  return { projectId: params.projectId };
+}
+
+async function handedIn(): Promise<{ projectId: string }> {
+  const params = await hired();
+  await market.call('requestCompletion', { token: maya.token, params });
+  return params;
+}
+
+const reset = (email: string, otp: string) => ({ email, otp, newPassword: password, confirmPassword: password });
+
+/** For every call that writes, how to make one that succeeds. What it takes is done first, then the call itself. */
+const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: number }>> } = {
+  sendVerificationOtp: async () => () => market.call('sendVerificationOtp', { body: { email: newEmail() } }),
+  async verifyEmailOtp() {
+    const email = newEmail();
+    await market.call('sendVerificationOtp', { body: { email } });
+    const otp = await market.codeFor(email);
+    return () => market.call('verifyEmailOtp', { body: { email, otp } });
+  },
+  async signUpClient() {
+    const email = await proved();
+    return () => market.call('signUpClient', { body: { name: 'Jonas', email, password } });
+  },
+  async signUpFreelancer() {
+    const email = await proved();
+    return () => market.call('signUpFreelancer', { body: { name: 'Maya', email, password } });
+  },
+  logInClient: async () => () => market.call('logInClient', { body: { email: client.email, password } }),
+  logInFreelancer: async () => () => market.call('logInFreelancer', { body: { email: maya.email, password } }),
+  requestClientPasswordReset: async () => () =>
+    market.call('requestClientPasswordReset', { body: { email: newEmail() } }),
+  requestFreelancerPasswordReset: async () => () =>
+    market.call('requestFreelancerPasswordReset', { body: { email: newEmail() } }),
+  async resetClientPassword() {
+    const { email } = await market.makeClient();
+    await market.call('requestClientPasswordReset', { body: { email } });
+    const body = reset(email, await market.codeFor(email));
+    return () => market.call('resetClientPassword', { body });
+  },
+  async resetFreelancerPassword() {
+    const { email } = await market.makePerson('FREELANCER', 'Maya');
+    await market.call('requestFreelancerPasswordReset', { body: { email } });
+    const body = reset(email, await market.codeFor(email));
+    return () => market.call('resetFreelancerPassword', { body });
+  },
+  async logOut() {
+    const { token } = await market.makeClient();
+    return () => market.call('logOut', { token });
+  },
+  createSupportRequest: async () => () =>
+    market.call('createSupportRequest', {
+      body: { name: 'Maya', email: newEmail(), subject: 'A question', message: 'How does it work?' },
+    }),
+  updateClientProfile: async () => () =>
+    market.call('updateClientProfile', {
+      token: client.token,
+      body: { companyName: 'Northwind', industry: 'Technology', location: 'Berlin', profileSummary: 'We sell kites.' },
+    }),
+  updateFreelancerProfile: async () => () =>
+    market.call('updateFreelancerProfile', { token: maya.token, body: market.profile }),
+  addEducation: async () => () => market.call('addEducation', { token: maya.token, body: education }),
+  async updateEducation() {
+    const params = { educationId: (await market.call('addEducation', { token: maya.token, body: education })).data.id };
+    return () => market.call('updateEducation', { token: maya.token, params, body: education });
+  },
+  async deleteEducation() {
+    const params = { educationId: (await market.call('addEducation', { token: maya.token, body: education })).data.id };
+    return () => market.call('deleteEducation', { token: maya.token, params });
+  },
+  addExperience: async () => () => market.call('addExperience', { token: maya.token, body: experience }),
+  async updateExperience() {
+    const { data } = await market.call('addExperience', { token: maya.token, body: experience });
+    const params = { experienceId: data.id };
+    return () => market.call('updateExperience', { token: maya.token, params, body: experience });
+  },
+  async deleteExperience() {
+    const { data } = await market.call('addExperience', { token: maya.token, body: experience });
+    return () => market.call('deleteExperience', { token: maya.token, params: { experienceId: data.id } });
+  },
+  createProject: async () => () => market.call('createProject', { token: client.token, body: market.job }),
+  async cancelProject() {
+    const params = { projectId: await market.postJob(client) };
+    return () => market.call('cancelProject', { token: client.token, params });
+  },
+  async applyToProject() {
+    const projectId = await market.postJob(client);
+    return () => market.apply(maya, projectId);
+  },
+  async approveApplication() {
+    const { projectId, applicationId } = await applied();
+    return () => market.approve(client, projectId, applicationId);
+  },
+  async rejectApplication() {
+    const params = await applied();
+    return () => market.call('rejectApplication', { token: client.token, params });
+  },
+  async requestCompletion() {
+    const params = await hired();
+    return () => market.call('requestCompletion', { token: maya.token, params });
+  },
+  async approveCompletion() {
+    const params = await handedIn();
+    return () => market.call('approveCompletion', { token: client.token, params });
+  },
+  async rejectCompletion() {
+    const params = await handedIn();
+    return () =>
+      market.call('rejectCompletion', { token: client.token, params, body: { reason: 'One page is missing.' } });
+  },
+  async rateFreelancer() {
+    const projectId = await market.finishJob(client, maya);
+    return () => market.rate(client, projectId, 5);
+  },
+  async scheduleMeeting() {
+    const { applicationId } = await applied();
+    const { date } = wallTimeOf(after(here.clock.now(), days(7)), 'UTC');
+    const body = {
+      googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+      meetingDate: date,
+      meetingTime: '14:30',
+      meetingTitle: 'Application Interview',
+    };
+    return () => market.call('scheduleMeeting', { token: client.token, params: { applicationId }, body });
+  },
+};
+
+async function countRows(): Promise<number> {
+  const { rows } = await here.db
+    .selectFrom('auditLog')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+}
+
+test.each(Object.entries(writes))('%s leaves a row in the audit log', async (_id, prepare) => {
+  const write = await prepare();
+  const before = await countRows();
+  const { status } = await write();
+  expect([200, 201]).toContain(status);
+  expect(await countRows()).toBeGreaterThan(before);
+});
+
+test('what is recorded cannot be changed, not even by the server', async () => {
+  // The types know it too; so it is asked in SQL.
+  await expect(sql`update audit_log set action = 'nothing'`.execute(here.db)).rejects.toThrow('append-only');
+  await expect(sql`delete from audit_log`.execute(here.db)).rejects.toThrow('append-only');
+});
+
+test('the record holds ids and words of ours, and nothing that people wrote', async () => {
+  const rows = await here.db.selectFrom('auditLog').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toMatch(/@|lanterns|Northwind|\b\d{6}\b(?!")/);
+});
