@@ -80,6 +80,7 @@ const preview: Preview = {
           'Components',
           ['Layout', 'Text', 'Actions', 'Fields', 'Overlays', 'Feedback', 'Navigation', 'Data', '*'],
           'Screens',
+          'Mails',
         ],
         method: 'alphabetical',
       },

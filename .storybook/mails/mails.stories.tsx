@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { mailExamples } from '../../apps/server/src/mail/examples.ts';
+import type { TemplateName } from '../../apps/server/src/mail/templates.ts';
+import { renderMail } from '../../apps/server/src/mail/templates.ts';
+import { schemes } from './asRead.ts';
+import { auditMail } from './auditMail.ts';
+import { MailPreview } from './MailPreview.tsx';
+
+const publicUrl = 'https://guildhall.example.com';
+
+const meta = {
+  title: 'Mails',
+  component: MailPreview,
+  parameters: { visual: { widths: [390] } },
+  play: async ({ args, canvasElement }) => {
+    for (const scheme of schemes) await expect(await auditMail(args.mail, scheme)).toEqual([]);
+    // Pictures wait for what a story plays, and these documents and their letters are the frames' own.
+    for (const frame of canvasElement.querySelectorAll('iframe')) {
+      await waitFor(() => expect(frame.contentDocument?.title).toBe(args.mail.subject));
+      await frame.contentDocument?.fonts.ready;
+    }
+  },
+} satisfies Meta<typeof MailPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mailOf = <Name extends TemplateName>(name: Name): Story => ({
+  args: { mail: renderMail(name, mailExamples[name], publicUrl) },
+});
+
+export const VerificationCode = mailOf('verificationCode');
+export const PasswordResetCode = mailOf('passwordResetCode');
+export const AlreadyRegistered = mailOf('alreadyRegistered');
+export const ApplicationReceived = mailOf('applicationReceived');
+export const ApplicationAccepted = mailOf('applicationAccepted');
+export const ApplicationRejected = mailOf('applicationRejected');
+export const PositionFilled = mailOf('positionFilled');
+export const ProjectWithdrawn = mailOf('projectWithdrawn');
+export const CompletionRequested = mailOf('completionRequested');
+export const CompletionApproved = mailOf('completionApproved');
+export const CompletionRejected = mailOf('completionRejected');
+export const RatingReceived = mailOf('ratingReceived');
+export const InterviewScheduled = mailOf('interviewScheduled');
+export const InterviewCancelled = mailOf('interviewCancelled');
+export const SupportRequest = mailOf('supportRequest');
+
+// Variations
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** Names without a space for the line to break at. */
+export const LongWords: Story = {
+  args: {
+    mail: renderMail(
+      'completionRejected',
+      { clientName: long, freelancerName: long, projectTitle: long, completionReason: `${long}\n`.repeat(3) },
+      publicUrl,
+    ),
+  },
+};
