@@ -45,7 +45,7 @@ const templates = {
     subject: `You already have a ${brand} account`,
     paragraphs: [
       `Hello ${data.name},`,
-      `somebody asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
+      `Somebody asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
       'You can log in with your password, or choose a new one if you forgot it. If you want to verify your address all the same, this is the code. It works once, for 10 minutes.',
     ],
     code: data.code,
@@ -77,7 +77,7 @@ const templates = {
     subject: `Your application for "${data.projectTitle}"`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `your application for "${data.projectTitle}" was not accepted this time. Thank you for the work you put into it.`,
+      `Your application for "${data.projectTitle}" was not accepted this time. Thank you for the work you put into it.`,
     ],
     action: { label: 'Find other work', path: '/find-work' },
     reason: freelancer,
@@ -87,7 +87,7 @@ const templates = {
     subject: `The position is filled: "${data.projectTitle}"`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `the client chose another freelancer for "${data.projectTitle}", so the position is filled. Thank you for the work you put into your proposal.`,
+      `The client chose another freelancer for "${data.projectTitle}", so the position is filled. Thank you for the work you put into your proposal.`,
     ],
     action: { label: 'Find other work', path: '/find-work' },
     reason: freelancer,
@@ -97,7 +97,7 @@ const templates = {
     subject: `Withdrawn: "${data.projectTitle}"`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `the client withdrew "${data.projectTitle}" before choosing a freelancer. Your application for it is closed.`,
+      `The client withdrew "${data.projectTitle}" before choosing a freelancer. Your application for it is closed.`,
     ],
     action: { label: 'Find other work', path: '/find-work' },
     reason: freelancer,
@@ -174,7 +174,7 @@ const templates = {
     subject: `Cancelled: interview with ${interview.client.name}, "${interview.projectTitle}"`,
     paragraphs: [
       `Hello ${interview.freelancer.name},`,
-      `your interview with ${interview.client.name} about "${interview.projectTitle}" will not take place, because your application is closed. The attached file takes it out of your calendar.`,
+      `Your interview with ${interview.client.name} about "${interview.projectTitle}" will not take place, because your application is closed. The attached file takes it out of your calendar.`,
     ],
     facts: factsOf(interview),
     action: { label: 'Find other work', path: '/find-work' },
