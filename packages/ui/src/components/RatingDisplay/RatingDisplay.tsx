@@ -4,12 +4,12 @@ import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RatingDisplay.css.ts';
+import { star } from './star.ts';
 
 type Variants = NonNullable<RecipeVariants<typeof styles.rating>>;
 
 const places = [0, 1, 2, 3, 4] as const;
 const pitch = 24;
-const star = 'M11 1.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L1.6 8.500l6.500-.9z';
 
 export interface RatingDisplayProps {
   /** Average from 0 to 5. Null or undefined while nobody has rated. */

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { StarRating } from './StarRating.tsx';
+import type { StarRatingProps } from './StarRating.tsx';
+
+function Live(props: Partial<StarRatingProps>) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <StarRating label="Rating" name="rating" isRequired {...props} value={value} onChange={setValue} />
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+const value = page.getByRole('status');
+const star = (name: string) => page.getByRole('radio', { name });
+/** What stands beside the stars. */
+const word = () => document.querySelector('[data-shown]')?.textContent;
+
+const fills = () => [...document.querySelectorAll('label svg')].map((drawing) => getComputedStyle(drawing).fill);
+
+describe('A client who rates the work', () => {
+  it('chooses with the keyboard alone', async () => {
+    await render(<Live />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.element(value).toHaveTextContent('1');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(value).toHaveTextContent('4');
+    await expect.element(star('4 Very Good')).toBeChecked();
+    await expect.element(star('4 Very Good')).toHaveFocus();
+    await expect.poll(word).toBe('Very Good');
+  });
+
+  it('reads what a star means before pressing it', async () => {
+    await render(<Live />);
+    await userEvent.hover(value);
+    await expect.poll(word).toBe('Choose 1 to 5 stars');
+    // The drawing lies over the radio button, which only assistive technology sees.
+    await userEvent.hover(star('2 Fair'), { force: true });
+    await expect.poll(word).toBe('Fair');
+    await expect.poll(fills).toEqual([fills()[0], fills()[0], fills()[4], fills()[4], fills()[4]]);
+    expect(fills()[0]).not.toBe(fills()[4]);
+    await expect.element(value).toHaveTextContent('null');
+    await userEvent.hover(value);
+    await expect.poll(word).toBe('Choose 1 to 5 stars');
+  });
+
+  it('takes a choice back only where that is offered', async () => {
+    const { rerender } = await render(<Live />);
+    await star('5 Excellent').click({ force: true });
+    await expect.element(value).toHaveTextContent('5');
+    expect(page.getByRole('button').elements()).toHaveLength(0);
+    await rerender(<Live isClearable />);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(value).toHaveTextContent('null');
+    await expect.element(star('1 Poor')).toHaveFocus();
+    await expect.element(star('5 Excellent')).not.toBeChecked();
+  });
+
+  it('hears what is wrong with it', async () => {
+    await render(<Live errorMessage="Choose at least one star." />);
+    await expect
+      .element(page.getByRole('radiogroup', { name: 'Rating' }))
+      .toHaveAccessibleDescription('Choose at least one star.');
+  });
+});
