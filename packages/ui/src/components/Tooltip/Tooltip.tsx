@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 
+import { useLandmark } from '../../internal/useLandmark.ts';
 import { defined } from '../Field/defined.ts';
 import { tooltip } from './Tooltip.css.ts';
 
@@ -17,12 +17,7 @@ export interface TooltipProps {
 
 /** A hint on hover and keyboard focus. Nothing that is needed stands in it alone. */
 export function Tooltip({ children, text, placement = 'top' }: TooltipProps) {
-  // The hint belongs to the part of the page that its trigger stands in, not to the end of the document.
-  const [landmark, setLandmark] = useState<Element>();
-  const findLandmark = (place: Element | null) => {
-    const closest = place?.closest('main, header, footer, nav, aside');
-    if (closest && closest !== landmark) setLandmark(closest);
-  };
+  const [landmark, findLandmark] = useLandmark();
   return (
     <TooltipTrigger delay={500}>
       {children}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { announced } from '../../testing/announced.ts';
+import { Form } from '../Form/Form.tsx';
+import { ComboBox } from './ComboBox.tsx';
+import type { ComboBoxProps } from './ComboBox.tsx';
+
+const options = [
+  { value: 'utc', label: 'UTC' },
+  { value: 'paris', label: 'Europe/Paris' },
+  { value: 'tokyo', label: 'Asia/Tokyo' },
+];
+
+function Live(props: Partial<ComboBoxProps>) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <Form id="meeting">
+      <ComboBox
+        label="Time zone"
+        name="zone"
+        isRequired
+        options={options}
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
+      <output>{String(value)}</output>
+      <button type="button">Elsewhere</button>
+    </Form>
+  );
+}
+
+const field = page.getByRole('combobox', { name: 'Time zone' });
+const value = page.getByRole('status');
+const listed = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+const sent = () => new FormData(document.querySelector<HTMLFormElement>('#meeting') ?? undefined).get('zone');
+
+describe('A person who knows part of the answer', () => {
+  it('types it, sees what fits, and chooses with the keyboard', async () => {
+    await render(<Live />);
+    await userEvent.tab();
+    await userEvent.keyboard('PAR');
+    await expect.poll(listed).toEqual(['Europe/Paris']);
+    await expect.poll(announced).toContain('1 option available.');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(value).toHaveTextContent('paris');
+    await expect.element(field).toHaveValue('Europe/Paris');
+    await expect.element(field).toHaveFocus();
+    expect(sent()).toBe('paris');
+  });
+
+  it('opens the whole list by the arrow', async () => {
+    await render(<Live />);
+    await page.getByRole('button', { name: /Time zone/ }).click();
+    await expect.poll(listed).toEqual(['UTC', 'Europe/Paris', 'Asia/Tokyo']);
+  });
+
+  it('empties the answer by emptying the box', async () => {
+    await render(<Live />);
+    await field.fill('tok');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(value).toHaveTextContent('tokyo');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    // An open list hides the rest of the page from assistive technology.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+    await expect.element(value).toHaveTextContent('null');
+  });
+
+  it('is told that nothing fits, and keeps no answer that is none', async () => {
+    await render(<Live />);
+    await field.fill('mars');
+    await expect.element(page.getByText('Nothing found')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('');
+    await expect.element(value).toHaveTextContent('null');
+  });
+
+  it('keeps words of their own where the list only helps', async () => {
+    await render(<Live allowsCustomValue />);
+    await field.fill('mars');
+    await expect.element(value).toHaveTextContent('mars');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('mars');
+    expect(sent()).toBe('mars');
+    await field.fill('par');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(value).toHaveTextContent('Europe/Paris');
+  });
+
+  it('sees what the server found, as it found it', async () => {
+    const onInputChange = vi.fn();
+    const { rerender } = await render(<Live filter="none" options={[]} isLoading onInputChange={onInputChange} />);
+    await field.fill('nippon');
+    await expect.element(page.getByText('Looking…')).toBeVisible();
+    expect(onInputChange).toHaveBeenLastCalledWith('nippon');
+    await rerender(<Live filter="none" onInputChange={onInputChange} />);
+    await expect.poll(listed).toEqual(['UTC', 'Europe/Paris', 'Asia/Tokyo']);
+  });
+
+  it('hears what is wrong with it', async () => {
+    await render(<Live errorMessage="Choose a time zone." />);
+    await expect.element(field).toHaveAccessibleDescription('Choose a time zone.');
+  });
+});
