@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+
+import { theme } from '../../tokens/contract.css.ts';
+import { borderWidth, media, space } from '../../tokens/scales.ts';
+import { box } from './Field.css.ts';
+
+/** The drawn box around a date or time that is typed part by part. */
+export const segmentBox = style([
+  box,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&:has([role=spinbutton]:focus)': {
+        borderColor: theme.color.focus,
+        outline: `${borderWidth.focus} solid ${theme.color.focus}`,
+        outlineOffset: '-1px',
+      },
+    },
+  },
+]);
+
+export const segments = style({
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  paddingInline: `calc(${space[3]} - 2px)`,
+  unicodeBidi: 'isolate',
+  cursor: 'text',
+});
+
+export const segment = style({
+  display: 'inline-grid',
+  alignContent: 'center',
+  marginBlock: '5px',
+  paddingInline: '2px',
+  borderRadius: '0.25rem',
+  whiteSpace: 'pre',
+  outline: 'none',
+  caretColor: 'transparent',
+  selectors: {
+    // A number keeps its digits' order, and an empty part its letters', among words of the other direction.
+    '[dir="rtl"] &': { unicodeBidi: 'embed' },
+    '[dir="rtl"] &:not([data-type=literal], [data-type=dayPeriod])': { direction: 'ltr' },
+    '&[data-placeholder]': { color: theme.color.inkMuted },
+    '&[data-hovered]:not([data-disabled])': { background: theme.color.surfaceHover },
+    '&[data-focused]': { background: theme.color.accent, color: theme.color.onAccent },
+    '&[data-disabled]': { color: theme.color.inkDisabled },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
