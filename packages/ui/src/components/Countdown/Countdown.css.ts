@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { font, leading, radius, space, weight } from '../../tokens/scales.ts';
+
+export const countdown = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const label = style({ fontSize: scale.text.sm, fontWeight: weight.medium, color: theme.color.inkMuted });
+
+// Four cells of one width, whatever the figures: nothing moves at a tick.
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 4.5rem))',
+  gap: space[2],
+});
+
+export const cell = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: space[2],
+  border: `${theme.border.card} solid ${theme.color.line}`,
+  borderRadius: radius.control,
+  background: theme.color.surfaceSunken,
+});
+
+export const figure = style({
+  fontFamily: font.display,
+  fontSize: scale.text.xl,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+export const unit = style({ fontSize: scale.text.xs, lineHeight: leading.snug, color: theme.color.inkMuted });
+
+export const live = style({ fontWeight: weight.semibold });
