@@ -1,0 +1,129 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { scale, theme } from '../../tokens/contract.css.ts';
+import { borderWidth, breakpoints, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+const phone = `screen and (max-width: ${breakpoints.tablet - 0.02}px)`;
+const onPhones = (rule: object) => ({ '@media': { [phone]: rule } });
+
+// Cards below each other on a phone, a table from 768 px. Roles in the markup hold what `display` would take away.
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: leading.snug,
+  ...onPhones({ display: 'block' }),
+});
+
+export const caption = style({
+  paddingBlockEnd: space[3],
+  textAlign: 'start',
+  fontWeight: weight.semibold,
+  ...onPhones({ display: 'block' }),
+});
+export const hiddenCaption = visuallyHidden;
+
+export const head = style({
+  ...onPhones({ display: 'block' }),
+});
+
+export const headRow = style({
+  borderBlockEnd: `${theme.border.card} solid ${theme.color.lineStrong}`,
+  ...onPhones({ display: 'flex', flexWrap: 'wrap', gap: space[2], borderBlockEnd: 0, paddingBlockEnd: space[3] }),
+});
+
+export const header = style({
+  padding: `${space[2]} ${space[3]}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontSize: scale.text.sm,
+  fontWeight: weight.medium,
+  color: theme.color.inkMuted,
+  selectors: {
+    '&[data-align=end]': { textAlign: 'end' },
+    '&[data-sortable]': { padding: 0, ...onPhones({ display: 'block' }) },
+  },
+});
+
+// What cannot be sorted is said in each card.
+globalStyle(
+  `${header}:not([data-sortable])`,
+  onPhones({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+);
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: target.touch,
+  // With the border, as much as a cell.
+  paddingInline: `calc(${space[3]} - ${theme.border.control})`,
+  border: `${theme.border.control} solid transparent`,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: theme.color.surfaceHover, color: theme.color.ink },
+    '&[data-pressed]': { background: theme.color.surfacePressed },
+    '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    // The last letter stands above the last figure.
+    '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    '[aria-sort]:not([aria-sort=none]) > &': { color: theme.color.ink, fontWeight: weight.bold },
+  },
+  '@media': {
+    [phone]: { borderColor: theme.color.lineStrong, background: theme.color.surfaceRaised },
+    // A transparent border is painted in forced colours.
+    [`${media.tablet} and ${media.forcedColors}`]: { borderColor: 'Canvas' },
+  },
+});
+
+export const body = style({ ...onPhones({ display: 'grid', gap: space[3] }) });
+
+export const row = style({
+  borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
+  selectors: { [`${body} > &:hover`]: { background: theme.color.surfaceHover } },
+  ...onPhones({
+    display: 'grid',
+    gap: space[2],
+    padding: space[4],
+    border: `${theme.border.card} solid ${theme.color.line}`,
+    borderRadius: radius.card,
+    background: theme.color.surfaceRaised,
+  }),
+});
+
+export const cell = style({
+  padding: space[3],
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-align=end]': { textAlign: 'end' } },
+  ...onPhones({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space[4]}`,
+    padding: 0,
+  }),
+});
+
+/** Who or what the row is about: the card's title. */
+export const rowHeader = style([cell, { fontWeight: weight.semibold, ...onPhones({ fontSize: scale.text.lg }) }]);
+
+export const label = style({
+  display: 'none',
+  ...onPhones({ display: 'block', flex: 'none', fontSize: scale.text.sm, color: theme.color.inkMuted }),
+});
+
+export const empty = style([cell, { color: theme.color.inkMuted }]);
