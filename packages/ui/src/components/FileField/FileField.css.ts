@@ -2,17 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { borderWidth, radius, space, target, weight } from '../../tokens/scales.ts';
+import { borderWidth, leading, radius, space, target, weight } from '../../tokens/scales.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 });
+const previewSize = '4.5rem';
+
+export const row = style({ display: 'flex', alignItems: 'flex-start', gap: space[4], minInlineSize: 0 });
+
+export const parts = style({
+  display: 'grid',
+  flex: '1 1 0',
+  alignContent: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: previewSize,
+});
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
 
 export const preview = recipe({
   base: {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '4.5rem',
-    blockSize: '4.5rem',
+    inlineSize: previewSize,
+    blockSize: previewSize,
     overflow: 'hidden',
     border: `${theme.border.control} solid ${theme.color.line}`,
     background: theme.color.surfaceSunken,
@@ -35,6 +48,8 @@ export const input = style({
   selectors: {
     '&:focus-visible': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '2px' },
     '&:disabled': { color: theme.color.inkDisabled, cursor: 'not-allowed' },
+    // Its own words are cut where room is short: the name stands below, whole.
+    '&[data-chosen]': { fontSize: 0 },
     '&::file-selector-button': {
       minBlockSize: target.touch,
       marginInlineEnd: space[3],
@@ -44,6 +59,7 @@ export const input = style({
       background: theme.color.surfaceRaised,
       color: theme.color.ink,
       font: 'inherit',
+      fontSize: scale.text.sm,
       fontWeight: weight.semibold,
       cursor: 'pointer',
     },
@@ -57,3 +73,19 @@ export const input = style({
     },
   },
 });
+
+export const facts = style({
+  fontSize: scale.text.sm,
+  lineHeight: leading.snug,
+  color: theme.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const name = style({ color: theme.color.ink, fontWeight: weight.medium, overflowWrap: 'anywhere' });
+
+export const size = style({ whiteSpace: 'nowrap' });
+
+const state = { display: 'flex', gap: space[2], fontSize: scale.text.sm, lineHeight: leading.snug } as const;
+export const done = style({ ...state, fontWeight: weight.medium, color: theme.tone.positive.ink });
+export const failed = style({ ...state, fontWeight: weight.medium, color: theme.color.danger });
+export const failure = style({ display: 'grid', justifyItems: 'start', gap: space[2] });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
+import { announced } from '../../testing/announced.ts';
 import { FileField } from './FileField.tsx';
 
 function Live() {
@@ -27,4 +28,27 @@ test('a chosen picture is shown before it is sent, and the choice can be taken b
   await page.getByRole('button', { name: 'Take the choice back' }).click();
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   await expect.element(field).toHaveValue('');
+});
+
+const resume = new File([new Uint8Array(1_240_000)], 'resume.pdf', { type: 'application/pdf' });
+
+test('a file that is no picture is known by name and size', async () => {
+  const screen = await render(<FileField label="Resume" accept=".pdf" file={resume} onChange={vi.fn()} />);
+  await expect.element(page.getByText('resume.pdf', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('· 1.2 MB')).toBeVisible();
+  expect(screen.container.querySelector('img')).toBeNull();
+});
+
+test('a person sees how far an upload is, hears how it ended, and can try once more', async () => {
+  const onRetry = vi.fn();
+  const resumeField = { label: 'Resume', accept: '.pdf', file: resume, onChange: vi.fn(), onRetry };
+  const { rerender } = await render(<FileField {...resumeField} upload={{ status: 'uploading', progress: 40 }} />);
+  await expect.element(page.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '40');
+  await rerender(<FileField {...resumeField} upload={{ status: 'failed' }} />);
+  await expect.poll(announced).toContain('resume.pdf: Upload failed. Your file is still here.');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  await rerender(<FileField {...resumeField} upload={{ status: 'done' }} />);
+  await expect.poll(announced).toContain('resume.pdf: Uploaded');
+  expect(page.getByRole('button', { name: 'Try Again' }).elements()).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { ImageIcon, X } from 'lucide-react';
+import { FileText, ImageIcon, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -10,50 +10,84 @@ import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { FileFacts } from './FileFacts.tsx';
 import * as styles from './FileField.css.ts';
+import { FileUpload } from './FileUpload.tsx';
+import type { FileUploadProps } from './FileUpload.tsx';
 
-export interface FileFieldProps extends Omit<FieldProps, 'autoFocus'> {
+export interface FileFieldProps extends Omit<FieldProps, 'autoFocus'>, Omit<FileUploadProps, 'name'> {
   /** The chosen file, or null. */
   file: File | null;
-  /** Called with the chosen file, or null when the choice is taken back. */
+  /** Called with the chosen file, or null when the choice is taken back; while it is sent, that stops it. */
   onChange: (file: File | null) => void;
   /** Kinds of file offered, as HTML writes them. Default `image/*`. */
   accept?: string | undefined;
   /** The picture that is saved already. */
   currentUrl?: string | null | undefined;
-  /** How the picture will be shown. Default `circle`. */
+  /** Name of the file that is saved already, where it is no picture. */
+  currentName?: string | null | undefined;
+  /** How a picture will be shown. Default `circle`. */
   shape?: 'circle' | 'square' | undefined;
   /** Name of the button that takes the choice back. Default `Take the choice back`. */
   removeLabel?: string | undefined;
 }
 
-/** A picture from the reader's device, shown before it is sent. The browser's own control: it works before scripts. */
+/** A file from the reader's device; a picture is shown before it is sent. The browser's own control: it works before scripts. */
 export function FileField({
   file,
   onChange,
   accept = 'image/*',
   currentUrl,
+  currentName,
   shape = 'circle',
   removeLabel = 'Take the choice back',
+  upload,
+  onRetry,
+  uploadingText,
+  doneText,
+  failedText,
+  retryLabel,
   ...props
 }: FileFieldProps) {
   const [shell, root] = splitField(props);
+  const isPicture = accept.split(',').every((kind) => /^\s*(image\/|\.(jpe?g|png|webp|gif|avif|svg)$)/i.test(kind));
   return (
     <AriaTextField {...root} className={field}>
       <FieldShell {...shell}>
         <div className={styles.row}>
-          <span className={styles.preview({ shape })} aria-hidden="true">
-            <Picture file={file} currentUrl={currentUrl} />
+          <span className={styles.preview({ shape: isPicture ? shape : 'square' })} aria-hidden="true">
+            <Preview file={file} currentUrl={currentUrl} isPicture={isPicture} />
           </span>
-          <FileInput file={file} onChange={onChange} accept={accept} />
-          {file ? <IconButton icon={X} aria-label={removeLabel} onPress={() => onChange(null)} /> : null}
+          <div className={styles.parts}>
+            <div className={styles.line}>
+              <FileInput file={file} onChange={onChange} accept={accept} />
+              {file ? <IconButton icon={X} aria-label={removeLabel} onPress={() => onChange(null)} /> : null}
+            </div>
+            {file ? <FileFacts file={file} /> : null}
+            {!file && currentName ? <span className={styles.facts}>{currentName}</span> : null}
+            {file ? (
+              <FileUpload
+                name={file.name}
+                upload={upload}
+                onRetry={onRetry}
+                uploadingText={uploadingText}
+                doneText={doneText}
+                failedText={failedText}
+                retryLabel={retryLabel}
+              />
+            ) : null}
+          </div>
         </div>
       </FieldShell>
     </AriaTextField>
   );
 }
 
-function Picture({ file, currentUrl }: Pick<FileFieldProps, 'file' | 'currentUrl'>) {
+function Preview({
+  file,
+  currentUrl,
+  isPicture,
+}: Pick<FileFieldProps, 'file' | 'currentUrl'> & { isPicture: boolean }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       if (file === null) return undefined;
@@ -64,9 +98,9 @@ function Picture({ file, currentUrl }: Pick<FileFieldProps, 'file' | 'currentUrl
     [file],
   );
 
-  if (file) return <img key="chosen" ref={show} alt="" className={styles.picture} />;
-  if (currentUrl) return <img key="saved" src={currentUrl} alt="" className={styles.picture} />;
-  return <Icon icon={ImageIcon} size="large" />;
+  if (file?.type.startsWith('image/')) return <img key="chosen" ref={show} alt="" className={styles.picture} />;
+  if (!file && currentUrl) return <img key="saved" src={currentUrl} alt="" className={styles.picture} />;
+  return <Icon icon={isPicture && !file ? ImageIcon : FileText} size="large" />;
 }
 
 function FileInput({ file, onChange, accept }: Required<Pick<FileFieldProps, 'file' | 'onChange' | 'accept'>>) {
@@ -90,6 +124,7 @@ function FileInput({ file, onChange, accept }: Required<Pick<FileFieldProps, 'fi
       aria-required={aria?.['aria-required']}
       accept={accept}
       onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+      data-chosen={file !== null || undefined}
       className={styles.input}
     />
   );
