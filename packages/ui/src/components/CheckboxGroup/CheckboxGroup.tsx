@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Text } from 'react-aria-components/Text';
@@ -9,6 +10,7 @@ import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import type { Option } from '../Field/option.ts';
+import { useEarlyChoices } from '../Field/useEarly.ts';
 
 export interface CheckboxGroupProps<T extends string = string> extends Omit<FieldProps, 'autoFocus'> {
   /** The answers, in the order they are read. */
@@ -34,8 +36,10 @@ export function CheckboxGroup<T extends string>({
   const [shell, root] = splitField(props);
   // Only the options' own values can be ticked.
   const choose = (values: string[]) => onChange(values as T[]);
+  const group = useRef<HTMLDivElement>(null);
+  useEarlyChoices(group, choose);
   return (
-    <AriaCheckboxGroup {...root} value={[...value]} onChange={choose} className={field}>
+    <AriaCheckboxGroup {...root} ref={group} value={[...value]} onChange={choose} className={field}>
       <FieldShell {...shell}>
         <div className={list} data-orientation={orientation}>
           {options.map((option) => (

@@ -1,12 +1,16 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 
 /**
  * Hands on what a person, or a password manager, put into a server-rendered field before scripts arrived.
  * Hydration keeps it in the page for one moment only: the next drawing would put the machine's empty value there.
  */
 function useEarly(handOn: () => void) {
-  const run = useEffectEvent(handOn);
+  const isHydrating = useIsSSR();
+  const run = useEffectEvent(() => {
+    if (isHydrating) handOn();
+  });
   useLayoutEffect(() => run(), []);
 }
 
@@ -38,5 +42,28 @@ export function useEarlyChoice(
   useEarly(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');
     if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
+}
+
+/**
+ * For ticks of one name, and for the hidden list that a `Select` keeps for autofill. Compared with what came from the
+ * server, not with the value: the list may not be there yet, or not hold all of it.
+ */
+export function useEarlyChoices(group: RefObject<HTMLElement | null>, onChange: (values: string[]) => void) {
+  useEarly(() => {
+    const ticks = [...(group.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
+    const options = [...(group.current?.querySelectorAll('option') ?? [])];
+    const isChanged =
+      ticks.some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
+      options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    const chosen = [...ticks.filter(({ checked }) => checked), ...options.filter(({ selected }) => selected)];
+    if (isChanged) onChange(chosen.map(({ value }) => value).filter((value) => value !== ''));
+  });
+}
+
+/** For a number: the text as it was drawn is not known to whoever draws, so it is compared with what came from the server. */
+export function useEarlyNumber(input: RefObject<HTMLInputElement | null>, handOn: (text: string) => void) {
+  useEarly(() => {
+    if (input.current && input.current.value !== input.current.defaultValue) handOn(input.current.value);
   });
 }

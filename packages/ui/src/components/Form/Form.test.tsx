@@ -9,9 +9,16 @@ import { userEvent } from 'vitest/browser';
 import { announced } from '../../testing/announced.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { ChoiceCards } from '../ChoiceCards/ChoiceCards.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { StarRating } from '../StarRating/StarRating.tsx';
+import { TagField } from '../TagField/TagField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
@@ -185,3 +192,116 @@ test('what was typed, chosen or filled in before scripts arrived is kept', async
   expect(control('[name=email]').value).toBe('ines@example.com');
   expect(warnings).not.toHaveBeenCalled();
 });
+
+test('what was entered before scripts arrived is kept by fields of more than text', async () => {
+  const skills = ['Figma', 'React', 'SEO'].map((skill) => ({ value: skill, label: skill }));
+  function Screen() {
+    const [years, setYears] = useState<number | null>(null);
+    const [duration, setDuration] = useState<string | null>(null);
+    const [chosen, setChosen] = useState<string[]>([]);
+    const [days, setDays] = useState<string[]>(['mon']);
+    const [tags, setTags] = useState<string[]>([]);
+    const [place, setPlace] = useState<string | null>(null);
+    const [stars, setStars] = useState<number | null>(null);
+    return (
+      <Form>
+        <NumberField label="Years" name="years" value={years} onChange={setYears} />
+        <Select
+          label="Duration"
+          name="duration"
+          value={duration}
+          onChange={setDuration}
+          options={[
+            { value: 'short', label: '1-2 weeks' },
+            { value: 'long', label: '2-3 months' },
+          ]}
+        />
+        <MultiSelect label="Skills" name="skills" options={skills} value={chosen} onChange={setChosen} />
+        <CheckboxGroup
+          label="Days"
+          name="days"
+          value={days}
+          onChange={setDays}
+          options={[
+            { value: 'mon', label: 'Monday' },
+            { value: 'tue', label: 'Tuesday' },
+          ]}
+        />
+        <TagField label="Tags" id="tags" value={tags} onChange={setTags} />
+        <ComboBox label="Place" name="place" options={[]} allowsCustomValue value={place} onChange={setPlace} />
+        <StarRating label="Rating" name="rating" value={stars} onChange={setStars} />
+        <output>{[years, duration, chosen.join('+'), days.join('+'), tags.join('+'), place, stars].join(' ')}</output>
+      </Form>
+    );
+  }
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Screen />);
+  const control = (selector: string) =>
+    page.querySelector<HTMLInputElement>(selector) ?? document.createElement('input');
+  const type = (label: string, text: string) => {
+    const id = [...page.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(label))?.htmlFor;
+    control(`#${CSS.escape(id ?? '')}`).value = text;
+  };
+  const pick = (field: string, value: string) => {
+    for (const option of page.querySelectorAll<HTMLOptionElement>(`[data-field=${field}] select option`)) {
+      if (option.value === value) option.selected = true;
+    }
+  };
+  type('Years', '1,200');
+  pick('duration', 'long');
+  pick('skills', 'React');
+  pick('skills', 'SEO');
+  control('[value=tue]').click();
+  type('Tags', 'Letterpress, Risograph');
+  type('Place', 'Lisbon');
+  control('[type=radio][value="4"]').click();
+
+  const warnings = vi.spyOn(console, 'error');
+  const root = hydrateRoot(page, <Screen />, { onRecoverableError: (error) => warnings(error) });
+  onTestFinished(() => {
+    root.unmount();
+    page.remove();
+  });
+
+  await expect
+    .poll(() => page.querySelector('output')?.textContent)
+    .toBe('1200 long React+SEO mon+tue Letterpress+Risograph Lisbon 4');
+  expect(warnings).not.toHaveBeenCalled();
+});
+
+test.each(['in the browser', 'on the server'])(
+  'a form that opens filled in, drawn %s, changes nothing',
+  async (place) => {
+    const onChange = vi.fn();
+    const onLife = vi.fn();
+    const options = ['Figma', 'React'].map((skill) => ({ value: skill, label: skill }));
+    const choices = { options, onChange };
+    const filled = (
+      <Form>
+        <span ref={onLife} />
+        <NumberField label="Years" name="years" value={1200} onChange={onChange} />
+        <Select label="One" name="one" value="React" {...choices} />
+        <Select label="None" name="none" value={null} {...choices} />
+        <MultiSelect label="Several" name="several" value={['React', 'Gone']} {...choices} />
+        <MultiSelect label="Fixed" name="fixed" value={['React']} isDisabled {...choices} />
+        <CheckboxGroup label="Ticks" name="ticks" value={['React']} {...choices} />
+        <TagField label="Tags" value={['Letterpress']} onChange={onChange} />
+        <ComboBox label="Place" name="place" value="React" {...choices} />
+        <StarRating label="Rating" name="rating" value={4} onChange={onChange} />
+      </Form>
+    );
+    const page = document.createElement('div');
+    document.body.append(page);
+    if (place === 'on the server') {
+      page.innerHTML = renderToString(filled);
+      const root = hydrateRoot(page, filled);
+      onTestFinished(() => root.unmount());
+    } else {
+      await render(filled, { container: page });
+    }
+    await expect.poll(() => onLife.mock.calls.length).toBe(1);
+    expect(onChange).not.toHaveBeenCalled();
+    page.remove();
+  },
+);

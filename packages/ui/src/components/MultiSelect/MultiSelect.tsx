@@ -15,6 +15,7 @@ import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
 import { empty, listBox, popover } from '../Field/listBox.css.ts';
 import { OptionItem } from '../Field/OptionItem.tsx';
+import { useEarlyChoices } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { select, trigger, value as chosenText } from '../Select/Select.css.ts';
 import * as styles from './MultiSelect.css.ts';
@@ -60,6 +61,12 @@ export function MultiSelect<T extends string>({
   const element = useRef<HTMLDivElement>(null);
   const others = options.map((option) => option.value).filter((key) => !value.includes(key));
 
+  useEarlyChoices(element, choose);
+
+  function choose(keys: readonly unknown[]) {
+    onChange([...value.filter((key) => keys.includes(key)), ...others.filter((key) => keys.includes(key))]);
+  }
+
   function remove(key: string) {
     onChange(value.filter((chosen) => chosen !== key));
     if (value.length === 1) element.current?.querySelector('button')?.focus();
@@ -71,9 +78,7 @@ export function MultiSelect<T extends string>({
         {...root}
         selectionMode="multiple"
         value={value}
-        onChange={(keys) =>
-          onChange([...value.filter((key) => keys.includes(key)), ...others.filter((key) => keys.includes(key))])
-        }
+        onChange={choose}
         disabledKeys={value.length >= max ? others : []}
         className={select}
       >

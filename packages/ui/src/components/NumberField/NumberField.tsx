@@ -1,13 +1,17 @@
+import { NumberParser } from '@internationalized/number';
 import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
+import { useLocale } from 'react-aria/I18nProvider';
 
 import * as styles from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
+import { useEarlyNumber } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface NumberFieldProps extends FieldProps {
@@ -30,6 +34,12 @@ export interface NumberFieldProps extends FieldProps {
 /** A whole or decimal number that is stepped as often as typed: age, years, minutes. For amounts, use `MoneyField`. */
 export function NumberField({ value, onChange, ...props }: NumberFieldProps) {
   const [shell, root] = splitField(props);
+  const { locale } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyNumber(input, (text) => {
+    const number = new NumberParser(locale, props.formatOptions).parse(text);
+    if (!Number.isNaN(number)) onChange(number);
+  });
   return (
     <AriaNumberField
       {...root}
@@ -38,7 +48,7 @@ export function NumberField({ value, onChange, ...props }: NumberFieldProps) {
       className={styles.field}
     >
       <FieldShell {...shell}>
-        <InputBox isNumeric>
+        <InputBox isNumeric inputRef={input}>
           <Button slot="decrement" className={styles.boxButton}>
             <Icon icon={Minus} size="medium" />
           </Button>

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -11,6 +12,7 @@ import { FieldShell } from '../Field/FieldShell.tsx';
 import { listBox, popover } from '../Field/listBox.css.ts';
 import type { Option } from '../Field/option.ts';
 import { OptionItem } from '../Field/OptionItem.tsx';
+import { useEarlyChoices } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
@@ -29,15 +31,16 @@ export interface SelectProps<T extends string = string> extends FieldProps {
 export function Select<T extends string>({ options, onChange, placeholder = 'Choose one', ...props }: SelectProps<T>) {
   const [shell, root] = splitField(props);
   const chosen = options.find(({ value }) => value === props.value);
+  const element = useRef<HTMLDivElement>(null);
+  useEarlyChoices(element, ([filled]) => choose(filled));
+
+  function choose(key: unknown) {
+    const option = options.find(({ value }) => value === key);
+    if (option) onChange(option.value);
+  }
+
   return (
-    <AriaSelect
-      {...root}
-      onChange={(key) => {
-        const option = options.find(({ value }) => value === key);
-        if (option) onChange(option.value);
-      }}
-      className={styles.select}
-    >
+    <AriaSelect {...root} ref={element} onChange={choose} className={styles.select}>
       <div className={field}>
         <FieldShell {...shell}>
           <Button className={styles.trigger}>

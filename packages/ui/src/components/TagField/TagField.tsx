@@ -11,6 +11,7 @@ import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
+import { useEarlyText } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface TagFieldProps extends FieldProps {
@@ -60,6 +61,9 @@ export function TagField({
     setText('');
   }
 
+  const type = (typed: string) => (/[,;\n]/.test(typed) ? add(typed) : setText(typed));
+  useEarlyText(input, text, type);
+
   function onKeyDown(event: KeyboardEvent) {
     // Enter in the empty box sends the form, as in any other field; a word being composed is not finished by it.
     if (event.key === 'Enter' && text.trim() !== '' && !event.nativeEvent.isComposing) {
@@ -80,7 +84,7 @@ export function TagField({
       <AriaTextField
         {...root}
         value={text}
-        onChange={(typed) => (/[,;\n]/.test(typed) ? add(typed) : setText(typed))}
+        onChange={type}
         onKeyDown={onKeyDown}
         // What was typed is meant, also when the next press is on “Save”.
         onBlur={() => add(text)}
