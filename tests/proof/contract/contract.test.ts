@@ -1,42 +1,59 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { listOperations, readContract } from '../../../apps/server/src/contract/document.ts';
+import { notImplemented } from '../../../apps/server/src/operations/notImplemented.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
-import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { depth, seedOfRun, timeLimit } from '../depth.ts';
 import type { Run } from './run.ts';
 import { drive } from './run.ts';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
-afterAll(async () => testApp.close());
-
 const seed = seedOfRun();
 const calls = depth({ small: 2000, deep: 100_000 });
+/** Each with a server and a database of its own, side by side. */
+const lanes = depth({ small: 1, deep: 4 });
+
+const operations = listOperations(readContract());
+const unbuilt: readonly string[] = notImplemented;
+/** What no call should bring about. */
+const ourOwn = ['500', '501', '503'];
+
+async function driveLane(lane: number): Promise<Run> {
+  const testApp = await createTestApp();
+  const run = await drive(testApp, { seed: seed + lane, calls: calls / lanes });
+  // It fails when an answer broke the contract; the calls that got it are among the faults already.
+  await testApp.close().catch((error: unknown) => run.faults.push(String(error)));
+  return run;
+}
 
 test(
   `${calls} generated calls get documented answers, and every operation is seen to succeed`,
   { timeout: timeLimit },
   async () => {
-    const run = await drive(testApp, { seed, calls });
-    console.log(report(run));
-    const { faults, neverSucceeded } = run;
-    expect({ seed, faults, neverSucceeded, breaches: testApp.breaches }).toEqual({
-      seed,
-      faults: [],
-      neverSucceeded: [],
-      breaches: [],
-    });
+    const runs = await Promise.all(Array.from({ length: lanes }, (_, lane) => driveLane(lane)));
+    const seen = (id: string): Set<number> => new Set(runs.flatMap((run) => [...(run.seen.get(id) ?? [])]));
+    const wanted = operations.filter(({ id }) => !unbuilt.includes(id));
+    const neverSucceeded = wanted.filter(({ id }) => ![...seen(id)].some((status) => status < 400)).map(({ id }) => id);
+    console.log(report(runs, seen));
+    const faults = runs.flatMap((run) => run.faults);
+    expect({ seed, faults, neverSucceeded }).toEqual({ seed, faults: [], neverSucceeded: [] });
   },
 );
 
-function report({ calls: sent, mutants, operations, pairs, documented, neverSucceeded }: Run): string {
+function report(runs: readonly Run[], seen: (id: string) => Set<number>): string {
+  const sum = (count: (run: Run) => number): number => runs.reduce((total, run) => total + count(run), 0);
+  const pairs = operations.flatMap(({ id, responses }) =>
+    Object.keys(responses)
+      .filter((status) => !ourOwn.includes(status))
+      .map((status) => ({ id, status: Number(status) })),
+  );
+  const missed = pairs.filter(({ id, status }) => !seen(id).has(status));
+  const byStatus = [...Map.groupBy(missed, ({ status }) => status)].map(
+    ([status, list]) => `${status} × ${list.length}`,
+  );
   return [
-    `PROOF_SEED=${seed}: ${sent} calls, ${mutants} of them spoiled`,
-    `operations reached: ${operations.reached} of ${operations.all}; succeeded: ${operations.succeeded}`,
-    `(operation, status) pairs of the contract reached: ${pairs} of ${documented} (500, 501 and 503 aside)`,
-    ...(neverSucceeded.length > 0 ? [`never succeeded: ${neverSucceeded.join(', ')}`] : []),
+    `PROOF_SEED=${seed}: ${sum((run) => run.calls)} calls, ${sum((run) => run.mutants)} of them spoiled`,
+    `operations reached: ${operations.filter(({ id }) => seen(id).size > 0).length} of ${operations.length}`,
+    `(operation, status) pairs reached: ${pairs.length - missed.length} of ${pairs.length} (500, 501 and 503 aside)`,
+    `not reached: ${byStatus.join(', ')}`,
   ].join('\n');
 }
