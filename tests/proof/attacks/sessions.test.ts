@@ -140,6 +140,25 @@ describe('a code is not used again', () => {
   });
 });
 
+test('an e-mail in look-alike letters, or with something behind it, is no e-mail', async () => {
+  const { email } = await market.signUp('CLIENT', `kas${newEmail()}`);
+  // The sign of Kelvin and the long s become k and s in small letters.
+  const disguised = [email.replace('k', '\u212a'), email.replace('s', '\u017f'), email.replace('a', '\u0430')];
+  const stretched = [
+    `${email}\n`,
+    `${email}\r\nBcc: eve@example.com`,
+    `${email},eve@example.com`,
+    `<${email}>`,
+    `${email}\u200b`,
+  ];
+  for (const other of [...disguised, ...stretched]) {
+    expect(other).not.toBe(email);
+    for (const id of ['sendVerificationOtp', 'requestClientPasswordReset'] as const) {
+      expect([other, (await market.call(id, { body: { email: other } })).status]).toEqual([other, 422]);
+    }
+  }
+});
+
 describe("somebody else's Idempotency-Key", () => {
   test('gives no part in their answer, and takes nothing from them', async () => {
     const [victim, attacker] = [await market.makeClient(), await market.makeClient()];

@@ -97,6 +97,21 @@ describe('a person who signs up', () => {
     expect(reply).toMatchObject({ status: 422, errors: { password: expect.stringContaining('most common') } });
   });
 
+  test.each([
+    ['five characters', 'öß€😀x', 422],
+    ['six characters', 'öß€😀xy', 201],
+    ['128 characters', '😀'.repeat(128), 201],
+    ['129 characters', '😀'.repeat(129), 422],
+    ['nothing but spaces', '      ', 201],
+  ])('with a password of %s: %s is answered %i', async (_length, chosen, status) => {
+    const email = newEmail();
+    await market.call('verifyEmailOtp', { body: { email, otp: await askForCode(email) } });
+    const reply = await market.call('signUpClient', { body: { name: 'Jonas', email, password: chosen } });
+    expect(reply.status).toBe(status);
+    const logIn = await market.call('logInClient', { body: { email, password: chosen } });
+    expect(logIn.status === 200).toBe(status === 201);
+  });
+
   test('may use spaces at both ends of the password, and needs them to log in', async () => {
     const email = newEmail();
     await market.signUp('CLIENT', email, '  lanterns  ');

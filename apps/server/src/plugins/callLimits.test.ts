@@ -1,12 +1,13 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createApp } from '../app.ts';
 import { openMarketplace } from '../operations/testing/marketplace.ts';
 import type { Marketplace } from '../operations/testing/marketplace.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { callLimits } from './callLimits.ts';
 
-/** Two replicas on one database, as far as limits can tell: nothing is kept in their memory. */
 let direct: TestApp;
 let market: Marketplace;
 let count = 0;
@@ -21,7 +22,7 @@ const newEmail = (): string => `caller${(count += 1)}@example.com`;
 
 /** One request for a code, as it comes over the network. Without an e-mail it is counted too, and costs us less. */
 async function askForCode(
-  here: TestApp,
+  here: Pick<TestApp, 'app'>,
   remoteAddress: string,
   forwardedFor?: string,
   email?: string,
@@ -95,6 +96,16 @@ test('behind trusted proxies people are counted by the address that the last of 
     await proxied.close();
     await counted.close();
   }
+});
+
+test('two replicas count together: of 150 calls at once to both, 100 pass', async () => {
+  const { db, mail, config, clock } = direct;
+  const replica = await createApp({ services: { db, mail, config, clock }, log: pino({ level: 'silent' }) });
+  const statuses = await Promise.all(
+    Array.from({ length: 150 }, (_, index) => askForCode({ app: index % 2 ? replica : direct.app }, '203.0.113.77')),
+  );
+  expect([countOf(statuses, 422), countOf(statuses, 429)]).toEqual([100, 50]);
+  await replica.close();
 });
 
 test('a signed-in person is counted by the account, and others are not kept from their work', async () => {
