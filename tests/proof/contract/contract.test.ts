@@ -10,7 +10,7 @@ import { drive } from './run.ts';
 const seed = seedOfRun();
 const calls = depth({ small: 2000, deep: 100_000 });
 /** Each with a server and a database of its own, side by side. */
-const lanes = depth({ small: 1, deep: 4 });
+const lanes = depth({ small: 1, deep: 8 });
 
 const operations = listOperations(readContract());
 const unbuilt: readonly string[] = notImplemented;

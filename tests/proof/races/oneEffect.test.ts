@@ -59,6 +59,7 @@ test('who applies a hundred times at once has applied once', { timeout: timeLimi
   expect(tally(replies)).toEqual({ 201: 1, 409: many - 1 });
   const { data } = await market.call('getPublicJob', { params: { jobId: id } });
   expect(data.applicationsCount).toBe(1);
+  expect(await testApp.mails(client.email)).toHaveLength(1);
   expect(await recorded(one(replies.find(({ status }) => status === 201)).data.id, 'PENDING')).toBe(1);
 });
 
@@ -81,7 +82,28 @@ test('a hundred apply at once, all are accepted at once: one gets the job', { ti
     REJECTED: many - 1,
   });
   expect(await recorded(id, 'ASSIGNED')).toBe(1);
+  const readers = Map.groupBy(await testApp.mails(), ({ to }) => to);
+  expect(people.filter(({ email }) => readers.get(email)?.length !== 1)).toEqual([]);
 });
+
+test(
+  'a post withdrawn while its applicants are accepted ends as one or the other',
+  { timeout: timeLimit },
+  async () => {
+    const endings = await atOnce(10, async () => {
+      const id = await market.postJob(client);
+      const application = (await market.apply(maya, id)).data.id;
+      const [accepted, withdrawn] = await Promise.all([
+        market.approve(client, id, application),
+        market.call('cancelProject', { token: client.token, params: { projectId: id } }),
+      ]);
+      const { data } = await market.call('getPublicJob', { params: { jobId: id } });
+      return `accept ${accepted.status}, withdraw ${withdrawn.status}: ${data.status}`;
+    });
+    const lawful = ['accept 200, withdraw 409: ASSIGNED', 'accept 409, withdraw 200: CANCELLED'];
+    expect(endings.filter((ending) => !lawful.includes(ending))).toEqual([]);
+  },
+);
 
 test('completion asked for a hundred times at once is asked for once', { timeout: timeLimit }, async () => {
   const params = await assignedProject();
