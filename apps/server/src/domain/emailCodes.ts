@@ -6,11 +6,11 @@ import { record } from '../repositories/auditLog.ts';
 import { claimGuess, insertCode, listCodesSince, lockEmail } from '../repositories/emailCodes.ts';
 import { doOrPretend } from '../repositories/pretend.ts';
 import type { Services } from '../services.ts';
+import { codeLife } from './codeLife.ts';
 import { hashSecret, isSecret } from './passwords.ts';
 import { newCode } from './secrets.ts';
 import { after, before, hours, minutes, seconds } from './time.ts';
 
-export const codeLife = minutes(10);
 export const resendAfter = seconds(30);
 /** For how long a proved e-mail may be signed up. */
 export const proofLife = minutes(30);

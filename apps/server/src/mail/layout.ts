@@ -24,12 +24,14 @@ export type Content = {
   readonly replyTo?: { readonly name: string; readonly email: string };
   /** The meeting that the mail is about: its calendar file goes along. */
   readonly interview?: Interview;
+  /** For how long it is of any use, in milliseconds: later it is not sent. Default: for ever. */
+  readonly goodFor?: number;
 };
 
 export type Fact = { readonly name: string; readonly value: string };
 
 /** A mail ready for any mail program. */
-export type RenderedMail = Pick<Content, 'replyTo' | 'interview'> & {
+export type RenderedMail = Pick<Content, 'replyTo' | 'interview' | 'goodFor'> & {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -40,7 +42,7 @@ const longestSubject = 150;
 
 /** Dresses `content`; links start with `publicUrl`. */
 export function dress(content: Content, publicUrl: string): RenderedMail {
-  const { action, replyTo, interview } = content;
+  const { action, replyTo, interview, goodFor } = content;
   const link = action && { label: action.label, url: 'url' in action ? action.url : `${publicUrl}${action.path}` };
   const subject = oneLine(content.subject, longestSubject);
   return {
@@ -49,6 +51,7 @@ export function dress(content: Content, publicUrl: string): RenderedMail {
     html: withoutControls(asHtml(content, subject, link)),
     ...(replyTo && { replyTo: { ...replyTo, name: oneLine(replyTo.name) } }),
     ...(interview && { interview }),
+    ...(goodFor !== undefined && { goodFor }),
   };
 }
 

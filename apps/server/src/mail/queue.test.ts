@@ -152,6 +152,25 @@ describe('a mail', () => {
     expect(await queue.drain()).toBe(0);
     expect(smtp.read).toEqual([]);
   });
+
+  test('with a code that is dead by now is left out, and others are never too old', async () => {
+    const { mail } = await open(false);
+    await mail.send(db, code);
+    await sql`update pgboss.job set created_on = created_on - interval '11 minutes' where name = 'mail'`.execute(db);
+    await open(true);
+    await expect.poll(job, { timeout: 20_000 }).toMatchObject({ state: 'completed' });
+    expect(smtp.read).toEqual([]);
+    expect(logged).toContain('too late');
+
+    await mail.send(db, {
+      template: 'applicationReceived',
+      to: 'jonas@example.com',
+      data: mailExamples.applicationReceived,
+    });
+    await sql`update pgboss.job set created_on = created_on - interval '1 day' where state <> 'completed'`.execute(db);
+    await smtp.until('taken', 1);
+    expect(smtp.taken[0]?.subject).toContain('applied to');
+  });
 });
 
 describe('each mail goes out once', () => {

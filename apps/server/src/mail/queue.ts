@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Job, JobWithMetadata } from 'pg-boss';
+import type { JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 
 import { calendarFile } from './calendarFile.ts';
@@ -61,12 +61,18 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
   await boss.start();
   await ensureQueue(boss);
 
-  const deliver = async (job: Job<Message>): Promise<void> => {
+  /** Whether it went out: a code that is dead would only lead its reader astray. */
+  const deliver = async (job: JobWithMetadata<Message>): Promise<boolean> => {
     const { template, to, data } = job.data;
-    const { interview, ...rendered } = renderMail(template, data, options.publicUrl);
+    const { interview, goodFor = Infinity, ...rendered } = renderMail(template, data, options.publicUrl);
+    if (Date.now() - job.createdOn.getTime() > goodFor) {
+      log.warn({ mail: job.id, template }, 'a mail came too late to be of use, and is left out');
+      return false;
+    }
     const calendar = interview && calendarFile(interview, options.from);
     const envelope = { ...rendered, ...(calendar && { calendar }), id: job.id, from: options.from, to };
     await options.transport.deliver(envelope);
+    return true;
   };
   if (isWorking) for (const _ of [1, 2]) await startWorker();
 
@@ -113,16 +119,15 @@ function complain(log: MailQueueOptions['log'], job: JobWithMetadata<Message>, e
   throw error;
 }
 
-async function drain(boss: PgBoss, deliver: (job: Job<Message>) => Promise<void>): Promise<number> {
+async function drain(boss: PgBoss, deliver: (job: JobWithMetadata<Message>) => Promise<boolean>): Promise<number> {
   let sent = 0;
   await boss.supervise(queue);
   for (;;) {
     const jobs = await boss.fetch<Message>(queue, { batchSize: 50, ignoreStartAfter: true, includeMetadata: true });
     if (jobs.length === 0) return sent;
     for (const job of jobs.toSorted((one, other) => Number(one.createdOn) - Number(other.createdOn))) {
-      await deliver(job);
+      if (await deliver(job)) sent += 1;
       await boss.complete(queue, job.id);
-      sent += 1;
     }
   }
 }

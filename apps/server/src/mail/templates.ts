@@ -1,6 +1,8 @@
 import type { Role, SupportCategory } from '@guildhall/api/enums';
 import { brand } from '@guildhall/machines/brand';
 
+import { codeLife } from '../domain/codeLife.ts';
+import { minutes } from '../domain/time.ts';
 import type { Interview } from './interview.ts';
 import { whenInWords } from './interview.ts';
 import type { Content, Fact, RenderedMail } from './layout.ts';
@@ -13,6 +15,7 @@ const freelancer = `You get this mail because you applied to a project at ${bran
 const invited = `You get this mail because a client of ${brand} invited you to an interview.`;
 const work = `You get this mail because you work on a project at ${brand}.`;
 
+const codeMinutes = codeLife / minutes(1);
 const roles = { CLIENT: 'client', FREELANCER: 'freelancer' } as const;
 const meetingTypes = { INTERVIEW: 'Interview', DISCUSSION: 'Discussion', CLARIFICATION: 'Clarification' } as const;
 
@@ -28,15 +31,17 @@ const factsOf = (interview: Interview): Fact[] => [
 const templates = {
   verificationCode: (data: { code: string }): Content => ({
     subject: `${data.code} is your ${brand} verification code`,
-    paragraphs: ['Enter this code to verify your e-mail address. It works once, for 10 minutes.'],
+    paragraphs: [`Enter this code to verify your e-mail address. It works once, for ${codeMinutes} minutes.`],
     code: data.code,
+    goodFor: codeLife,
     reason: account,
   }),
 
   passwordResetCode: (data: { code: string }): Content => ({
     subject: `${data.code} is your ${brand} password reset code`,
-    paragraphs: ['Enter this code to choose a new password. It works once, for 10 minutes.'],
+    paragraphs: [`Enter this code to choose a new password. It works once, for ${codeMinutes} minutes.`],
     code: data.code,
+    goodFor: codeLife,
     reason: account,
   }),
 
@@ -46,9 +51,10 @@ const templates = {
     paragraphs: [
       `Hello ${data.name},`,
       `Somebody asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
-      'You can log in with your password, or choose a new one if you forgot it. If you want to verify your address all the same, this is the code. It works once, for 10 minutes.',
+      `You can log in with your password, or choose a new one if you forgot it. If you want to verify your address all the same, this is the code. It works once, for ${codeMinutes} minutes.`,
     ],
     code: data.code,
+    goodFor: codeLife,
     action: { label: 'Log in', path: '/login' },
     reason: account,
   }),

@@ -10,7 +10,7 @@ import { addressIn, calendarFileName } from './calendarFile.ts';
 import type { RenderedMail } from './layout.ts';
 
 /** A mail on its way: addressed, rendered, and with the id that makes a repeated delivery recognisable. */
-export type Envelope = Omit<RenderedMail, 'interview'> & {
+export type Envelope = Omit<RenderedMail, 'interview' | 'goodFor'> & {
   readonly id: string;
   readonly from: string;
   readonly to: string;

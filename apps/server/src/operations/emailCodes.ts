@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/types.ts';
-import { checkCode, codeLife, issueCode, proofLife, refuseCode, resendAfter } from '../domain/emailCodes.ts';
+import { codeLife } from '../domain/codeLife.ts';
+import { checkCode, issueCode, proofLife, refuseCode, resendAfter } from '../domain/emailCodes.ts';
 import type { Message } from '../mail/mail.ts';
 import { record } from '../repositories/auditLog.ts';
 import { markVerified } from '../repositories/emailCodes.ts';
