@@ -24,6 +24,11 @@ export interface SchemaNode {
   oneOf?: SchemaNode[];
   anyOf?: SchemaNode[];
   'x-categories'?: Record<string, string[]>;
+  /** Of files. */
+  'x-max-bytes'?: number;
+  /** Of pictures: width times height, and the longer of the two. */
+  'x-max-pixels'?: number;
+  'x-max-side'?: number;
 }
 
 export interface ParameterNode {

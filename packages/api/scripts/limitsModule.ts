@@ -3,6 +3,8 @@ import { docblock, print } from './print.ts';
 
 const facts = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
+const fileFacts = { maxBytes: 'x-max-bytes', maxPixels: 'x-max-pixels', maxSide: 'x-max-side' } as const;
+
 /** What each operation's fields and query parameters must hold to. One export an operation, so that unused ones fall away. */
 export function limitsModule(contract: Contract): string {
   const limits = contract.operations.flatMap((operation) => {
@@ -26,7 +28,6 @@ function fieldsOf(contract: Contract, { bodies, parameters }: ContractOperation)
   for (const type of ['multipart/form-data', 'application/json']) {
     const body = bodies[type] && contract.resolve(bodies[type].schema);
     for (const [name, schema] of Object.entries(body?.properties ?? {})) {
-      if (contract.resolve(schema).format === 'binary') continue;
       fields[name] = { required: body?.required?.includes(name) ?? false, ...factsOf(contract, schema) };
     }
   }
@@ -41,6 +42,9 @@ function factsOf(contract: Contract, node: SchemaNode): Record<string, unknown> 
   const list = schema.oneOf?.map(contract.resolve).find(({ type }) => type === 'array') ?? schema;
   return {
     ...Object.fromEntries(facts.flatMap((fact) => (list[fact] === undefined ? [] : [[fact, list[fact]]]))),
+    ...Object.fromEntries(
+      Object.entries(fileFacts).flatMap(([name, fact]) => (list[fact] === undefined ? [] : [[name, list[fact]]])),
+    ),
     ...(list.items && { items: factsOf(contract, list.items) }),
   };
 }

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 
 import type { ContractDocument, Operation, Schema } from './document.ts';
 import { follow } from './document.ts';
-import { formValues, readForm, withParsedLists } from './form.ts';
+import { filePartsOf, formValues, readForm, withParsedLists } from './form.ts';
 import type { Wording } from './handlers.ts';
 import type { FieldErrors } from './refusal.ts';
 import { Refusal } from './refusal.ts';
-import { fieldErrors, fillIn, leaveOut, unknownFields } from './sentences.ts';
+import { fieldErrors, fillIn, leaveOut, unknownField, unknownFields } from './sentences.ts';
 import type { UploadedFile } from './types.ts';
 import type { Validate, Validators } from './validators.ts';
 
@@ -53,11 +53,13 @@ function makeReadForm(
   wording: Wording,
 ) {
   const resolve = (schema: Schema): Schema => follow<Schema>(document, schema);
+  const schema = resolve(form);
+  const fileParts = filePartsOf(schema, resolve);
   const validateForm = validators.form(form);
   const validateJson = json && validators.body(json);
   return async (request: FastifyRequest): Promise<Body> => {
-    const sent = await readForm(request).catch(refuseMalformed);
-    const values = formValues(sent, resolve(form), resolve);
+    const sent = await readForm(request, fileParts, schema).catch(refuseMalformed);
+    const values = formValues(sent, fileParts, schema, resolve);
     check(validateForm, values, wording);
     for (const name of Object.keys(sent.files)) delete values[name];
     if (!json || !validateJson) return { body: values, files: sent.files };
@@ -104,10 +106,6 @@ function isBlank(body: unknown, name: string): boolean {
   const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
   const given = fields[name];
   return given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
-}
-
-function unknownField(names: readonly string[]): string {
-  return `Unknown field${names.length > 1 ? 's' : ''}: ${names.join(', ')}.`;
 }
 
 function unknown(names: readonly string[]): FieldErrors {

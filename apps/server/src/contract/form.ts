@@ -1,40 +1,76 @@
+import type { Readable } from 'node:stream';
+
 // Brings `request.parts()` and `request.isMultipart()` into FastifyRequest.
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
 import type { Schema } from './document.ts';
 import { Refusal } from './refusal.ts';
+import { leaveOut, unknownField } from './sentences.ts';
 import type { UploadedFile } from './types.ts';
 
-/** The largest file anyone may send, in bytes, as the contract says of pictures and resumes. */
-export const maxFileSize = 5_000_000;
+/** The parts of a form that are files, with the most bytes that each may have. */
+export type FileParts = ReadonlyMap<string, number>;
 
 export type Form = {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, UploadedFile>>;
 };
 
-/** Reads a multipart body: texts as they are, files into memory within `maxFileSize`. A part given twice is refused. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
+/** Which properties of a form are files. Throws on one to which the contract sets no limit. */
+export function filePartsOf(schema: Schema, follow: (schema: Schema) => Schema): FileParts {
+  const files = Object.entries(schema.properties ?? {})
+    .map(([name, property]) => [name, follow(property)] as const)
+    .filter(([, property]) => property.format === 'binary');
+  return new Map(
+    files.map(([name, property]) => {
+      const maxBytes = property['x-max-bytes'];
+      if (typeof maxBytes !== 'number') throw new Error(`openapi.yaml: the file ${name} has no x-max-bytes.`);
+      return [name, maxBytes];
+    }),
+  );
+}
+
+/** Reads a multipart body: texts as they are, files into memory within their limits. A part given twice is refused. */
+export async function readForm(request: FastifyRequest, fileParts: FileParts, schema: Schema): Promise<Form> {
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
-  for await (const part of request.parts()) {
-    const name = part.fieldname;
-    if (name in fields || name in files) throw invalid(name, 'This field was sent twice. Please send it once.');
-    if (part.type === 'field') {
-      fields[name] = String(part.value);
-      continue;
+  // Of a part that is too large no more is passed on than shows it.
+  const limits = { fileSize: Math.max(0, ...fileParts.values()) + 1 };
+  try {
+    for await (const part of request.parts({ limits })) {
+      const name = part.fieldname;
+      if (name in fields || name in files) throw invalid(name, 'This field was sent twice. Please send it once.');
+      if (part.type === 'field') {
+        fields[name] = String(part.value);
+        continue;
+      }
+      const maxBytes = fileParts.get(name);
+      if (maxBytes === undefined) throw notAFile(name, schema);
+      const content = await readFile(part.file, name, maxBytes);
+      // Missing where a part says to be bytes, and gives no name: the types of the library do not know of it.
+      const filename = (part.filename as string | undefined) ?? '';
+      // A browser sends an empty file for an empty file input.
+      if (filename !== '' || content.length > 0) files[name] = { filename, claimedType: part.mimetype, content };
     }
-    const content = await part.toBuffer().catch((error: unknown) => {
-      if (isTooLarge(error)) throw tooLarge(name);
-      throw error;
-    });
-    // A browser sends an empty file for an empty file input.
-    if (part.filename !== '' || content.length > 0) {
-      files[name] = { filename: part.filename, claimedType: part.mimetype, content };
-    }
+  } catch (error) {
+    // Browsers read an answer only when they have sent everything: the rest is let through to nowhere.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
   }
   return { fields, files };
+}
+
+async function readFile(stream: Readable, name: string, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge(name, maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
 }
 
 /**
@@ -42,23 +78,18 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
  */
 export function formValues(
   { fields, files }: Form,
+  fileParts: FileParts,
   schema: Schema,
   follow: (schema: Schema) => Schema,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(fields)) {
+    if (fileParts.has(name)) throw invalid(name, 'Please choose a file.');
     const property = schema.properties?.[name];
     values[name] = text === '' && property && allowsNull(follow(property)) ? null : text;
   }
-  for (const name of Object.keys(files)) {
-    // A file where text belongs must not pass as its name.
-    const property = schema.properties?.[name];
-    if (property && follow(property).format !== 'binary') throw invalid(name, 'Please send text here, not a file.');
-    values[name] = files[name]?.filename ?? '';
-  }
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (name in fields && follow(property).format === 'binary') throw invalid(name, 'Please choose a file.');
-  }
+  // The schema asks whether a file is there; what it holds is for `files/`.
+  for (const name of Object.keys(files)) values[name] = '';
   return values;
 }
 
@@ -89,13 +120,14 @@ function allowsNull({ type }: Schema): boolean {
   return type === 'null' || (Array.isArray(type) && type.includes('null'));
 }
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+function tooLarge(name: string, maxBytes: number): Refusal {
+  const message = `The file is larger than ${maxBytes / 1_000_000} MB.`;
+  return new Refusal(413, message, { [name]: message });
 }
 
-function tooLarge(name: string): Refusal {
-  const message = `The file is larger than ${maxFileSize / 1_000_000} MB.`;
-  return new Refusal(413, message, { [name]: message });
+function notAFile(name: string, schema: Schema): Refusal {
+  if (schema.properties && name in schema.properties) return invalid(name, 'Please send text here, not a file.');
+  return new Refusal(422, unknownField([name]), { [name]: leaveOut });
 }
 
 function invalid(name: string, message: string): Refusal {

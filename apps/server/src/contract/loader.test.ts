@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -121,7 +125,8 @@ const document = {
           stars: { type: 'integer' },
           tags: { type: 'string' },
           remark: { type: ['string', 'null'], minLength: 3 },
-          image: { type: 'string', format: 'binary' },
+          image: { type: 'string', format: 'binary', 'x-max-bytes': 5_000_000 },
+          icon: { type: 'string', format: 'binary', 'x-max-bytes': 500_000 },
         },
       },
     },
@@ -377,6 +382,38 @@ describe('a request', () => {
       });
     });
 
+    const putForm = (headers: Record<string, string>, body: string) =>
+      app.inject({ method: 'PUT', url: `/api/v1/notes/${id}`, headers: { ...asClient, ...headers }, payload: body });
+
+    test.each(['; filename=""', ''])('with an empty file input (%j) has no file', async (filename) => {
+      const parts = [
+        '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nx\r\n',
+        `--x\r\ncontent-disposition: form-data; name="image"${filename}\r\ncontent-type: application/octet-stream\r\n\r\n\r\n`,
+      ];
+      const answer = await putForm({ 'content-type': 'multipart/form-data; boundary=x' }, `${parts.join('')}--x--\r\n`);
+      expect(answer.json().data).toMatchObject({ body: { title: 'x' }, files: {} });
+    });
+
+    test('with a file that is too large is refused while it is still being sent', async () => {
+      const listening = await serve();
+      const url = new URL(await listening.listen({ port: 0, host: '127.0.0.1' }));
+      const sending = request({
+        method: 'PUT',
+        host: url.hostname,
+        port: url.port,
+        path: `/api/v1/notes/${id}`,
+        headers: { ...asClient, 'content-type': 'multipart/form-data; boundary=x' },
+      });
+      sending.write('--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n');
+      sending.write(Buffer.alloc(5_500_000));
+      // The sender says nothing of an end, and yet:
+      const [answer]: IncomingMessage[] = await once(sending, 'response');
+      expect(answer?.statusCode).toBe(413);
+      sending.on('error', () => {});
+      sending.destroy();
+      await listening.close();
+    });
+
     test.each<[string, Record<string, string | Blob>, number, object]>([
       [
         'an unknown part',
@@ -403,6 +440,12 @@ describe('a request', () => {
         { title: 'x', image: new Blob(['y'.repeat(5_000_001)]) },
         413,
         { image: 'The file is larger than 5 MB.' },
+      ],
+      [
+        'a file that is larger than another may be',
+        { title: 'x', icon: new Blob(['y'.repeat(500_001)]) },
+        413,
+        { icon: 'The file is larger than 0.5 MB.' },
       ],
     ])('with %s is refused', async (_title, parts, status, errors) => {
       const answer = await send(parts);
@@ -493,6 +536,12 @@ describe('the server does not start when', () => {
     ],
   ])('%s', async (_title, changes, message) => {
     await expect(serve(changes)).rejects.toThrow(message);
+  });
+
+  test('a file has no limit', async () => {
+    // A deep copy, without one word.
+    const unlimited: ContractDocument = JSON.parse(JSON.stringify(document).replace(/,"x-max-bytes":500000(?=})/, ''));
+    await expect(serve({ document: unlimited })).rejects.toThrow('the file icon has no x-max-bytes');
   });
 
   test('two operations have one name', () => {

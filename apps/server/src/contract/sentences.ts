@@ -17,6 +17,11 @@ export function unknownFields(errors: readonly ErrorObject[]): readonly string[]
   return errors.filter(isUnknownField).map(fieldOf);
 }
 
+/** What is said of fields that are not known. */
+export function unknownField(names: readonly string[]): string {
+  return `Unknown field${names.length > 1 ? 's' : ''}: ${names.join(', ')}.`;
+}
+
 /** `technologies.2`, or the name of the absent or unknown property. An error about the whole body has the name `body`. */
 function fieldOf({ instancePath, params, keyword }: ErrorObject): string {
   const path = instancePath

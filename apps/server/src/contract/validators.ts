@@ -92,7 +92,8 @@ function makeAjv(document: ContractDocument, options: { useDefaults?: boolean; c
   ajv.addFormat('binary', true);
   // That of ajv-formats lets `urn:uuid:` stand before it, which no id of ours has and PostgreSQL does not read.
   ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);
-  for (const word of ['x-categories', 'example', 'discriminator', 'xml', 'externalDocs']) ajv.addKeyword(word);
+  const words = ['x-categories', 'x-max-bytes', 'x-max-pixels', 'x-max-side'];
+  for (const word of [...words, 'example', 'discriminator', 'xml', 'externalDocs']) ajv.addKeyword(word);
   ajv.addSchema(absolute({ $defs: document.components?.['schemas'] }), key);
   return ajv;
 }

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
-import { maxFileSize } from '../contract/form.ts';
 import { Refusal } from '../contract/refusal.ts';
 
 /** JSON and forms, nothing else. An empty JSON body counts as none: the contract says whether one is needed. */
@@ -15,8 +14,9 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     else void parseJson(request, String(body), done);
   });
   await app.register(multipart, {
-    limits: { fileSize: maxFileSize, files: 2, fields: 50, parts: 52, fieldNameSize: 100, fieldSize: 100_000 },
-    throwFileSizeLimit: true,
+    limits: { files: 2, fields: 50, parts: 52, fieldNameSize: 100, fieldSize: 100_000 },
+    // `contract/form.ts` sets the size of each file by the contract.
+    throwFileSizeLimit: false,
   });
 }
 

@@ -191,6 +191,10 @@ export const skills = [
 ] as const;
 export type Skill = (typeof skills)[number];
 
+/** A profile picture is cut to a square of 512 (`large`) and one of 128 (`small`) pixels on a side. A portfolio picture is kept whole, within 1600 (`large`) and within 480 (`small`) pixels. */
+export const pictureSizes = ['small', 'large'] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+
 /** The skill catalogue by job category; every skill is in exactly one. */
 export const skillsByCategory = {
   development: [

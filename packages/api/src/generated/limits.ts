@@ -113,7 +113,11 @@ export const updateClientProfile = {
   bio: { required: false, maxLength: 2000 },
   profileSummary: { required: false, maxLength: 2000 },
   location: { required: false, minLength: 1, maxLength: 120, pattern: '\\S' },
+  profileImage: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
+
+/** Change the own picture, as a client. */
+export const updateClientProfileImage = { profileImage: { required: true, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 } } as const;
 
 /** List the own projects. */
 export const listClientProjects = {
@@ -155,7 +159,17 @@ export const updateFreelancerProfile = {
   githubUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
   linkedinUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
   portfolioUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  profileImage: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
+
+/** Change the own picture, as a freelancer. */
+export const updateFreelancerProfileImage = { profileImage: { required: true, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 } } as const;
+
+/** Change the own picture, as a freelancer (second path). */
+export const updateFreelancerProfilePicture = { profilePicture: { required: true, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 } } as const;
+
+/** Upload or replace the resume. */
+export const uploadResume = { resume: { required: true, maxBytes: 10000000 } } as const;
 
 /** Add an education entry. */
 export const addEducation = {
@@ -199,6 +213,7 @@ export const addPortfolioItem = {
   description: { required: false, maxLength: 2000 },
   projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
   technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
+  image: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
 
 /** Replace a portfolio item. */
@@ -207,6 +222,7 @@ export const updatePortfolioItem = {
   description: { required: false, maxLength: 2000 },
   projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
   technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
+  image: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
 
 /** List the ratings received. */
@@ -247,3 +263,6 @@ export const listFreelancerApplicationMeetings = { page: { required: false, mini
 
 /** List the own meetings, as a freelancer. */
 export const listFreelancerMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
+/** Read an uploaded file. */
+export const getFile = { size: { required: false } } as const;

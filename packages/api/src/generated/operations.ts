@@ -720,7 +720,7 @@ export const operations = {
   getFile: {
     method: 'GET',
     path: '/api/v1/files/{fileId}',
-    roles: [],
+    roles: ['CLIENT', 'FREELANCER'],
     isOpen: true,
     bodies: [],
     idempotencyKey: false,
@@ -749,4 +749,5 @@ export const defaults = {
   listClientMeetings: { page: 1, limit: 50 },
   listFreelancerApplicationMeetings: { page: 1, limit: 10 },
   listFreelancerMeetings: { page: 1, limit: 20 },
+  getFile: { size: 'large' },
 } as const satisfies { [Id in OperationId]?: Record<string, string | number> };

@@ -776,7 +776,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload or replace the resume */
+        /**
+         * Upload or replace the resume
+         * @description Read by its content. Its owner may read it, and each client who has an application of its owner.
+         */
         post: operations["uploadResume"];
         delete?: never;
         options?: never;
@@ -1147,7 +1150,8 @@ export interface paths {
         };
         /**
          * Read an uploaded file
-         * @description A file never changes: a new upload gets a new address. Its id cannot be guessed, and knowing it is the permission to read it; a resume's is given to its owner only.
+         * @description A file never changes: a new upload gets a new address, and the old one is gone. A picture's address cannot be guessed, and knowing it is the permission to read it.
+         *     A resume is given as an attachment to its owner, and to a client who has an application of its owner: without a token that is 401, to anyone else 403. It is not kept by caches, as who may read it can change.
          */
         get: operations["getFile"];
         put?: never;
@@ -1470,9 +1474,15 @@ export interface components {
         Binary: Upload;
         /**
          * Format: binary
-         * @description JPEG, PNG or WebP, at most 5 MB (5,000,000 bytes) and 40 million pixels.
+         * @description JPEG, PNG or WebP by its content, at most 5 MB (5,000,000 bytes), 40 million pixels, and 30,000 pixels on a side. Of an animation the first picture is taken.
+         *     The picture is turned upright, made anew as WebP without metadata, and kept in the sizes of `PictureSize`.
          */
         Picture: Upload;
+        /**
+         * @description A profile picture is cut to a square of 512 (`large`) and one of 128 (`small`) pixels on a side. A portfolio picture is kept whole, within 1600 (`large`) and within 480 (`small`) pixels.
+         * @enum {string}
+         */
+        PictureSize: "small" | "large";
         /**
          * @example {
          *       "email": "maya.lindqvist@example.com"
@@ -2697,7 +2707,7 @@ export interface components {
         ResumeForm: {
             /**
              * Format: binary
-             * @description PDF, at most 5 MB (5,000,000 bytes).
+             * @description PDF by its content, at most 10 MB (10,000,000 bytes), without scripts.
              */
             resume: Upload;
         };
@@ -3395,10 +3405,15 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The file may be kept for a year without asking again.
+         * @description A picture may be kept for a year without asking again; a resume must be asked for each time.
          * @example public, max-age=31536000, immutable
          */
         "Cache-Control": string;
+        /**
+         * @description Nothing in a file may load or run anything.
+         * @example default-src 'none'; frame-ancestors 'none'; sandbox
+         */
+        "Content-Security-Policy": string;
         /**
          * @description Whether to show the file or to save it, and under which name.
          * @example attachment; filename="interview.ics"
@@ -3480,6 +3495,7 @@ export type Money = components['schemas']['Money'];
 export type BudgetRange = components['schemas']['BudgetRange'];
 export type Binary = components['schemas']['Binary'];
 export type Picture = components['schemas']['Picture'];
+export type PictureSize = components['schemas']['PictureSize'];
 export type EmailOnly = components['schemas']['EmailOnly'];
 export type EmailVerification = components['schemas']['EmailVerification'];
 export type SignUp = components['schemas']['SignUp'];
@@ -3637,6 +3653,7 @@ export type ParameterProjectStatus = components['parameters']['ProjectStatus'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
+export type HeaderContentSecurityPolicy = components['headers']['Content-Security-Policy'];
 export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
@@ -4545,7 +4562,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4580,7 +4596,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5071,7 +5086,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5106,7 +5120,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5141,7 +5154,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5158,9 +5170,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The resume. */
+            /** @description The resume. The ETag is the profile's. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5175,7 +5188,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5452,9 +5464,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item. */
+            /** @description The item. The ETag is the profile's. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -5472,7 +5485,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5493,9 +5505,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as it is now. */
+            /** @description The item as it is now. The ETag is the profile's. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5511,7 +5524,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5527,9 +5539,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item is gone. */
+            /** @description The item is gone. The ETag is the profile's. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5545,7 +5558,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5983,7 +5995,10 @@ export interface operations {
     };
     getFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which size of a picture. A resume has one. */
+                size?: components["schemas"]["PictureSize"];
+            };
             header?: {
                 /** @description The ETag of a copy at hand. */
                 "If-None-Match"?: string;
@@ -6000,13 +6015,12 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/jpeg": components["schemas"]["Binary"];
-                    "image/png": components["schemas"]["Binary"];
                     "image/webp": components["schemas"]["Binary"];
                     "application/pdf": components["schemas"]["Binary"];
                 };
@@ -6021,10 +6035,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
