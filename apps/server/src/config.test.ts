@@ -36,6 +36,9 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['SUPPORT_EMAIL', 'a b@example.com'],
   ['PUBLIC_URL', 'guildhall.example.com'],
+  ['FILES_S3_URL', 's3.example.com/bucket'],
+  ['FILES_S3_URL', 'https://key:secret@s3.example.com'],
+  ['FILES_S3_URL', 'https://key@s3.example.com/bucket'],
   ['SEED', 'yes'],
   ['METRICS_PORT', 'yes'],
   ['DRAIN_SECONDS', '-1'],
@@ -68,9 +71,11 @@ test('every bad setting gets a line of its own', () => {
   );
 });
 
-test('a password in a bad address does not reach the message', () => {
-  const read = () => readConfig({ DATABASE_URL: 'mysql://user:hunter22@localhost/x' });
-  expect(read).toThrow(/^(?!.*hunter22)/s);
+test.each([
+  ['DATABASE_URL', 'mysql://user:hunter22@localhost/x'],
+  ['FILES_S3_URL', 'https://key:hunter22@s3.example.com'],
+])('a password in a bad %s does not reach the message', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(/^(?!.*hunter22)/s);
 });
 
 describe('the settings of npm run serve', () => {

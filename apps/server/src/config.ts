@@ -28,6 +28,13 @@ const wholeNumber = (least: number, most: number) =>
 const urlWith = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+/** The first part of the path is the bucket. Keys come in a pair, or from the machine's own identity. */
+function namesBucket(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, username, password } = new URL(value);
+  return /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/|$)/.test(pathname) && (username === '') === (password === '');
+}
+
 const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>]+<[^\s@<>]+@[^\s@<>]+>$/);
 
 /** `10.0.0.0/8`, `fd00::/8` or one address. */
@@ -59,6 +66,7 @@ const settings = z.object({
   MAIL_FROM: address.default(`${brand} <no-reply@guildhall.example>`),
   SUPPORT_EMAIL: address.default('support@guildhall.example'),
   PUBLIC_URL: urlWith('http:', 'https:').optional(),
+  FILES_S3_URL: urlWith('http:', 'https:').refine(namesBucket).optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   METRICS_PORT: port.optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
@@ -79,6 +87,8 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
   MAIL_FROM: `must be an e-mail address, for example MAIL_FROM="${brand} <no-reply@example.com>"`,
   SUPPORT_EMAIL: 'must be an e-mail address, for example SUPPORT_EMAIL=support@example.com',
   PUBLIC_URL: 'must be the http or https address that people use, for example PUBLIC_URL=https://guildhall.example.com',
+  FILES_S3_URL:
+    'must be the http or https address of a bucket, its keys percent-encoded, for example FILES_S3_URL=https://key:secret@s3.example.com/bucket?region=eu-central-1; leave it out to keep files in the database',
   SEED: 'must be demo or none, for example SEED=none',
   METRICS_PORT: 'must be a port number from 0 to 65535, for example METRICS_PORT=9464; leave it out for no metrics',
   DRAIN_SECONDS: 'must be a number of seconds from 0 to 300, for example DRAIN_SECONDS=5',
@@ -90,7 +100,7 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
 };
 
 /** Settings that may hold a password: their value never reaches a message or a log. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL']);
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'FILES_S3_URL']);
 
 export type Config = {
   readonly port: number;
@@ -105,6 +115,8 @@ export type Config = {
   readonly supportEmail: string;
   /** The origin people use, without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;
+  /** A bucket for uploaded files. Absent: they are kept in the database. */
+  readonly filesS3Url: string | undefined;
   readonly seed: 'demo' | 'none';
   /** Absent: no metrics are served. */
   readonly metricsPort: number | undefined;
@@ -140,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL,
     publicUrl: (data.PUBLIC_URL ?? `http://${hostInUrl(data.HOST)}:${data.PORT}`).replace(/\/+$/, ''),
+    filesS3Url: data.FILES_S3_URL,
     seed: data.SEED,
     metricsPort: data.METRICS_PORT,
     drainSeconds: data.DRAIN_SECONDS ?? (data.NODE_ENV === 'production' ? 5 : 0),

@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { ConfigError, hostInUrl } from './config.ts';
 import type { Limits } from './db/connect.ts';
 import { connect, connectionsOf, requestLimits } from './db/connect.ts';
+import { openFiles } from './files/files.ts';
 import { createLog } from './log.ts';
 import type { MailQueue } from './mail/queue.ts';
 import { openMailQueue } from './mail/queue.ts';
@@ -73,10 +74,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       onError: (err) => log.warn({ err }, 'the database broke a connection'),
     });
     started.defer(() => db.destroy());
+    const files = await openFiles({ config, db, clock, log });
+    started.defer(() => files.close());
     const metrics = config.metricsPort === undefined ? undefined : createMetrics();
     const queue = await openQueue(config, connectionString, log, metrics);
     started.defer(() => queue.stop());
-    const services: Services = { db, mail: queue.mail, config, clock };
+    const services: Services = { db, mail: queue.mail, files, config, clock };
     const forget = setInterval(() => {
       void tidyUp(db, clock.now()).catch((err: unknown) => log.warn({ err }, 'what has expired was not cleared'));
     }, hour);

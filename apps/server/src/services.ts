@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
+import type { Files } from './files/files.ts';
 import type { Mail } from './mail/mail.ts';
 
 /** The present, so that tests can move it. */
@@ -13,6 +14,7 @@ export const systemClock: Clock = { now: () => new Date() };
 export type Services = {
   readonly db: Kysely<Database>;
   readonly mail: Mail;
+  readonly files: Files;
   readonly config: Config;
   readonly clock: Clock;
 };

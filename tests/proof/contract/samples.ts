@@ -65,5 +65,5 @@ export const noResumes: readonly Sample[] = [
 export const tooLarge: Sample = {
   filename: 'me.jpg',
   type: 'image/jpeg',
-  content: Buffer.concat([jpeg, Buffer.alloc(5_000_001 - jpeg.length)]),
+  content: Buffer.concat([jpeg, Buffer.alloc(10_000_001 - jpeg.length)]),
 };

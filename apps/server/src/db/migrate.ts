@@ -4,12 +4,14 @@ import type { Migration } from 'kysely/migration';
 
 import { domain } from './migrations/0001_domain.ts';
 import { platform } from './migrations/0002_platform.ts';
+import { files } from './migrations/0004_files.ts';
 import { profiles } from './migrations/0006_profiles.ts';
 
 /** In order, by the names recorded in the database. A list, not a folder scan: a forgotten file is a visible omission. */
 const migrations: Record<string, Migration> = {
   '0001_domain': domain,
   '0002_platform': platform,
+  '0004_files': files,
   '0006_profiles': profiles,
 };
 

@@ -218,6 +218,8 @@ export type RatingsTable = {
 
 export type FileKind = 'PROFILE_IMAGE' | 'PORTFOLIO_IMAGE' | 'RESUME';
 
+export type StoredIn = 'DATABASE' | 'S3';
+
 export type FilesTable = {
   id: Generated<string>;
   ownerId: Fixed<string>;
@@ -227,7 +229,18 @@ export type FilesTable = {
   byteSize: Fixed<number>;
   width: Fixed<number | null>;
   height: Fixed<number | null>;
+  /** Which store has the bytes: a change of the settings does not move files. */
+  storedIn: Fixed<StoredIn>;
   createdAt: Generated<Date>;
+};
+
+/** Files outside the database that have no row in `files`: on their way in, or to be removed. */
+export type FileLeftoversTable = {
+  fileId: Fixed<string>;
+  /** Whether the upload may still succeed. */
+  isArriving: boolean;
+  /** When the bytes may be removed. */
+  dueAt: Date;
 };
 
 /** The bytes, when files are kept in PostgreSQL: one row per stored size. */
@@ -289,6 +302,7 @@ export type Database = {
   ratings: RatingsTable;
   files: FilesTable;
   fileContents: FileContentsTable;
+  fileLeftovers: FileLeftoversTable;
   supportRequests: SupportRequestsTable;
   profileViews: ProfileViewsTable;
   visitorSalts: VisitorSaltsTable;

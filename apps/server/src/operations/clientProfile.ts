@@ -11,6 +11,7 @@ import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import { toClientProfile } from './answers/clientProfile.ts';
 import { fileUrl } from './answers/common.ts';
 import { toClientProject } from './answers/project.ts';
+import { readProfileImage, showProfileImage } from './profilePictures.ts';
 
 const latest = { page: 1, limit: 50 };
 
@@ -39,15 +40,16 @@ function assertSetUp({
 
 export const updateClientProfile: Handler<'updateClientProfile'> = async (context) => {
   const { body, files, headers, session, services } = context;
-  if (files['profileImage']) throw new Refusal(501, 'Pictures cannot be uploaded yet.');
   const { userId } = session;
-  return services.db.transaction().execute(async (trx) => {
+  const picture = await readProfileImage(files, userId);
+  return services.files.transaction(services.db, picture, async (trx) => {
     assertFresh(headers['If-Match'], await lockProfileVersion(trx, userId));
     await updateUser(trx, userId, services.clock.now(), {
       name: body.name?.trim(),
       bio: optional(body.bio),
       location: body.location?.trim(),
     });
+    await showProfileImage(services.files, trx, picture);
     await updateClient(trx, userId, {
       companyName: body.companyName?.trim(),
       industry: body.industry,

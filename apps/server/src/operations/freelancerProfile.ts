@@ -1,5 +1,4 @@
 import { etagOf, assertFresh } from '../contract/etag.ts';
-import { Refusal } from '../contract/refusal.ts';
 import type { Handler } from '../contract/types.ts';
 import type { Db } from '../db/schema.ts';
 import { yearsOf } from '../domain/experience.ts';
@@ -9,6 +8,7 @@ import { findFreelancer, listProfileEntries, updateFreelancer } from '../reposit
 import { refreshSearchDocuments } from '../repositories/freelancerSearch.ts';
 import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import { toCompletion, toFreelancerProfile } from './answers/freelancerProfile.ts';
+import { readProfileImage, showProfileImage } from './profilePictures.ts';
 
 async function readProfile(db: Db, userId: string) {
   const row = await findFreelancer(db, userId);
@@ -23,8 +23,8 @@ export const getFreelancerProfile: Handler<'getFreelancerProfile'> = async ({ se
 
 export const updateFreelancerProfile: Handler<'updateFreelancerProfile'> = async (context) => {
   const { body, files, headers, session, services } = context;
-  if (files['profileImage']) throw new Refusal(501, 'Pictures cannot be uploaded yet.');
   const { userId } = session;
+  const picture = await readProfileImage(files, userId);
   const { name, bio, location, hourlyRate, skills, githubUrl, linkedinUrl, portfolioUrl, ...rest } = body;
   const experience = body.experience.trim();
   const change = {
@@ -37,13 +37,14 @@ export const updateFreelancerProfile: Handler<'updateFreelancerProfile'> = async
     linkedinUrl: optional(linkedinUrl),
     portfolioUrl: optional(portfolioUrl),
   };
-  return services.db.transaction().execute(async (trx) => {
+  return services.files.transaction(services.db, picture, async (trx) => {
     assertFresh(headers['If-Match'], await lockProfileVersion(trx, userId));
     await updateUser(trx, userId, services.clock.now(), {
       name: name.trim(),
       bio: bio.trim(),
       location: location.trim(),
     });
+    await showProfileImage(services.files, trx, picture);
     await updateFreelancer(trx, userId, change);
     await refreshSearchDocuments(trx, userId);
     return { ...(await readProfile(trx, userId)), message: 'Profile Updated Successfully!' };

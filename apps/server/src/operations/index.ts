@@ -7,6 +7,7 @@ import { getFreelancerContact } from './contact.ts';
 import { addEducation, deleteEducation, updateEducation } from './education.ts';
 import { sendVerificationOtp, verifyEmailOtp } from './emailCodes.ts';
 import { addExperience, deleteExperience, updateExperience } from './experience.ts';
+import { getFile } from './files.ts';
 import { getFreelancerProfile, getProfileCompletion, updateFreelancerProfile } from './freelancerProfile.ts';
 import { getFreelancerDashboard, listAssignedProjects } from './freelancerWork.ts';
 import { getLiveness, getReadiness } from './health.ts';
@@ -25,6 +26,12 @@ import {
   resetClientPassword,
   resetFreelancerPassword,
 } from './passwordResets.ts';
+import { addPortfolioItem, deletePortfolioItem, updatePortfolioItem } from './portfolio.ts';
+import {
+  updateClientProfileImage,
+  updateFreelancerProfileImage,
+  updateFreelancerProfilePicture,
+} from './profilePictures.ts';
 import { cancelProject, createProject, listClientProjects } from './projects.ts';
 import { applyToProject, listFreelancerApplications } from './proposals.ts';
 import {
@@ -34,6 +41,7 @@ import {
   getPublicProfile,
 } from './publicProfiles.ts';
 import { listFreelancerRatings, rateFreelancer } from './ratings.ts';
+import { uploadResume } from './resumes.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { createSupportRequest } from './supportRequests.ts';
 import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } from './talent.ts';
@@ -42,6 +50,7 @@ import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } fro
 export const operations = {
   addEducation,
   addExperience,
+  addPortfolioItem,
   applyToProject,
   approveApplication,
   approveCompletion,
@@ -50,8 +59,10 @@ export const operations = {
   createSupportRequest,
   deleteEducation,
   deleteExperience,
+  deletePortfolioItem,
   getClientDashboard,
   getClientProfile,
+  getFile,
   getFreelancerContact,
   getFreelancerDashboard,
   getFreelancerProfile,
@@ -94,8 +105,13 @@ export const operations = {
   signUpClient,
   signUpFreelancer,
   updateClientProfile,
+  updateClientProfileImage,
   updateEducation,
   updateExperience,
   updateFreelancerProfile,
+  updateFreelancerProfileImage,
+  updateFreelancerProfilePicture,
+  updatePortfolioItem,
+  uploadResume,
   verifyEmailOtp,
 } satisfies Operations;

@@ -2,19 +2,22 @@ import { etagOf } from '../contract/etag.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Trx } from '../db/schema.ts';
 import { mostEntries } from '../domain/profileEntries.ts';
+import type { NewFile } from '../files/fileStore.ts';
 import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 
 /**
  * Changes a part of the own profile on the profile's locked row, so that parallel changes take turns, and raises its
- * version: what the change gives, and the version for `If-Match` of the next save of the profile.
+ * version: what the change gives, and the version for `If-Match` of the next save of the profile. A `file` that the
+ * change shows is kept with it.
  */
 export async function changeProfile<Result>(
-  { db, clock }: Services,
+  { db, files, clock }: Services,
   userId: string,
   change: (trx: Trx, now: Date) => Promise<Result>,
+  file?: NewFile,
 ): Promise<{ data: Result; headers: { etag: string } }> {
-  return db.transaction().execute(async (trx) => {
+  return files.transaction(db, file, async (trx) => {
     const [version, now] = [await lockProfileVersion(trx, userId), clock.now()] as const;
     const data = await change(trx, now);
     await updateUser(trx, userId, now, {});

@@ -37,13 +37,16 @@ export async function updatePassword(trx: Trx, userId: string, passwordHash: str
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 }
 
-/** The profile's version, on a row locked until the transaction ends. */
+/**
+ * The profile's version, on a row locked until the transaction ends. Rows that refer to the account (a file, a token)
+ * may be added meanwhile: their own lock, taken first, must not stand in the way of this one.
+ */
 export async function lockProfileVersion(trx: Trx, userId: string): Promise<number> {
   const { version } = await trx
     .selectFrom('users')
     .select('version')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return version;
 }
@@ -61,6 +64,17 @@ export async function updateUser(
     .where('id', '=', userId)
     .execute();
   await record(trx, { actorId: userId, action: 'profile.update', at: now }, [{ entity: 'user', id: userId }]);
+}
+
+/** Shows another picture, on a locked profile, and gives the one before. */
+export async function replaceProfileImage(trx: Trx, userId: string, profileImageId: string): Promise<string | null> {
+  const former = await trx
+    .selectFrom('users')
+    .select('profileImageId')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('users').set({ profileImageId }).where('id', '=', userId).execute();
+  return former.profileImageId;
 }
 
 /** Whom to write to. */

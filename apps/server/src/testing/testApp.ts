@@ -13,6 +13,8 @@ import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import type { Db } from '../db/schema.ts';
 import { createDatabase, dropDatabase } from '../embedded/databases.ts';
+import type { Files } from '../files/files.ts';
+import { openFiles } from '../files/files.ts';
 import type { Mail } from '../mail/mail.ts';
 import { openMailQueue } from '../mail/queue.ts';
 import type { Envelope } from '../mail/transport.ts';
@@ -27,6 +29,7 @@ export type TestApp = {
   /** Starts at the present; move it with `advance`. */
   readonly clock: Clock & { advance(seconds: number): void };
   readonly mail: Mail;
+  readonly files: Files;
   /** Delivers what is queued and gives every mail so far, oldest first; those to `to` only, where given. */
   mails(to?: string): Promise<readonly Envelope[]>;
   /** Answers that broke the contract so far; `close` fails when there are any. */
@@ -71,7 +74,8 @@ export async function createTestApp(
     log: pino({ level: 'silent' }),
     isWorking: false,
   });
-  const services = { db, mail: queue.mail, config, clock };
+  const files = await openFiles({ config, db, clock, log: pino({ level: 'silent' }) });
+  const services = { db, mail: queue.mail, files, config, clock };
   const app = await createApp({
     services,
     log: pino({ level: process.env['TEST_LOG'] ?? 'error' }),
@@ -85,6 +89,7 @@ export async function createTestApp(
     config,
     clock,
     mail: queue.mail,
+    files,
     breaches,
     async mails(to) {
       await queue.drain();
@@ -92,6 +97,7 @@ export async function createTestApp(
     },
     async close() {
       await app.close();
+      await files.close();
       await queue.stop();
       await db.destroy();
       await drop();

@@ -43,10 +43,15 @@ export function successRate({ projectsCompleted, completionRejections }: Freelan
   return decided === 0 ? null : Math.round((100 * projectsCompleted) / decided);
 }
 
-function toResume(row: FreelancerRow): Schemas['Resume'] | null {
-  const { resumeId, resumeName, resumeSize, resumeAt } = row;
+type ResumeFacts = { readonly id: string; readonly name: string; readonly size: number; readonly uploadedAt: Date };
+
+export function toResume({ id, name, size, uploadedAt }: ResumeFacts): Schemas['Resume'] {
+  return { url: fileUrl(id), fileName: name, size, uploadedAt: instant(uploadedAt) };
+}
+
+function resumeOf({ resumeId, resumeName, resumeSize, resumeAt }: FreelancerRow): Schemas['Resume'] | null {
   if (resumeId === null || resumeName === null || resumeSize === null || resumeAt === null) return null;
-  return { url: `/api/v1/files/${resumeId}`, fileName: resumeName, size: resumeSize, uploadedAt: instant(resumeAt) };
+  return toResume({ id: resumeId, name: resumeName, size: resumeSize, uploadedAt: resumeAt });
 }
 
 export function toFreelancerProfile(row: FreelancerRow, entries: ProfileEntries): Schemas['FreelancerProfile'] {
@@ -72,7 +77,7 @@ export function toFreelancerProfile(row: FreelancerRow, entries: ProfileEntries)
     profileViews: row.profileViews,
     successRate: successRate(row),
     isVerified: row.isVerified,
-    resume: toResume(row),
+    resume: resumeOf(row),
     education: entries.education.map(toEducation),
     experienceEntries: entries.experience.map(toExperienceEntry),
     portfolio: entries.portfolio.map(toPortfolioItem),

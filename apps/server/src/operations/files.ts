@@ -1,0 +1,57 @@
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler, Session } from '../contract/types.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { contentDisposition } from '../files/fileName.ts';
+import { findFile, hasAppliedTo } from '../repositories/files.ts';
+
+/** A file opened in a tab of its own is a page of our origin: it may do nothing there. */
+const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Resumes: to their owner, and to clients who have an application of the owner. */
+async function permitReading(db: Db, { kind, ownerId }: Row<'files'>, session: Session | null): Promise<void> {
+  if (kind !== 'RESUME') return;
+  if (!session) {
+    throw new Refusal(401, 'Please log in again to continue.', undefined, { 'www-authenticate': 'Bearer' });
+  }
+  if (session.userId === ownerId) return;
+  if (session.role === 'CLIENT' && (await hasAppliedTo(db, ownerId, session.userId))) return;
+  throw new Refusal(403, 'This resume is shown to its owner and to clients that its owner applied to.');
+}
+
+/** Whether the copy at hand is this one; both forms of RFC 9110, 13.1.2, and comparison is weak. */
+function isAtHand(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const known = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+export const getFile: Handler<'getFile'> = async ({ params, query, headers, session, services }) => {
+  const { db, files } = services;
+  const file = await findFile(db, params.fileId);
+  if (!file) throw absent();
+  await permitReading(db, file, session);
+  const isResume = file.kind === 'RESUME';
+  const variant = isResume ? 'original' : query.size;
+  const etag = `"${file.id}-${variant}"`;
+  // A resume is asked for each time: the next person at this browser may not read it.
+  const caching = { 'cache-control': isResume ? 'private, no-cache' : 'public, max-age=31536000, immutable', etag };
+  if (isAtHand(headers['If-None-Match'], etag)) return { status: 304, headers: caching };
+  const content = await files.read(db, file, variant);
+  // Replaced since its row was read.
+  if (!content) throw absent();
+  return {
+    status: 200,
+    raw: content.body,
+    contentType: isResume ? 'application/pdf' : 'image/webp',
+    headers: {
+      ...caching,
+      'content-disposition': contentDisposition(isResume ? 'attachment' : 'inline', file.originalName),
+      'content-security-policy': policy,
+      ...(content.byteSize !== undefined && { 'content-length': String(content.byteSize) }),
+    },
+  };
+};
+
+function absent(): Refusal {
+  return new Refusal(404, 'This file does not exist. It may have been replaced.');
+}

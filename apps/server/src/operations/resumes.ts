@@ -1,0 +1,26 @@
+import { Refusal } from '../contract/refusal.ts';
+import type { Handler } from '../contract/types.ts';
+import { readResume } from '../files/resumes.ts';
+import { findFreelancer, updateFreelancer } from '../repositories/freelancers.ts';
+import { toResume } from './answers/freelancerProfile.ts';
+import { changeProfile } from './profileEntries.ts';
+
+export const uploadResume: Handler<'uploadResume'> = async ({ files: uploads, session: { userId }, services }) => {
+  const upload = uploads['resume'];
+  if (!upload) throw new Refusal(422, 'Please choose a PDF.', { resume: 'Please choose a PDF.' });
+  const resume = readResume(upload, userId);
+  const answer = await changeProfile(
+    services,
+    userId,
+    async (trx, now) => {
+      const { resumeId: former } = await findFreelancer(trx, userId);
+      await updateFreelancer(trx, userId, { resumeId: resume.id });
+      await services.files.remove(trx, former);
+      const { resumeAt } = await findFreelancer(trx, userId);
+      const [name, size] = [resume.originalName, upload.content.length];
+      return toResume({ id: resume.id, name, size, uploadedAt: resumeAt ?? now });
+    },
+    resume,
+  );
+  return { status: 200, message: 'Resume saved.', ...answer };
+};
