@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NotImplemented } from '../../apps/server/src/contract/types.ts';
 import { wallTimeOf } from '../../apps/server/src/domain/meetingTime.ts';
 import { after, days } from '../../apps/server/src/domain/time.ts';
+import { pdf, plain } from '../../apps/server/src/files/testing/samples.ts';
 import type { Marketplace, Person } from '../../apps/server/src/operations/testing/marketplace.ts';
 import { openMarketplace } from '../../apps/server/src/operations/testing/marketplace.ts';
+import { upload } from '../../apps/server/src/operations/testing/upload.ts';
 import type { TestApp } from '../../apps/server/src/testing/testApp.ts';
 import { createTestApp } from '../../apps/server/src/testing/testApp.ts';
 
@@ -31,6 +33,8 @@ const newEmail = (): string => `recorded${(count += 1)}@example.com`;
 const password = 'seven quiet lanterns';
 const education = { institution: 'TU Delft', degree: 'BSc', startYear: 2012 };
 const experience = { title: 'Developer', company: 'Northwind', startDate: '2019-03-01' };
+const item = { title: 'Booking system' };
+const profileImage = { content: await plain(64, 64).png().toBuffer() };
 
 async function proved(): Promise<string> {
   const email = newEmail();
@@ -109,6 +113,21 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     }),
   updateFreelancerProfile: async () => () =>
     market.call('updateFreelancerProfile', { token: maya.token, body: market.profile }),
+  updateClientProfileImage: async () => () => upload(here, 'updateClientProfileImage', client, { profileImage }),
+  updateFreelancerProfileImage: async () => () => upload(here, 'updateFreelancerProfileImage', maya, { profileImage }),
+  updateFreelancerProfilePicture: async () => () =>
+    upload(here, 'updateFreelancerProfilePicture', maya, { profilePicture: profileImage }),
+  uploadResume: async () => () => upload(here, 'uploadResume', maya, { resume: { content: pdf() } }),
+  addPortfolioItem: async () => () => market.call('addPortfolioItem', { token: maya.token, body: item }),
+  async updatePortfolioItem() {
+    const { data } = await market.call('addPortfolioItem', { token: maya.token, body: item });
+    const params = { portfolioItemId: data.id };
+    return () => market.call('updatePortfolioItem', { token: maya.token, params, body: item });
+  },
+  async deletePortfolioItem() {
+    const { data } = await market.call('addPortfolioItem', { token: maya.token, body: item });
+    return () => market.call('deletePortfolioItem', { token: maya.token, params: { portfolioItemId: data.id } });
+  },
   addEducation: async () => () => market.call('addEducation', { token: maya.token, body: education }),
   async updateEducation() {
     const params = { educationId: (await market.call('addEducation', { token: maya.token, body: education })).data.id };

@@ -46,8 +46,8 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody |
     updateEducation: bodies.education,
     addExperience: bodies.experience,
     updateExperience: bodies.experience,
-    addPortfolioItem: { title: 'Booking system' },
-    updatePortfolioItem: { title: 'Booking system' },
+    addPortfolioItem: bodies.portfolioItem,
+    updatePortfolioItem: bodies.portfolioItem,
     applyToProject: market.proposal,
     scheduleMeeting: meeting(now),
   };

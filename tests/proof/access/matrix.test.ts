@@ -28,9 +28,12 @@ test('every operation of the contract has a row, and no row is left over', () =>
   expect(Object.keys(rows).toSorted()).toEqual(ids.toSorted());
 });
 
-/** A call that changes what its path names, or ends the session; every other one leaves the scene as it is. */
+/** Beside calls that change what their path names: the session ends, the scene's file is replaced. */
+const changesScene: readonly OperationId[] = ['logOut', 'uploadResume'];
+
+/** Every other call leaves the scene as it is. */
 const changes = (id: OperationId, status: number): boolean =>
-  facts[id].method !== 'GET' && status < 400 && (facts[id].path.includes('{') || id === 'logOut');
+  facts[id].method !== 'GET' && status < 400 && (facts[id].path.includes('{') || changesScene.includes(id));
 
 /** The rows that the calls of the matrix name. */
 async function rowsOf({ ids: named }: Scene): Promise<object> {
@@ -40,6 +43,8 @@ async function rowsOf({ ids: named }: Scene): Promise<object> {
     meetings: 'meetingId',
     educationEntries: 'educationId',
     experienceEntries: 'experienceId',
+    portfolioItems: 'portfolioItemId',
+    files: 'fileId',
   } as const;
   const read = Object.entries(tables).map(async ([table, name]) => {
     // The keys of `tables`.

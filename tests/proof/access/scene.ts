@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { pdf } from '../../../apps/server/src/files/testing/samples.ts';
 import type { Marketplace, Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import { upload } from '../../../apps/server/src/operations/testing/upload.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 
 /** Who calls. The owners are the two people of the project; the others have nothing to do with it. */
@@ -85,6 +87,8 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
   const { token } = freelancer;
   const education = await market.call('addEducation', { token, body: bodies.education });
   const experience = await market.call('addExperience', { token, body: bodies.experience });
+  const portfolioItem = await market.call('addPortfolioItem', { token, body: bodies.portfolioItem });
+  const resume = await upload(testApp, 'uploadResume', freelancer, { resume: bodies.resume });
   return {
     people: {
       'owner client': client,
@@ -103,6 +107,8 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
       userId: freelancer.userId,
       educationId: education.data.id,
       experienceId: experience.data.id,
+      portfolioItemId: portfolioItem.data.id,
+      fileId: resume.data.url.split('/').at(-1) ?? '',
     },
   };
 }
@@ -111,4 +117,6 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
 export const bodies = {
   education: { institution: 'University of Lisbon', degree: 'BSc', startYear: 2013 },
   experience: { title: 'Developer', company: 'Tidewater Studio', startDate: '2018-03-01' },
+  portfolioItem: { title: 'Booking system' },
+  resume: { content: pdf(), name: 'resume.pdf' },
 } as const;

@@ -34,7 +34,8 @@ beforeAll(async () => {
   here = await createTestApp();
   market = openMarketplace(here);
   const { pino } = await import('pino');
-  const services = { db: here.db.withPlugin(note), mail: here.mail, config: here.config, clock: here.clock };
+  const { mail, files, config, clock } = here;
+  const services = { db: here.db.withPlugin(note), mail, files, config, clock };
   noted = await createApp({ services, log: pino({ level: 'silent' }) });
 });
 afterAll(async () => {
