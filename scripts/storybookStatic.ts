@@ -18,6 +18,8 @@ function inputsHash(): string {
     'packages/*/src/**',
     'apps/web/package.json',
     'apps/web/src/**',
+    // Mails are stories too, and what their templates read.
+    'apps/server/src/{mail,domain}/**',
   ];
   const files = globSync(patterns, {
     cwd: root,
