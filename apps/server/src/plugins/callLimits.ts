@@ -29,7 +29,7 @@ const support: CallLimit = { name: 'support', per: 'address', limit: 30, seconds
 // Far above what hands can do, far below what a script wants.
 /** E-mail addresses of freelancers: enough to write to a long list, too few to copy the directory. */
 const contacts: CallLimit = { name: 'contacts', per: 'account', limit: 60, seconds: hours };
-/** Each costs us the decoding of a picture. A portfolio of thirty, each changed twice, fits. */
+/** Each may cost us the decoding of a picture. A portfolio of thirty, each changed twice, fits. */
 const uploads: CallLimit = { name: 'uploads', per: 'account', limit: 100, seconds: hours };
 // Each sends a mail to somebody else.
 const proposals: CallLimit = { name: 'proposals', per: 'account', limit: 60, seconds: hours };
@@ -51,7 +51,9 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   logInFreelancer: logIns,
   createSupportRequest: support,
   getFreelancerContact: contacts,
+  updateClientProfile: uploads,
   updateClientProfileImage: uploads,
+  updateFreelancerProfile: uploads,
   updateFreelancerProfileImage: uploads,
   updateFreelancerProfilePicture: uploads,
   uploadResume: uploads,
