@@ -36,10 +36,9 @@ const ownReads = reads.filter((id) => facts[id].roles.length > 0);
 
 test.each(ownReads)('%s: nobody reads of a project, an application or a meeting that is not theirs', async (id) => {
   const strangers = await Promise.all([read(id, 'other client'), read(id, 'other freelancer')]);
-  const { projectId, applicationId, meetingId, educationId, experienceId } = scene.ids;
-  const leaked = [projectId, applicationId, meetingId, educationId, experienceId].filter((secret) =>
-    strangers.some((answer) => answer.includes(secret ?? '?')),
-  );
+  const { projectId, applicationId, meetingId, educationId, experienceId, portfolioItemId, fileId } = scene.ids;
+  const secrets = [projectId, applicationId, meetingId, educationId, experienceId, portfolioItemId, fileId];
+  const leaked = secrets.filter((secret) => strangers.some((answer) => answer.includes(secret ?? '?')));
   expect(leaked).toEqual([]);
 });
 
