@@ -109,7 +109,8 @@ test('before it refuses, a closing server is not ready but serves, so that a bal
   const closing = server.close();
   const ready = await fetch(`${server.url}/health/ready`);
   expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '1']);
-  expect((await fetch(`${server.url}/api/v1/public/jobs`)).status).toBe(200);
+  const jobs = await fetch(`${server.url}/api/v1/public/jobs`);
+  expect([jobs.status, jobs.headers.get('connection')]).toEqual([200, 'close']);
   await closing;
 });
 

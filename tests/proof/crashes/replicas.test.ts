@@ -27,7 +27,7 @@ let replicas: Replica[];
 let balancer: Balancer;
 
 async function start(settings: Record<string, string> = {}): Promise<Replica> {
-  const own = { DATABASE_URL: connectionString, SMTP_URL: mail.url, PORT: await freePort() };
+  const own = { DATABASE_URL: connectionString, SMTP_URL: mail.url, PORT: await freePort(), DRAIN_SECONDS: '1' };
   return startReplica({ ...own, ...settings });
 }
 

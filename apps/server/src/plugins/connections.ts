@@ -108,8 +108,10 @@ export function trackConnections(
         response.once('finish', () => {
           if (!request.complete) endUnlessRead(request, timeouts.linger);
         });
-        if (isRefused(request)) refuseWhileStopping(request, response, everywhere);
-        else handler(request, response);
+        if (isRefused(request)) return refuseWhileStopping(request, response, everywhere);
+        // A sender who keeps a connection learns here to open another, and is not met by its end half-way.
+        if (state !== 'serving') response.setHeader('connection', 'close');
+        handler(request, response);
       };
       server.on('connection', onConnection);
       server.on('request', serve);
