@@ -32,7 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 100,
       onData(stream, { envelope }, done) {
-        void keep(stream, envelope.rcptTo).then(() => done(), done);
+        void keep(stream, envelope.rcptTo).finally(done);
       },
     });
     server.on('error', () => {});

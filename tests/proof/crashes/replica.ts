@@ -43,9 +43,9 @@ async function start(args: readonly string[], settings: Settings): Promise<Repli
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];
-  const ended = once(child, 'exit').then(
-    ([code, signal]: [number | null, NodeJS.Signals | null]) => code ?? signal ?? 'SIGKILL',
-  );
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'SIGKILL'));
+  });
   const isServing = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,0 +1,178 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serialize } from 'node:v8';
+
+import autocannon from 'autocannon';
+import { pino } from 'pino';
+
+import { createApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { connect } from '../../apps/server/src/db/connect.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/embedded/startEmbeddedPostgres.ts';
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { seed } from '../../apps/server/src/seed/seed.ts';
+import { systemClock } from '../../apps/server/src/services.ts';
+import type { RecordedCase } from './apiReference.ts';
+import { recordStatements } from './recordStatements.ts';
+
+/**
+ * `npm run bench:api`: how much of the throughput of bare Fastify + pg our reads keep, with the same statements on the
+ * same database. Both serve by turns, so that a busy machine slows both; the ratio counts, not the figures.
+ *
+ * --rounds 7 --seconds 3 --connections 16 --profile <folder> (a CPU profile of our server)
+ */
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '16' },
+    profile: { type: 'string' },
+  },
+});
+
+const goal = 0.6;
+const started = new AsyncDisposableStack();
+
+const folder = await mkdtemp(join(tmpdir(), 'guildhall-bench-'));
+started.defer(() => rm(folder, { recursive: true, force: true }));
+const postgres = await startEmbeddedPostgres({ dataDir: folder });
+started.defer(() => postgres.stop());
+try {
+  await bench(await prepare());
+} finally {
+  await started.disposeAsync();
+}
+
+/** Fills the demo marketplace, and records what each case asks the database. */
+async function prepare(): Promise<RecordedCase[]> {
+  const db = connect(postgres.connectionString);
+  await migrate(db);
+  await seed(db);
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, SEED: 'none' });
+  const services = { db, mail: { send: async () => {} }, config, clock: systemClock };
+  const app = await createApp({ services, log: pino({ level: 'silent' }) });
+  const { email, password } = demoAccounts.client;
+  const login = await app.inject({ method: 'POST', url: '/api/v1/client/login', payload: { email, password } });
+  // The contract's answers.
+  const { data: session } = login.json() as { data: { token: string } };
+  const jobs = (await app.inject('/api/v1/public/jobs')).json() as { data: { jobs: { id: string }[] } };
+  const reads = [
+    { name: 'job list', url: '/api/v1/public/jobs' },
+    { name: 'job', url: `/api/v1/public/jobs/${jobs.data.jobs[0]?.id}` },
+    { name: 'freelancer list', url: '/api/v1/public/freelancers' },
+    {
+      name: 'client’s projects',
+      url: '/api/v1/client/projects',
+      headers: { authorization: `Bearer ${session.token}` },
+    },
+  ];
+  const cases: RecordedCase[] = [];
+  for (const { name, url, headers = {} } of reads) {
+    const statements = await recordStatements(async () => {
+      const { statusCode, body } = await app.inject({ url, headers });
+      if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}: ${body}`);
+    });
+    cases.push({ name, url, headers, statements });
+  }
+  await app.close();
+  await db.destroy();
+  return cases;
+}
+
+async function bench(cases: readonly RecordedCase[]): Promise<void> {
+  const file = join(folder, 'cases');
+  await writeFile(file, serialize(cases));
+  const [ourPort, barePort] = [await freePort(), await freePort()];
+  const profile = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
+  const ours = run([...profile, join(import.meta.dirname, '../../apps/server/src/start.ts'), '--serve', '--api'], {
+    PORT: ourPort,
+    HOST: '127.0.0.1',
+    DATABASE_URL: postgres.connectionString,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'https://guildhall.example.com',
+    DRAIN_SECONDS: '0',
+  });
+  const bare = run([join(import.meta.dirname, 'apiReference.ts'), postgres.connectionString, file, barePort], {});
+  await Promise.all([answers(`http://127.0.0.1:${ourPort}/health/ready`), answers(`http://127.0.0.1:${barePort}/0`)]);
+
+  const ratios: number[] = [];
+  console.log(`${'requests/s'.padEnd(20)}${'ours'.padStart(8)}${'bare'.padStart(8)}${'ratio'.padStart(8)}`);
+  for (const [index, { name, url, headers, statements }] of cases.entries()) {
+    const [oursUrl, bareUrl] = [`http://127.0.0.1:${ourPort}${url}`, `http://127.0.0.1:${barePort}/${index}`];
+    // Warm: compiled code, prepared statements.
+    for (const address of [oursUrl, bareUrl]) await load(address, headers);
+    const pairs: { ours: number; bare: number }[] = [];
+    for (let round = 0; round < Number(options.rounds); round += 1) {
+      const [first, second] = round % 2 === 0 ? [oursUrl, bareUrl] : [bareUrl, oursUrl];
+      const [one, other] = [await load(first, headers), await load(second, headers)];
+      pairs.push(first === oursUrl ? { ours: one, bare: other } : { ours: other, bare: one });
+    }
+    const ratio = median(pairs.map((pair) => pair.ours / pair.bare));
+    ratios.push(ratio);
+    const figures = [median(pairs.map((pair) => pair.ours)), median(pairs.map((pair) => pair.bare))];
+    const shown = figures.map((figure) => figure.toFixed(0).padStart(8)).join('');
+    console.log(`${name.padEnd(20)}${shown}${percent(ratio)}  ${statements.length} statements`);
+  }
+  const overall = ratios.reduce((product, ratio) => product * ratio, 1) ** (1 / ratios.length);
+  console.log(`${'overall'.padEnd(36)}${percent(overall)}  (goal: ${percent(goal).trim()} or more)`);
+  for (const child of [ours, bare]) await end(child);
+}
+
+/** Requests a second. */
+async function load(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const connections = Number(options.connections);
+  const result = await autocannon({ url, headers, connections, duration: Number(options.seconds) });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} cut`);
+  return result.requests.total / result.duration;
+}
+
+function run(args: readonly string[], settings: Record<string, string>): ChildProcess {
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  started.defer(() => end(child));
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} does not answer.`);
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  // A listening TCP server has an address with a port.
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function percent(ratio: number): string {
+  return `${Math.round(ratio * 100)}%`.padStart(8);
+}
