@@ -5,8 +5,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
  * who by the user's id alone.
  */
 export function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
+  // A line holds nothing but what stands here, so there is nothing to look for in it.
+  const lines = log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
-    log.info(
+    lines.info(
       {
         reqId: request.id,
         operation: operationOf(request),
