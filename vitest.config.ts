@@ -22,6 +22,13 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+const notOnGivenPostgres = [
+  'apps/server/src/embedded/**',
+  'apps/server/src/{start,server}.test.ts',
+  // Whole processes, the same on any PostgreSQL; `replicas.test.ts` makes a database from nothing on this one.
+  'tests/proof/crashes/{databaseKilled,mailServerDown,serverKilled}.test.ts',
+];
+
 const optimizeDeps = { include: dependencies() };
 
 export default defineConfig({
@@ -47,6 +54,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/proof/**/*.test.ts'],
+          // On a PostgreSQL that is given, these would only repeat themselves.
+          exclude: process.env['TEST_DATABASE_URL'] ? notOnGivenPostgres : [],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           pool: 'forks',
           // For servers that tests start: they make more calls in a second than people in a day.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 import { ensureBrowser } from './browser.ts';
+import { debianBinaries, hasDebianPostgres, startDebianPostgres } from './debianPostgres.ts';
 
 /**
  * Every check there is, one stage after the other; `npm test -- unit e2e` runs the named ones. A stage that fails does
@@ -15,15 +16,19 @@ interface Stage {
   command: string[];
   /** Where the runner leaves its counts, if it has any. */
   counts?: 'vitest' | 'playwright';
+  /** Starts what the stage needs, or says why it is skipped. */
+  prepare?: () => Promise<Preparation>;
 }
+
+type Preparation = { env: Record<string, string>; stop: () => Promise<void> } | { skipped: string };
 
 interface Counts {
   passed: number;
   failed: number;
 }
 
-const vitest = (project: string): Stage => ({
-  name: project,
+const vitest = (project: string, name = project): Stage => ({
+  name,
   command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
   counts: 'vitest',
 });
@@ -32,22 +37,30 @@ const stages: Stage[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   vitest('unit'),
   vitest('server'),
+  { ...vitest('server', 'server on PostgreSQL 15'), prepare: preparePostgres15 },
   vitest('components'),
   vitest('storybook'),
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright' },
   { name: 'visual', command: ['node', 'scripts/playwright.ts', 'visual'], counts: 'playwright' },
 ];
 
+/** The same suite on the oldest PostgreSQL that we promise; the embedded one is the newest. */
+async function preparePostgres15(): Promise<Preparation> {
+  if (!hasDebianPostgres) return { skipped: `there is no PostgreSQL 15 in ${debianBinaries}` };
+  const { connectionString, stop } = await startDebianPostgres();
+  return { env: { TEST_DATABASE_URL: connectionString }, stop };
+}
+
 const scratch = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
 
-function run({ name, command, counts }: Stage): Promise<Counts> {
+function run({ name, command, counts }: Stage, env: Record<string, string>): Promise<Counts> {
   const [program = '', ...args] = command;
-  const report = join(scratch, `${name}.json`);
+  const report = join(scratch, `${name.replaceAll(' ', '-')}.json`);
   const withReport = counts === 'vitest' ? [...args, `--outputFile.json=${report}`] : args;
   return new Promise((resolve, reject) => {
     const child = spawn(program, withReport, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
     });
     child.once('error', reject);
     child.once('exit', (code) => {
@@ -86,7 +99,14 @@ const summary: string[] = [];
 for (const stage of chosen) {
   console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`);
   const start = performance.now();
-  const { passed, failed } = await run(stage);
+  const prepared = (await stage.prepare?.()) ?? { env: {}, stop: async () => {} };
+  if ('skipped' in prepared) {
+    console.log(`Skipped: ${prepared.skipped}.`);
+    summary.push(`- ${stage.name}: skipped, ${prepared.skipped}`);
+    continue;
+  }
+  const { passed, failed } = await run(stage, prepared.env);
+  await prepared.stop();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

@@ -187,11 +187,12 @@ export function readProductionConfig(env: NodeJS.ProcessEnv): Config {
   throw new ConfigError(problems.join('\n'));
 }
 
-/** Settings that should be given in production, as their defaults are no addresses that exist. */
+/** What should be set otherwise in production: addresses whose defaults do not exist, and limits that are off. */
 export function doubtsAbout(env: NodeJS.ProcessEnv): string[] {
-  return ['MAIL_FROM', 'SUPPORT_EMAIL']
+  const absent = ['MAIL_FROM', 'SUPPORT_EMAIL']
     .filter((name) => !env[name]?.trim())
     .map((name) => `${name} is not set: its default is not a real address, and mail servers may refuse it.`);
+  return env['LIMITS']?.trim() === 'off' ? [...absent, 'LIMITS=off: codes may be guessed without end.'] : absent;
 }
 
 /** How a host reads in an address that a person opens: all interfaces are reached as localhost. */

@@ -19,8 +19,9 @@ const redact = [
 export function createLog(mode: Config['mode'], write: (line: string) => void = toStderr): FastifyBaseLogger {
   const level = mode === 'production' ? 'info' : 'warn';
   const options = { ...discreet, level };
-  // Lines leave within a tenth of a second, many at once, and at the end of the process.
-  if (mode === 'production') return pino(options, pino.destination({ dest: 1, sync: false, periodicFlush: 100 }));
+  // Lines leave many at once, within a tenth of a second, and at the end of the process.
+  if (mode === 'production')
+    return pino(options, pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }));
   return pino(options, { write: (line) => write(readable(line)) });
 }
 

@@ -1,6 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 
+import { CamelCaseDialect, CamelCaseRows } from './camelCase.ts';
 import { dialectPool } from './pool.ts';
 import type { Database } from './schema.ts';
 
@@ -62,9 +63,8 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
   // process. Its next statement fails, which is how the transaction learns of it.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: dialectPool(pool) }),
-    // Keys inside JSON values are data, not column names.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new CamelCaseDialect({ pool: dialectPool(pool) }),
+    plugins: [new CamelCaseRows()],
   });
   pools.set(db, pool);
   return db;
