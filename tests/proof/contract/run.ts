@@ -43,15 +43,18 @@ export async function drive(testApp: TestApp, { seed, calls }: { seed: number; c
   const note = (request: Request, response: Response, fault: string | undefined): void => {
     seen.get(request.operation.id)?.add(response.status);
     if (fault === undefined) return;
-    faults.push(
-      `PROOF_SEED=${seed}, call ${sent}, ${request.operation.id}: ${fault}\n  ${asCurl(request)}\n  ${describe(response)}`,
-    );
+    const told = `PROOF_SEED=${seed}, call ${sent}, ${request.operation.id}: ${fault}`;
+    faults.push(`${told}\n  ${asCurl(request)}\n  ${describe(response)}`);
+    // At once: a deep run goes on for long, and may be ended before its report.
+    process.stderr.write(`${faults.at(-1)}\n`);
   };
   const codeFor = async (email: string): Promise<string> =>
     /\b\d{6}\b/.exec((await testApp.mails(email)).at(-1)?.text ?? '')?.[0] ?? '';
 
   while (sent < calls && faults.length < enough) {
     sent += 1;
+    if (sent % 5000 === 0)
+      process.stderr.write(`PROOF_SEED=${seed}: ${sent} of ${calls} calls, ${faults.length} faults\n`);
     // Each call at its own second, from its own address: limits are proved elsewhere.
     testApp.clock.advance(1);
     const address = `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;

@@ -84,6 +84,7 @@ async function walkAlone(walker: number, tally: Map<string, number>): Promise<vo
       const { seen, law, server } = await take(testApp, walk, step % 40 === 0);
       expect(server).toEqual(law);
       tally.set(seen, (tally.get(seen) ?? 0) + 1);
+      if (step % 5000 === 0) process.stderr.write(`PROOF_SEED=${seed + walker}: ${step} of ${steps / walkers} steps\n`);
       const broken = step % 500 === 0 ? await brokenInvariants(testApp.db) : [];
       expect(broken).toEqual([]);
     }
