@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 import { domain } from './migrations/0001_domain.ts';
 import { platform } from './migrations/0002_platform.ts';
+import { search } from './migrations/0003_search.ts';
 import { files } from './migrations/0004_files.ts';
 import { profiles } from './migrations/0006_profiles.ts';
 
@@ -11,6 +12,7 @@ import { profiles } from './migrations/0006_profiles.ts';
 const migrations: Record<string, Migration> = {
   '0001_domain': domain,
   '0002_platform': platform,
+  '0003_search': search,
   '0004_files': files,
   '0006_profiles': profiles,
 };

@@ -5,7 +5,6 @@ import { yearsOf } from '../domain/experience.ts';
 import { freelancerSkills } from '../domain/skills.ts';
 import { cents, optional } from '../domain/text.ts';
 import { findFreelancer, listProfileEntries, updateFreelancer } from '../repositories/freelancers.ts';
-import { refreshSearchDocuments } from '../repositories/freelancerSearch.ts';
 import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import { toCompletion, toFreelancerProfile } from './answers/freelancerProfile.ts';
 import { readProfileImage, showProfileImage } from './profilePictures.ts';
@@ -46,7 +45,6 @@ export const updateFreelancerProfile: Handler<'updateFreelancerProfile'> = async
     });
     await showProfileImage(services.files, trx, picture);
     await updateFreelancer(trx, userId, change);
-    await refreshSearchDocuments(trx, userId);
     return { ...(await readProfile(trx, userId)), message: 'Profile Updated Successfully!' };
   });
 };

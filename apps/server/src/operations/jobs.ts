@@ -2,15 +2,15 @@ import { Refusal } from '../contract/refusal.ts';
 import type { Handler } from '../contract/types.ts';
 import { knownSkills, toList } from '../domain/skills.ts';
 import { findJob, listFeaturedJobs, searchJobs } from '../repositories/jobs.ts';
-import { pagination } from '../repositories/paging.ts';
+import { searchPagination } from '../repositories/paging.ts';
 import { toJob } from './answers/job.ts';
 
 /** An empty list of skills is no filter; one of unknown skills finds nothing. */
 export const listPublicJobs: Handler<'listPublicJobs'> = async ({ query, services: { db } }) => {
   const isFiltered = toList(query.skills ?? '').length > 0;
   const filter = { ...query, skills: isFiltered ? knownSkills(query.skills ?? '') : undefined };
-  const { entries, total } = await searchJobs(db, filter, query);
-  const data = { jobs: entries.map(toJob), pagination: pagination(query, total) };
+  const found = await searchJobs(db, filter, query);
+  const data = { jobs: found.entries.map(toJob), pagination: searchPagination(query, found) };
   return { status: 200, message: 'Jobs loaded.', data };
 };
 

@@ -3,7 +3,6 @@ import { permitRating } from '../domain/law.ts';
 import { optional } from '../domain/text.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countRating } from '../repositories/freelancers.ts';
-import { refreshSearchDocuments } from '../repositories/freelancerSearch.ts';
 import { pagination } from '../repositories/paging.ts';
 import { insertRating, isProjectRated, listReceivedRatings, readGivenRating } from '../repositories/ratings.ts';
 import { toRating } from './answers/rating.ts';
@@ -25,7 +24,6 @@ export const rateFreelancer: Handler<'rateFreelancer'> = async ({ params, body, 
     // The account's row before the freelancer's, as a change of the profile takes them.
     const id = await insertRating(trx, rating);
     await countRating(trx, toUserId, body.rating);
-    await refreshSearchDocuments(trx, toUserId);
     await record(trx, { actorId: fromUserId, action: 'freelancer.rate', at: now }, [
       { entity: 'rating', id, from, to },
     ]);

@@ -26,7 +26,7 @@ const isSorted = (values: readonly number[]): boolean =>
 describe('a visitor who looks for work', () => {
   test('pages through every open job once, newest first', async () => {
     const first = await jobs({ limit: 12 });
-    expect(first.pagination).toEqual({ page: 1, limit: 12, total: 48, pages: 4 });
+    expect(first.pagination).toEqual({ page: 1, limit: 12, total: 48, pages: 4, isCapped: false });
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => jobs({ limit: 12, page })));
     const all = pages.flatMap((page) => page.jobs);
     expect(pages.map((page) => page.jobs.length)).toEqual([12, 12, 12, 12, 0]);

@@ -1,15 +1,15 @@
 import type { Handler } from '../contract/types.ts';
 import { toList } from '../domain/skills.ts';
-import { pagination } from '../repositories/paging.ts';
+import { searchPagination } from '../repositories/paging.ts';
 import { listFeaturedTalent, searchTalent } from '../repositories/talent.ts';
 import { toFeaturedFreelancer, toFreelancerListing } from './answers/freelancerListing.ts';
 
 /** An empty list of skills is no filter. */
 export const listPublicFreelancers: Handler<'listPublicFreelancers'> = async ({ query, services: { db } }) => {
-  const skills = toList(query.skills ?? '').map((skill) => skill.toLowerCase());
+  const skills = toList(query.skills ?? '');
   const filter = { ...query, skills: skills.length > 0 ? skills : undefined };
-  const { entries, total } = await searchTalent(db, filter, query);
-  const data = { freelancers: entries.map(toFreelancerListing), pagination: pagination(query, total) };
+  const found = await searchTalent(db, filter, query);
+  const data = { freelancers: found.entries.map(toFreelancerListing), pagination: searchPagination(query, found) };
   return { status: 200, message: 'Freelancers loaded.', data };
 };
 

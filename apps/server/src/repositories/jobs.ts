@@ -2,9 +2,13 @@ import type { Duration, JobCategory, JobSort, Skill } from '@guildhall/api/enums
 import { sql } from 'kysely';
 
 import type { Db } from '../db/schema.ts';
-import type { Page, PageRequest } from './paging.ts';
-import { offsetOf } from './paging.ts';
-import { anywhere, toTextQuery } from './searchText.ts';
+import type { PageRequest, SearchPage } from './paging.ts';
+import type { Condition, Scan, SearchLimits } from './searchScan.ts';
+import { find, inOrder, partOf, searchLimits } from './searchScan.ts';
+import { readSearch } from './searchSnapshot.ts';
+import type { WantedTerms } from './searchTerms.ts';
+import { findTerms, hasTerms, wantedPlace } from './searchTerms.ts';
+import { toTextQuery } from './searchText.ts';
 
 /** Projects as everyone sees them. */
 function jobs(db: Db) {
@@ -43,7 +47,7 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
 export type JobFilter = {
   query?: string | undefined;
-  /** In the catalogue's spelling; a job has at least one. */
+  /** A job has at least one. */
   skills?: readonly Skill[] | undefined;
   location?: string | undefined;
   budgetMin?: number | undefined;
@@ -52,45 +56,82 @@ export type JobFilter = {
   category?: JobCategory | undefined;
 };
 
-function openJobs(db: Db, filter: JobFilter) {
-  const { skills, location, budgetMin, budgetMax, duration, category } = filter;
-  const text = toTextQuery(filter.query);
-  return jobs(db)
-    .where('projects.status', '=', 'OPEN')
-    .$if(text !== undefined, (q) => q.where(sql<boolean>`projects.search_document @@ (${text})`))
-    .$if(skills !== undefined, (q) => q.where(sql<boolean>`projects.skills_required && ${skills}::text[]`))
-    .$if(Boolean(location?.trim()), (q) => q.where('users.location', 'ilike', anywhere(location ?? '')))
-    .$if(budgetMin !== undefined, (q) => q.where('projects.budgetMax', '>=', budgetMin ?? 0))
-    .$if(budgetMax !== undefined, (q) => q.where('projects.budgetMin', '<=', budgetMax ?? 0))
-    .$if(duration !== undefined, (q) => q.where('projects.duration', '=', duration ?? '1 month'))
-    .$if(category !== undefined, (q) => q.where(sql<boolean>`${category} = any(projects.categories)`));
-}
+/** Each is the order of an index of `job_search`. */
+const orders: Record<JobSort, Condition> = {
+  latest: sql`posted_at desc, project_id`,
+  'budget-high': sql`budget_max desc, posted_at desc, project_id`,
+  'budget-low': sql`budget_min, posted_at desc, project_id`,
+  proposals: sql`applications_count, posted_at desc, project_id`,
+};
 
-/** Open jobs, filtered and sorted over the whole, and how many there are. */
+/** Open jobs, filtered and sorted over the whole, and how many there are, as far as a list can be read. */
 export async function searchJobs(
   db: Db,
   { sort, ...filter }: JobFilter & { sort: JobSort },
   page: PageRequest,
-): Promise<Page<JobRow>> {
-  const { total } = await openJobs(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const entries = await openJobs(db, filter)
-    .select(columns)
-    .$if(sort === 'budget-high', (q) => q.orderBy('projects.budgetMax', 'desc'))
-    .$if(sort === 'budget-low', (q) => q.orderBy('projects.budgetMin'))
-    .$if(sort === 'proposals', (q) => q.orderBy('projects.applicationsCount'))
-    .orderBy('projects.createdAt', 'desc')
-    .orderBy('projects.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { entries, total };
+  limits: SearchLimits = searchLimits,
+): Promise<SearchPage<JobRow>> {
+  return readSearch(db, async (trx) => {
+    const wishes = wishesOf(filter);
+    const terms = await findTerms(trx, wishes);
+    if (terms.some((ids) => ids.length === 0)) return { entries: [], total: 0, isCapped: false };
+    const { ids, found } = await find(trx, scanOf(sort, filter, wishes, terms), partOf(page, limits), limits);
+    const rows = await jobs(trx)
+      .select(columns)
+      .where(sql<boolean>`projects.id = any(${ids}::uuid[])`)
+      .execute();
+    const entries = inOrder(rows, ids, ({ id }) => id);
+    return { entries, total: Math.min(found, limits.reach), isCapped: found > limits.reach };
+  });
 }
+
+function wishesOf({ skills, location, duration, category }: JobFilter): WantedTerms[] {
+  return [
+    ...(skills === undefined ? [] : [{ kind: 'skill' as const, keys: skills }]),
+    ...(location?.trim() ? [wantedPlace(location)] : []),
+    ...(duration === undefined ? [] : [{ kind: 'duration' as const, keys: [duration] }]),
+    ...(category === undefined ? [] : [{ kind: 'category' as const, keys: [category] }]),
+  ];
+}
+
+/** A bound in the order's own column narrows what is walked; others are checked row by row. */
+function scanOf(
+  sort: JobSort,
+  { query, budgetMin, budgetMax }: JobFilter,
+  wishes: readonly WantedTerms[],
+  terms: readonly number[][],
+): Scan {
+  const text = toTextQuery(query);
+  const isWorded = sql`document @@ (${text})`;
+  const besideCheck = sql`exists (
+    select from job_search as whole where whole.project_id = seen.project_id and whole.document @@ (${text}))`;
+  const least = budgetMin === undefined ? [] : [sql`budget_max >= ceil(${budgetMin}::numeric * 100)::bigint`];
+  const most = budgetMax === undefined ? [] : [sql`budget_min <= floor(${budgetMax}::numeric * 100)::bigint`];
+  const beside = [...(sort === 'budget-high' ? [] : least), ...(sort === 'budget-low' ? [] : most)];
+  return {
+    table: 'job_search',
+    id: 'project_id',
+    order: orders[sort],
+    range: [...(sort === 'budget-high' ? least : []), ...(sort === 'budget-low' ? most : [])],
+    checks: [...beside, ...hasTerms(wishes, terms)],
+    words: text === undefined ? undefined : { check: isWorded, lookup: isWorded, besideCheck },
+  };
+}
+
+/** Featured jobs are chosen among so many of the newest. */
+const mostFeatured = 1000;
 
 /** The newest open jobs, those of verified clients before the rest. */
 export async function listFeaturedJobs(db: Db, limit: number): Promise<JobRow[]> {
-  return openJobs(db, {})
+  const newest = db
+    .selectFrom('jobSearch')
+    .select('projectId')
+    .orderBy('postedAt', 'desc')
+    .orderBy('projectId')
+    .limit(mostFeatured)
+    .as('newest');
+  return jobs(db)
+    .innerJoin(newest, 'newest.projectId', 'projects.id')
     .select(columns)
     .orderBy('clients.isVerified', 'desc')
     .orderBy('projects.createdAt', 'desc')

@@ -4,6 +4,9 @@ export type PageRequest = { page: number; limit: number };
 
 export type Page<Entry> = { entries: Entry[]; total: number };
 
+/** A page of a search. When `isCapped`, more was found than can be read, and `total` is what can be. */
+export type SearchPage<Entry> = Page<Entry> & { isCapped: boolean };
+
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
@@ -11,4 +14,12 @@ export function offsetOf({ page, limit }: PageRequest): number {
 /** Where a page lies in its list, as every list says it. */
 export function pagination({ page, limit }: PageRequest, total: number): components['schemas']['Pagination'] {
   return { page, limit, total, pages: Math.ceil(total / limit) };
+}
+
+/** The same of a search, which says whether it counted to the end. */
+export function searchPagination(
+  page: PageRequest,
+  { total, isCapped }: SearchPage<unknown>,
+): components['schemas']['SearchPagination'] {
+  return { ...pagination(page, total), isCapped };
 }

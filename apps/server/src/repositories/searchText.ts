@@ -16,15 +16,18 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The text search for what a person typed: every word must be found, as typed, as a beginning, or by its English
- * stem. Undefined when nothing was typed; a text without a single word finds nothing.
+ * The text search for what a person typed: every word must be found, as typed or by its English stem; the last, which
+ * may not be at its end yet, also as a beginning. Undefined when nothing was typed; a text without a single word finds
+ * nothing.
  */
 export function toTextQuery(text: string | undefined): RawBuilder<unknown> | undefined {
   if (text === undefined || text.trim() === '') return undefined;
-  const words = wordsOf(text).map(
-    (word) => sql`(to_tsquery('simple', ${`${word}:*`}) || to_tsquery('english', ${word}))`,
-  );
-  return words.length === 0 ? sql`''::tsquery` : sql.join(words, sql` && `);
+  const words = wordsOf(text);
+  const forms = words.map((word, place) => {
+    const typed = place === words.length - 1 ? `${word}:*` : word;
+    return sql`(to_tsquery('simple', ${typed}) || to_tsquery('english', ${word}))`;
+  });
+  return forms.length === 0 ? sql`''::tsquery` : sql.join(forms, sql` && `);
 }
 
 /** For LIKE: the text anywhere, its wildcards meaning themselves. */

@@ -2,14 +2,18 @@ import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/schema.ts';
-import { levels } from '../domain/experience.ts';
-import type { Page, PageRequest } from './paging.ts';
-import { offsetOf } from './paging.ts';
-import { anywhere, toTextQuery } from './searchText.ts';
+import type { PageRequest, SearchPage } from './paging.ts';
+import type { SearchLimits } from './searchScan.ts';
+import { inOrder, partOf, searchLimits } from './searchScan.ts';
+import { readSearch } from './searchSnapshot.ts';
+import type { WantedTerms } from './searchTerms.ts';
+import { findTerms, hasTerms, wantedPlace } from './searchTerms.ts';
+import type { TalentConditions } from './talentSearch.ts';
+import { findTalent } from './talentSearch.ts';
 
 export type TalentFilter = {
   query?: string | undefined;
-  /** In lower case; a freelancer has at least one. */
+  /** In any case; a freelancer has at least one. */
   skills?: readonly string[] | undefined;
   location?: string | undefined;
   minRating?: number | undefined;
@@ -45,65 +49,71 @@ const columns = [
 ] as const;
 
 /** Exactly the name 2, within the name 1; within a skill 1 more; 0 without a query. */
-function matchScore(query: string | undefined) {
-  const text = query?.trim().toLowerCase() ?? '';
+function matchScore(text: string) {
   if (text === '') return sql<number>`0`;
   return sql<number>`(
-    case when lower(users.name) = ${text} then 2 when position(${text} in lower(users.name)) > 0 then 1 else 0 end
-    + case when exists (select from unnest(freelancers.skill_keys) as key where position(${text} in key) > 0) then 1 else 0 end)`;
+    case when lower(users.name) = lower(${text}) then 2 when position(lower(${text}) in lower(users.name)) > 0 then 1 else 0 end
+    + case when exists (select from unnest(freelancers.skill_keys) as key where position(lower(${text}) in key) > 0) then 1 else 0 end)`;
 }
 
-function matching(db: Db, filter: TalentFilter) {
-  const { query, skills, location, minRating, maxRate, experienceLevel, availability } = filter;
-  const text = toTextQuery(query);
-  const [from, below] = levels[experienceLevel ?? 'entry'];
+function readTalent(db: Db, ids: readonly string[], text: string) {
   return talent(db)
-    .$if(text !== undefined, (q) =>
-      q
-        .innerJoin('freelancerSearch', 'freelancerSearch.userId', 'freelancers.userId')
-        // What scores is found, also where the words only lie inside others.
-        .where(sql<boolean>`(freelancer_search.document @@ (${text}) or ${matchScore(query)} > 0)`),
-    )
-    .$if(skills !== undefined, (q) => q.where(sql<boolean>`freelancers.skill_keys && ${skills}::text[]`))
-    .$if(Boolean(location?.trim()), (q) => q.where('users.location', 'ilike', anywhere(location ?? '')))
-    .$if(Boolean(minRating), (q) => q.where('freelancers.ratingAverage', '>=', minRating ?? 0))
-    .$if(maxRate !== undefined, (q) => q.where('freelancers.hourlyRate', '<=', maxRate ?? 0))
-    .$if(availability !== undefined, (q) => q.where('freelancers.availability', '=', availability ?? true))
-    .$if(experienceLevel !== undefined, (q) =>
-      q
-        .where('freelancers.experienceYears', '>=', from)
-        .$if(Number.isFinite(below), (inner) => inner.where('freelancers.experienceYears', '<', below)),
-    );
+    .select(columns)
+    .select(matchScore(text).as('matchScore'))
+    .where(sql<boolean>`freelancers.user_id = any(${ids}::uuid[])`)
+    .execute();
 }
 
-/** Freelancers, filtered, scored and sorted over the whole, and how many there are. */
+export type TalentRow = Awaited<ReturnType<typeof readTalent>>[number];
+
+/** Freelancers, filtered, scored and sorted over the whole, and how many there are, as far as a list can be read. */
 export async function searchTalent(
   db: Db,
   { sort, ...filter }: TalentFilter & { sort: FreelancerSort },
   page: PageRequest,
-) {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const entries = await matching(db, filter)
-    .select(columns)
-    .select(matchScore(filter.query).as('matchScore'))
-    .$if(sort === 'relevance', (q) => q.orderBy('matchScore', 'desc'))
-    .$if(sort === 'rating-low', (q) => q.orderBy('freelancers.ratingAverage', (order) => order.asc().nullsLast()))
-    .$if(sort === 'rate-high', (q) => q.orderBy('freelancers.hourlyRate', (order) => order.desc().nullsLast()))
-    .$if(sort === 'rate-low', (q) => q.orderBy('freelancers.hourlyRate', (order) => order.asc().nullsLast()))
-    .$if(sort === 'recent', (q) => q.orderBy('users.createdAt', 'desc'))
-    // Equal ones come best rated first, then newest first; `rating-high` is just that.
-    .orderBy('freelancers.ratingAverage', (order) => order.desc().nullsLast())
-    .orderBy('users.createdAt', 'desc')
-    .orderBy('freelancers.userId')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { entries, total } satisfies Page<unknown>;
+  limits: SearchLimits = searchLimits,
+): Promise<SearchPage<TalentRow>> {
+  const text = filter.query?.trim() ?? '';
+  return readSearch(db, async (trx) => {
+    const wishes = wishesOf(filter);
+    const inSkill: WantedTerms[] = text === '' ? [] : [{ kind: 'skill', part: text }];
+    const terms = await findTerms(trx, [...wishes, ...inSkill]);
+    const skillIds = text === '' ? [] : (terms.pop() ?? []);
+    if (terms.some((ids) => ids.length === 0)) return { entries: [], total: 0, isCapped: false };
+    const words = text === '' ? undefined : { text, skillIds };
+    const part = partOf(page, limits);
+    const { ids, found } = await findTalent(trx, sort, conditionsOf(sort, filter, wishes, terms), words, part, limits);
+    const entries = inOrder(await readTalent(trx, ids, text), ids, ({ userId }) => userId);
+    return { entries, total: Math.min(found, limits.reach), isCapped: found > limits.reach };
+  });
 }
 
-export type TalentRow = Awaited<ReturnType<typeof searchTalent>>['entries'][number];
+function wishesOf({ skills, location, experienceLevel, availability }: TalentFilter): WantedTerms[] {
+  return [
+    ...(skills === undefined ? [] : [{ kind: 'skill' as const, keys: skills }]),
+    ...(location?.trim() ? [wantedPlace(location)] : []),
+    ...(experienceLevel === undefined ? [] : [{ kind: 'level' as const, keys: [experienceLevel] }]),
+    ...(availability === undefined ? [] : [{ kind: 'availability' as const, keys: [String(availability)] }]),
+  ];
+}
+
+/** Bounds in the order's own column narrow what is walked; others are checked row by row. */
+function conditionsOf(
+  sort: FreelancerSort,
+  { minRating, maxRate }: TalentFilter,
+  wishes: readonly WantedTerms[],
+  terms: readonly number[][],
+): TalentConditions {
+  const rating = minRating ? [sql`rating >= ceil(${minRating}::numeric * 100)::integer`] : [];
+  const rate = maxRate === undefined ? [] : [sql`rate <= floor(${maxRate}::numeric * 100)::integer`];
+  const isByRate = sort === 'rate-high' || sort === 'rate-low';
+  const isByRating = !isByRate && sort !== 'recent';
+  const bounds = [...(isByRating ? [] : rating), ...(isByRate ? [] : rate)];
+  return {
+    range: [...(isByRating ? rating : []), ...(isByRate ? rate : [])],
+    checks: [...bounds, ...hasTerms(wishes, terms)],
+  };
+}
 
 /** Available freelancers, the best rated first; of equal ones who finished more. */
 export async function listFeaturedTalent(db: Db, limit: number) {
@@ -112,7 +122,6 @@ export async function listFeaturedTalent(db: Db, limit: number) {
     .where('freelancers.availability', '=', true)
     .orderBy('freelancers.ratingAverage', (order) => order.desc().nullsLast())
     .orderBy('freelancers.projectsCompleted', 'desc')
-    .orderBy('users.createdAt', 'desc')
     .orderBy('freelancers.userId')
     .limit(limit)
     .execute();

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 
 import type { Database, Db, NewRow, Trx } from '../db/schema.ts';
 import { hashSecret } from '../domain/passwords.ts';
-import { refreshSearchDocuments } from '../repositories/freelancerSearch.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { buildPeople } from './people.ts';
 import { makeRandom } from './random.ts';
@@ -35,7 +34,6 @@ export async function seed(db: Db, now: Date = new Date()): Promise<boolean> {
     await insertAll(trx, 'ratings', work.ratings);
     await countFreelancers(trx);
     await inventViews(trx, now);
-    await refreshSearchDocuments(trx);
     return true;
   });
 }

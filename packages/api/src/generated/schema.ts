@@ -239,6 +239,7 @@ export interface paths {
          * Find open jobs
          * @description Lists projects that are OPEN. Filters hold together (and); filtering and sorting cover the whole result, never one page of it.
          *     A page past the last is an empty list, not an error.
+         *     The first 1,000 can be read; see `SearchPagination`.
          */
         get: operations["listPublicJobs"];
         put?: never;
@@ -278,7 +279,7 @@ export interface paths {
         };
         /**
          * List the featured projects
-         * @description At most 6 open projects, newest first, those of verified clients before the rest.
+         * @description At most 6 of the newest 1,000 open projects, newest first, those of verified clients before the rest.
          */
         get: operations["listFeaturedProjects"];
         put?: never;
@@ -299,7 +300,8 @@ export interface paths {
         /**
          * Find freelancers
          * @description Lists freelancers whose profile has been set up. Filters hold together (and); filtering, scoring and sorting cover the whole result, never one page of it.
-         *     A page past the last is an empty list, not an error. No e-mail and no age is given.
+         *     A page past the last is an empty list, not an error. The first 1,000 can be read; see `SearchPagination`. No e-mail and no age is given.
+         *     A name or a skill that contains the whole of `query` is found too, if `query` has three letters or digits in a row.
          */
         get: operations["listPublicFreelancers"];
         put?: never;
@@ -1222,7 +1224,7 @@ export interface components {
             };
         };
         /**
-         * @description Where a page lies in its list. A search that finds very much may count `total` no further than 1,001, read as "1,000+".
+         * @description Where a page lies in its list.
          * @example {
          *       "page": 1,
          *       "limit": 12,
@@ -1239,6 +1241,35 @@ export interface components {
             total: number;
             /** @description How many pages that makes; 0 for an empty list. */
             pages: number;
+        };
+        /**
+         * @description Where a page lies in what a search found. A search is counted and read up to its first 1,000 entries, over the whole result in the order asked for. Where more was found, `isCapped` is true and `total` is 1,000, read as "1,000+"; the pages past that are empty.
+         * @example {
+         *       "page": 1,
+         *       "limit": 12,
+         *       "total": 37,
+         *       "pages": 4,
+         *       "isCapped": false
+         *     }
+         * @example {
+         *       "page": 1,
+         *       "limit": 12,
+         *       "total": 1000,
+         *       "pages": 84,
+         *       "isCapped": true
+         *     }
+         */
+        SearchPagination: {
+            /** @description The page asked for, which may lie past the last. */
+            page: number;
+            /** @description How many entries a page holds. */
+            limit: number;
+            /** @description How many entries were found and can be read. */
+            total: number;
+            /** @description How many pages that makes; 0 for an empty list. */
+            pages: number;
+            /** @description Whether more was found than `total` says. */
+            isCapped: boolean;
         };
         EmptyAnswer: {
             success: components["schemas"]["Success"];
@@ -1659,7 +1690,7 @@ export interface components {
         };
         JobList: {
             jobs: components["schemas"]["Job"][];
-            pagination: components["schemas"]["Pagination"];
+            pagination: components["schemas"]["SearchPagination"];
         };
         JobListAnswer: {
             success: components["schemas"]["Success"];
@@ -1731,7 +1762,7 @@ export interface components {
         };
         FreelancerList: {
             freelancers: components["schemas"]["FreelancerListing"][];
-            pagination: components["schemas"]["Pagination"];
+            pagination: components["schemas"]["SearchPagination"];
         };
         FreelancerListAnswer: {
             success: components["schemas"]["Success"];
@@ -3355,7 +3386,7 @@ export interface components {
         /** @description How many entries a page holds. */
         Limit50: number;
         /**
-         * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+         * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found, as written or in another form of it; the last one also as the beginning of a word.
          * @example react
          */
         Query: string;
@@ -3446,6 +3477,7 @@ export type Success = components['schemas']['Success'];
 export type Message = components['schemas']['Message'];
 export type Failure = components['schemas']['Failure'];
 export type Pagination = components['schemas']['Pagination'];
+export type SearchPagination = components['schemas']['SearchPagination'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Role = components['schemas']['Role'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
@@ -4048,7 +4080,7 @@ export interface operations {
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["Limit12"];
                 /**
-                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found, as written or in another form of it; the last one also as the beginning of a word.
                  * @example react
                  */
                 query?: components["parameters"]["Query"];
@@ -4097,7 +4129,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4126,7 +4157,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4151,7 +4181,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4163,7 +4192,7 @@ export interface operations {
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["Limit12"];
                 /**
-                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found, as written or in another form of it; the last one also as the beginning of a word.
                  * @example react
                  */
                 query?: components["parameters"]["Query"];
@@ -4215,7 +4244,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4240,7 +4268,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4252,7 +4279,7 @@ export interface operations {
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["Limit12"];
                 /**
-                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found, as written or in another form of it; the last one also as the beginning of a word.
                  * @example react
                  */
                 query?: components["parameters"]["Query"];
@@ -4306,7 +4333,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4634,7 +4660,7 @@ export interface operations {
                 /** @description How many entries a page holds. */
                 limit?: components["parameters"]["Limit50"];
                 /**
-                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found.
+                 * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found, as written or in another form of it; the last one also as the beginning of a word.
                  * @example react
                  */
                 query?: components["parameters"]["Query"];

@@ -77,7 +77,13 @@ export const jobs: Schema<'Job'>[] = [
   },
 ];
 
-export const jobList: Schema<'JobList'> = { jobs, pagination: pagination(27) };
+/** Of a search that found so much, of which the first 1,000 can be read. */
+export const searchPagination = (found: number, page = 1): Schema<'SearchPagination'> => ({
+  ...pagination(Math.min(found, 1000), page),
+  isCapped: found > 1000,
+});
+
+export const jobList: Schema<'JobList'> = { jobs, pagination: searchPagination(27) };
 
 export const featuredFreelancers: Schema<'FeaturedFreelancer'>[] = [
   {

@@ -28,7 +28,7 @@ function headlineOf(snapshot: JobSearchViewProps['snapshot']): string {
   const { result, criteria } = snapshot.context;
   if (snapshot.matches('failed')) return 'Jobs';
   if (snapshot.matches('loading') || result === null) return 'Looking for jobs…';
-  return resultText(result.pagination.total, criteria.query);
+  return resultText(result.pagination, criteria.query);
 }
 
 function FoundView(props: JobSearchViewProps) {

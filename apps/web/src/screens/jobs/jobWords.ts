@@ -1,3 +1,5 @@
+import type { Schema } from '@guildhall/machines/schema';
+
 const figure = new Intl.NumberFormat('en-US');
 
 const counted = (count: number, one: string, many: string): string =>
@@ -7,8 +9,11 @@ const counted = (count: number, one: string, many: string): string =>
 export const proposalsText = (count: number): string =>
   count === 0 ? 'No proposals yet' : counted(count, 'proposal', 'proposals');
 
-/** What a search has found. */
-export function resultText(total: number, query: string): string {
-  const jobs = counted(total, 'job', 'jobs');
+/** What a search has found; "1,000+" when that is more than can be listed. */
+export function resultText(
+  { total, isCapped }: Pick<Schema<'SearchPagination'>, 'total' | 'isCapped'>,
+  query: string,
+): string {
+  const jobs = isCapped ? `${figure.format(total)}+ jobs` : counted(total, 'job', 'jobs');
   return query === '' ? jobs : `${jobs} for “${query}”`;
 }

@@ -7,7 +7,7 @@ import type { Schema } from '../../schema.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay, settled } from '../../testing/replay.ts';
-import { jobList, jobs, pagination } from '../../testing/samples.ts';
+import { jobList, jobs, searchPagination } from '../../testing/samples.ts';
 import { jobSearchMachine } from './machine.ts';
 import { failure, found, input, jobSearchSnapshots, nothing } from './snapshots.ts';
 
@@ -62,7 +62,7 @@ describe('changing what is listed', () => {
   const onPage2: Event[] = [
     found,
     { type: 'page.change', value: 2 },
-    settled('listPublicJobs', { jobs, pagination: pagination(27, 2) }),
+    settled('listPublicJobs', { jobs, pagination: searchPagination(27, 2) }),
   ];
 
   it.each<[string, Event[], Partial<JobCriteria>, ReturnType<typeof address>]>([
@@ -129,7 +129,7 @@ describe('changing what is listed', () => {
 
   it('leads to the last page when the one asked for is past the end', () => {
     const { snapshot, context, effects, params } = run(
-      [settled('listPublicJobs', { jobs: [], pagination: pagination(27, 9) })],
+      [settled('listPublicJobs', { jobs: [], pagination: searchPagination(27, 9) })],
       { ...allJobs, page: 9 },
     );
     expect(snapshot.value).toBe('loading');
@@ -212,7 +212,7 @@ describe('in time', () => {
     actor.send({ type: 'query.change', value: 'shop' });
     actor.send({ type: 'query.submit' });
     const [stale, fresh] = calls;
-    const shop = { jobs: jobs.slice(0, 1), pagination: pagination(1) };
+    const shop = { jobs: jobs.slice(0, 1), pagination: searchPagination(1) };
     stale?.answer(jobList);
     await answers();
     expect(actor.getSnapshot().value).toBe('loading');

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { allJobs } from '../../jobCriteria.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { jobList, jobs, pagination } from '../../testing/samples.ts';
+import { jobList, jobs, searchPagination } from '../../testing/samples.ts';
 import type { JobSearchInput } from './machine.ts';
 import { jobSearchMachine } from './machine.ts';
 
@@ -12,7 +12,7 @@ type Event = ReplayEvent<typeof jobSearchMachine>;
 export const input: JobSearchInput = { criteria: allJobs };
 
 export const found: Event = settled('listPublicJobs', jobList);
-export const nothing: Event = settled('listPublicJobs', { jobs: [], pagination: pagination(0) });
+export const nothing: Event = settled('listPublicJobs', { jobs: [], pagination: searchPagination(0) });
 export const failure: Event = rejected('listPublicJobs', failing.network);
 
 const searched: Event[] = [{ type: 'query.change', value: 'quilting' }, { type: 'query.submit' }];
@@ -32,9 +32,9 @@ export const jobSearchVariations = {
   lastPage: at(jobSearchMachine, input, [
     found,
     { type: 'page.change', value: 3 },
-    settled('listPublicJobs', { jobs: jobs.slice(1), pagination: pagination(27, 3) }),
+    settled('listPublicJobs', { jobs: jobs.slice(1), pagination: searchPagination(27, 3) }),
   ]),
   filtered: at(jobSearchMachine, { criteria: { query: 'shop', category: 'design', sort: 'budget-high', page: 1 } }, [
-    settled('listPublicJobs', { jobs: jobs.slice(0, 1), pagination: pagination(1) }),
+    settled('listPublicJobs', { jobs: jobs.slice(0, 1), pagination: searchPagination(1) }),
   ]),
 };

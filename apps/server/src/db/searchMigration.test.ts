@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { createDatabase, dropDatabase } from '../embedded/databases.ts';
+import { searchJobs } from '../repositories/jobs.ts';
+import { searchTalent } from '../repositories/talent.ts';
+import { drawMarket, insertMarket } from '../repositories/testing/searchMarket.ts';
+import { plainJobs, plainTalent } from '../repositories/testing/searchModel.ts';
+import { makeRandom } from '../seed/random.ts';
+import { connect } from './connect.ts';
+import { domain } from './migrations/0001_domain.ts';
+import { search } from './migrations/0003_search.ts';
+import type { Db } from './schema.ts';
+
+const name = `test_${randomUUID().replaceAll('-', '')}`;
+let db: Db;
+
+beforeAll(async () => {
+  db = connect(await createDatabase(inject('postgres'), name));
+});
+afterAll(async () => {
+  await db.destroy();
+  await dropDatabase(inject('postgres'), name);
+});
+
+test('those who were there before search was kept are found after the migration', async () => {
+  const market = drawMarket(makeRandom(1), 40);
+  await domain.up(db);
+  await insertMarket(db, market);
+  await search.up(db);
+  const page = { page: 1, limit: 50 };
+  const wanted = { location: 'ber', sort: 'recent' } as const;
+  const people = await searchTalent(db, wanted, page);
+  expect(people.entries.map(({ userId }) => userId)).toEqual(
+    plainTalent(market.freelancers, wanted, new Map()).map(({ userId }) => userId),
+  );
+  const jobs = await searchJobs(db, { category: 'design', sort: 'budget-low' }, page);
+  expect(jobs.entries.map(({ id }) => id)).toEqual(
+    plainJobs(market.jobs, { category: 'design', sort: 'budget-low' }, new Map()).map(({ id }) => id),
+  );
+  expect([people.total, jobs.total]).not.toContain(0);
+});

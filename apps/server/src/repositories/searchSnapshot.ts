@@ -1,0 +1,25 @@
+import type { Db, Trx } from '../db/schema.ts';
+import { setPlanner } from './searchScan.ts';
+
+/**
+ * Reads everything that makes one page at one moment, so that its entries and its count agree. The planner is told what
+ * holds for search: its rows are in memory, reading a whole table is never the way, other requests want processors too,
+ * and how to look depends on what is looked for.
+ */
+export async function readSearch<T>(db: Db, read: (trx: Trx) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await setPlanner(trx, {
+        enable_seqscan: 'off',
+        random_page_cost: '1.1',
+        max_parallel_workers_per_gather: '0',
+        work_mem: '32MB',
+        jit: 'off',
+        plan_cache_mode: 'force_custom_plan',
+      });
+      return read(trx);
+    });
+}
