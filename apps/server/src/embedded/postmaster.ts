@@ -20,6 +20,8 @@ export type PostmasterOptions = {
   readonly logFile: string;
   /** Off for test databases only: a crash of the machine may then lose them. */
   readonly isDurable: boolean;
+  /** Settings of PostgreSQL that go before ours. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 /** Starts PostgreSQL and waits until it takes connections. */
@@ -69,7 +71,7 @@ export async function ended(child: ChildProcess): Promise<void> {
   if (!hasEnded(child)) await once(child, 'exit');
 }
 
-function settings({ socketDir, isDurable }: PostmasterOptions): string[] {
+function settings({ socketDir, isDurable, settings: given }: PostmasterOptions): string[] {
   const values: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: socketDir,
@@ -84,6 +86,7 @@ function settings({ socketDir, isDurable }: PostmasterOptions): string[] {
     log_checkpoints: 'off',
     idle_in_transaction_session_timeout: '60s',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+    ...given,
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -22,6 +22,8 @@ export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
   /** `false` trades safety against a machine crash for speed: tests only. Default true. */
   readonly isDurable?: boolean;
+  /** Settings of PostgreSQL that differ from its own, such as more memory for a load test. Default none. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 export type EmbeddedPostgres = {
@@ -88,7 +90,11 @@ export async function startEmbeddedPostgres(given: EmbeddedPostgresOptions): Pro
   };
 }
 
-async function prepare({ dataDir, isDurable = true }: EmbeddedPostgresOptions): Promise<PostmasterOptions> {
+async function prepare({
+  dataDir,
+  isDurable = true,
+  settings = {},
+}: EmbeddedPostgresOptions): Promise<PostmasterOptions> {
   const root = resolve(dataDir);
   const clusterDir = join(root, 'postgres');
   const logFile = join(root, 'postgres.log');
@@ -100,7 +106,7 @@ async function prepare({ dataDir, isDurable = true }: EmbeddedPostgresOptions): 
   await keepLogSmall(logFile);
   const socketDir = await makeSocketDir();
   await handOver(socketDir, user);
-  return { binDir, clusterDir, place: await placeOf(clusterDir, user), user, socketDir, logFile, isDurable };
+  return { binDir, clusterDir, place: await placeOf(clusterDir, user), user, socketDir, logFile, isDurable, settings };
 }
 
 async function clearOrphan(root: string, clusterDir: string): Promise<void> {

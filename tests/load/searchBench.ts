@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+
+import { sql } from 'kysely';
+
+import { connect } from '../../apps/server/src/db/connect.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import type { Db } from '../../apps/server/src/db/schema.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/embedded/startEmbeddedPostgres.ts';
+import { cases } from './search/cases.ts';
+import type { Took } from './search/figures.ts';
+import { headline, line, quantile, time } from './search/figures.ts';
+import { reportKeeping } from './search/keeping.ts';
+import { seedMarket } from './search/seed.ts';
+
+const help = `npm run bench:search -- [--rows 1000000] [--rounds 30] [--only text] [--keep]
+
+Times each kind of search over as many freelancers and open jobs, list and total together. Uses a PostgreSQL of its own
+in the system's temporary folder, which --keep leaves for the next run, or the one of BENCH_DATABASE_URL, whose
+database must be empty or filled by an earlier run.`;
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '30' },
+    only: { type: 'string', default: '' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [rows, rounds] = [Number(values.rows), Number(values.rounds)];
+
+/** Memory as a server for so many people has it; everything else is as the embedded PostgreSQL always runs. */
+const settings = { shared_buffers: '2GB', effective_cache_size: '6GB', max_wal_size: '4GB' };
+
+const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+
+async function open(): Promise<{ connectionString: string; close: () => Promise<void> }> {
+  const given = process.env['BENCH_DATABASE_URL'];
+  if (given) return { connectionString: given, close: async () => {} };
+  const dataDir = join(tmpdir(), `guildhall-bench-search-${rows}`);
+  await mkdir(dataDir, { recursive: true });
+  const postgres = await startEmbeddedPostgres({ dataDir, settings });
+  return {
+    connectionString: postgres.connectionString,
+    close: async () => {
+      await postgres.stop();
+      if (!values.keep && existsSync(dataDir)) await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function fill(connectionString: string): Promise<void> {
+  const db = connect(connectionString);
+  await migrate(db);
+  if (!(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) {
+    const start = performance.now();
+    await seedMarket(db, { freelancers: rows, clients: Math.ceil(rows / 20), jobs: rows });
+    console.log(`Made in ${Math.round((performance.now() - start) / 1000)} s.`);
+  }
+  await db.destroy();
+}
+
+async function describe(db: Db): Promise<void> {
+  const { rows: facts } = await sql<Record<string, string>>`
+    select current_setting('server_version') as version, current_setting('shared_buffers') as buffers,
+      (select count(*) from freelancer_search) as freelancers, (select count(*) from job_search) as jobs,
+      pg_size_pretty(pg_database_size(current_database())) as size,
+      pg_size_pretty(pg_total_relation_size('freelancer_search') + pg_total_relation_size('job_search')) as search`.execute(
+    db,
+  );
+  const { version, buffers, freelancers, jobs, size, search } = facts[0] ?? {};
+  console.log(`PostgreSQL ${version} with ${buffers} of buffers; ${freelancers} freelancers, ${jobs} open jobs.`);
+  console.log(`Database ${size}, of that search ${search}. Load ${load()} on this machine.\n`);
+}
+
+async function run(db: Db, pid: number | undefined): Promise<void> {
+  const everything: Took[] = [];
+  const chosen = cases.filter(({ name }) => name.includes(values.only));
+  console.log(headline);
+  for (const { name, variants } of chosen) {
+    const times: Took[] = [];
+    let totals: string[] = [];
+    for (let round = -1; round < Math.ceil(rounds / variants.length); round += 1) {
+      totals = [];
+      for (const variant of variants) {
+        const took = await time(pid, async () => {
+          const { total, isCapped } = await variant(db);
+          totals.push(isCapped ? '1,000+' : String(total));
+        });
+        // The first round warms the caches.
+        if (round >= 0) times.push(took);
+      }
+    }
+    everything.push(...times);
+    console.log(line(name, times, totals.join(' ')));
+  }
+  console.log(`\n${line('all searches', everything)}`);
+  const p95 = (key: keyof Took) =>
+    quantile(
+      everything.map((took) => took[key]),
+      0.95,
+    ).toFixed(1);
+  console.log(
+    `p95 over all searches: ${p95('clock')} ms by the clock, ${p95('work')} ms of processors. Load ${load()}.\n`,
+  );
+}
+
+if (values.help) {
+  console.log(help);
+} else {
+  const postgres = await open();
+  // One connection, so that its process can be watched.
+  const db = connect(postgres.connectionString, { max: 1 });
+  try {
+    await fill(postgres.connectionString);
+    await describe(db);
+    const { rows: found } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    await run(db, found[0]?.pid);
+    await reportKeeping(db, rounds, found[0]?.pid);
+  } finally {
+    await db.destroy();
+    await postgres.close();
+  }
+}
