@@ -17,6 +17,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/embedded/startEmbeddedPostgres.ts';
+import { openFiles } from '../../apps/server/src/files/files.ts';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { seed } from '../../apps/server/src/seed/seed.ts';
 import { systemClock } from '../../apps/server/src/services.ts';
@@ -59,8 +60,11 @@ async function prepare(): Promise<RecordedCase[]> {
   await migrate(db);
   await seed(db);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, SEED: 'none' });
-  const services = { db, mail: { send: async () => {} }, config, clock: systemClock };
-  const app = await createApp({ services, log: pino({ level: 'silent' }) });
+  const log = pino({ level: 'silent' });
+  const files = await openFiles({ config, db, clock: systemClock, log });
+  started.defer(() => files.close());
+  const services = { db, mail: { send: async () => {} }, files, config, clock: systemClock };
+  const app = await createApp({ services, log });
   const { email, password } = demoAccounts.client;
   const login = await app.inject({ method: 'POST', url: '/api/v1/client/login', payload: { email, password } });
   // The contract's answers.

@@ -133,11 +133,11 @@ describe.each(cases)('who %s', (_question, { url, body, status }) => {
     // A comparison of passwords that is left out makes it less than a half, however often it is measured; a machine that
     // is busy with something else just then does not.
     let ratio = Number.NaN;
-    for (let tries = 0; tries < 5 && !(ratio > 0.75 && ratio < 1.33); tries += 1) {
+    for (let tries = 0; tries < 5 && !(ratio > 0.6 && ratio < 1.67); tries += 1) {
       ratio = await measure(depth({ small: 12, deep: 100 }));
     }
-    expect(ratio).toBeGreaterThan(0.75);
-    expect(ratio).toBeLessThan(1.33);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.67);
   });
 });
 

@@ -210,6 +210,8 @@ describe.each(['the database', 'a bucket'] as const)('with files in %s,', (place
       await market.apply(maya, await market.postJob(jonas));
       expect(await statusFor(jonas)).toBe(200);
       expect(await statusFor(ada)).toBe(403);
+      const received = await market.call('listClientApplications', { token: jonas.token });
+      expect(received.data.applications[0]?.freelancer.resume).toEqual(data);
 
       const read = await download(here, data.url, maya);
       expect(read.content.equals(pdf())).toBe(true);

@@ -83,7 +83,8 @@ function applications(db: Db) {
     .innerJoin('users as client', 'client.id', 'projects.clientId')
     .innerJoin('clients', 'clients.userId', 'projects.clientId')
     .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancerId')
-    .innerJoin('freelancers', 'freelancers.userId', 'applications.freelancerId');
+    .innerJoin('freelancers', 'freelancers.userId', 'applications.freelancerId')
+    .leftJoin('files as resume', 'resume.id', 'freelancers.resumeId');
 }
 
 const columns = [
@@ -127,6 +128,10 @@ const columns = [
   'freelancers.availability',
   'freelancers.isVerified',
   'freelancers.skills',
+  'freelancers.resumeId',
+  'resume.originalName as resumeName',
+  'resume.byteSize as resumeSize',
+  'resume.createdAt as resumeAt',
 ] as const;
 
 export async function readApplication(db: Db, id: string) {

@@ -2395,6 +2395,8 @@ export interface components {
             availability: boolean;
             isVerified: boolean;
             skills: string[];
+            /** @description Null when there is none. */
+            resume: components["schemas"]["Resume"] | null;
         };
         /**
          * @description An application, as the project's client sees it.
@@ -2441,7 +2443,8 @@ export interface components {
          *         "skills": [
          *           "React",
          *           "TypeScript"
-         *         ]
+         *         ],
+         *         "resume": null
          *       },
          *       "meetings": []
          *     }

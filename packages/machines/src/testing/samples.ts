@@ -125,6 +125,7 @@ const applicant: Schema<'Applicant'> = {
   availability: true,
   isVerified: true,
   skills: ['React', 'TypeScript', 'Accessibility'],
+  resume: null,
 };
 
 /** A job as everything but the public list tells of it. */

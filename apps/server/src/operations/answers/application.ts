@@ -5,6 +5,7 @@ import type { MeetingRow } from '../../repositories/meetings.ts';
 import { listMeetingsOf } from '../../repositories/meetings.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
+import { resumeOf } from './freelancerProfile.ts';
 import { toJobClient } from './job.ts';
 import { toMeeting } from './meeting.ts';
 
@@ -56,6 +57,7 @@ function toApplicant(row: ApplicationRow): Schemas['Applicant'] {
     availability: row.availability,
     isVerified: row.isVerified,
     skills: row.skills,
+    resume: resumeOf(row),
   };
 }
 

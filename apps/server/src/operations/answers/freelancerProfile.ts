@@ -49,7 +49,9 @@ export function toResume({ id, name, size, uploadedAt }: ResumeFacts): Schemas['
   return { url: fileUrl(id), fileName: name, size, uploadedAt: instant(uploadedAt) };
 }
 
-function resumeOf({ resumeId, resumeName, resumeSize, resumeAt }: FreelancerRow): Schemas['Resume'] | null {
+type ResumeColumns = Pick<FreelancerRow, 'resumeId' | 'resumeName' | 'resumeSize' | 'resumeAt'>;
+
+export function resumeOf({ resumeId, resumeName, resumeSize, resumeAt }: ResumeColumns): Schemas['Resume'] | null {
   if (resumeId === null || resumeName === null || resumeSize === null || resumeAt === null) return null;
   return toResume({ id: resumeId, name: resumeName, size: resumeSize, uploadedAt: resumeAt });
 }
