@@ -42,6 +42,8 @@ export const segment = style({
     // A number keeps its digits' order, and an empty part its letters', among words of the other direction.
     '[dir="rtl"] &': { unicodeBidi: 'embed' },
     '[dir="rtl"] &:not([data-type=literal], [data-type=dayPeriod])': { direction: 'ltr' },
+    // Some of them are marks of direction, which nobody sees.
+    '&[data-type=literal]': { paddingInline: 0 },
     '&[data-placeholder]': { color: theme.color.inkMuted },
     '&[data-hovered]:not([data-disabled])': { background: theme.color.surfaceHover },
     '&[data-focused]': { background: theme.color.accent, color: theme.color.onAccent },

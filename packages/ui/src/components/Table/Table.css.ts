@@ -106,16 +106,20 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 'inherit',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { '&[data-align=end]': { textAlign: 'end' } },
-  ...onPhones({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `0 ${space[4]}`,
-    padding: 0,
-  }),
+  '@media': {
+    // The first column gives way to the short facts beside it.
+    [media.tablet]: { selectors: { '&:not(:first-child, [data-long])': { whiteSpace: 'nowrap' } } },
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `0 ${space[4]}`,
+      padding: 0,
+    },
+  },
 });
 
 /** Who or what the row is about: the card's title. */

@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the `end`, under each other. Default `start`. */
   align?: 'start' | 'end' | undefined;
+  /** Text that may need several lines. Default false: a short fact, which stays on one. */
+  isLong?: boolean | undefined;
   /** The heading is a button that sorts. Default false. */
   isSortable?: boolean | undefined;
 }
@@ -70,13 +72,13 @@ export function Table<Row>({
       <tbody role="rowgroup" className={styles.body}>
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={styles.row}>
-            {columns.map(({ id, header, cell, align }, index) =>
+            {columns.map(({ id, header, cell, align, isLong }, index) =>
               index === 0 ? (
                 <th key={id} role="rowheader" scope="row" data-align={align} className={styles.rowHeader}>
                   {cell(row)}
                 </th>
               ) : (
-                <td key={id} role="cell" data-align={align} className={styles.cell}>
+                <td key={id} role="cell" data-align={align} data-long={isLong || undefined} className={styles.cell}>
                   <span aria-hidden="true" className={styles.label}>
                     {header}
                   </span>
