@@ -66,6 +66,7 @@ export function DatePicker({
       onChange={(chosen) => onChange(chosen === null ? null : chosen.toString())}
       onBlur={(event) => value !== null && isLeftIncomplete(event) && onChange(null)}
       {...defined({ minValue: dayOf(minValue), maxValue: dayOf(maxValue) })}
+      shouldForceLeadingZeros
       className={field}
     >
       <FieldShell {...shell}>

@@ -33,7 +33,10 @@ export const segment = style({
   display: 'inline-grid',
   alignContent: 'center',
   marginBlock: '5px',
+  // Two figures are as wide as a pointer's target must be; what is narrower is given the room.
+  minInlineSize: '1.5rem',
   paddingInline: '2px',
+  textAlign: 'center',
   borderRadius: '0.25rem',
   whiteSpace: 'pre',
   outline: 'none',
@@ -43,7 +46,7 @@ export const segment = style({
     '[dir="rtl"] &': { unicodeBidi: 'embed' },
     '[dir="rtl"] &:not([data-type=literal], [data-type=dayPeriod])': { direction: 'ltr' },
     // Some of them are marks of direction, which nobody sees.
-    '&[data-type=literal]': { paddingInline: 0 },
+    '&[data-type=literal]': { minInlineSize: 0, paddingInline: 0 },
     '&[data-placeholder]': { color: theme.color.inkMuted },
     '&[data-hovered]:not([data-disabled])': { background: theme.color.surfaceHover },
     '&[data-focused]': { background: theme.color.accent, color: theme.color.onAccent },

@@ -37,6 +37,7 @@ export function TimeField({ value, onChange, hourCycle, ...props }: TimeFieldPro
       onChange={(chosen) => onChange(chosen === null ? null : chosen.toString().slice(0, 5))}
       {...defined({ hourCycle })}
       onBlur={(event) => value !== null && isLeftIncomplete(event) && onChange(null)}
+      shouldForceLeadingZeros
       className={field}
     >
       <FieldShell {...shell}>
