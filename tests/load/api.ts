@@ -30,7 +30,7 @@ import { recordStatements } from './recordStatements.ts';
  * same database. Both serve by turns, so that a busy machine slows both; the ratio counts, not the figures. On a machine
  * that is not quiet the second ratio says more: the CPU that a request costs the server and PostgreSQL together.
  *
- * --rounds 7 --seconds 3 --connections 16 --profile <folder> (a CPU profile of our server)
+ * --rounds 7 --seconds 3 --connections 16 --only 'job list' --profile <folder> (a CPU profile of our server)
  */
 const { values: options } = parseArgs({
   options: {
@@ -38,6 +38,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
     profile: { type: 'string' },
+    only: { type: 'string', default: '' },
   },
 });
 
@@ -81,7 +82,7 @@ async function prepare(): Promise<RecordedCase[]> {
     },
   ];
   const cases: RecordedCase[] = [];
-  for (const { name, url, headers = {} } of reads) {
+  for (const { name, url, headers = {} } of reads.filter((read) => read.name.includes(options.only))) {
     const statements = await recordStatements(async () => {
       const { statusCode, body } = await app.inject({ url, headers });
       if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}: ${body}`);
