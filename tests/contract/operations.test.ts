@@ -3,8 +3,6 @@ import type { OperationId } from '@guildhall/api/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listOperations, readContract } from '../../apps/server/src/contract/document.ts';
-import { operations } from '../../apps/server/src/operations/index.ts';
-import { notImplemented } from '../../apps/server/src/operations/notImplemented.ts';
 import type { Marketplace, Person } from '../../apps/server/src/operations/testing/marketplace.ts';
 import { openMarketplace } from '../../apps/server/src/operations/testing/marketplace.ts';
 import { seed } from '../../apps/server/src/seed/seed.ts';
@@ -40,17 +38,6 @@ test('the generated list is the contract’s list', () => {
   );
 });
 
-test.each(ids)('%s is handled or answers 501, never both and never neither', (id) => {
-  const isListed = notImplemented.some((listed) => listed === id);
-  expect(id in operations).toBe(!isListed);
-});
-
-test.each(notImplemented)('%s answers 501 in the envelope', async (id) => {
-  const token = tokenFor(id);
-  const reply = await market.call(id, { params: nowhere(id), ...(token && { token }) });
-  expect(reply).toMatchObject({ status: 501, success: false, data: null, message: expect.any(String) });
-});
-
 describe('who may call', () => {
   const guarded = ids.filter((id) => !facts[id].isOpen);
 
@@ -66,9 +53,7 @@ describe('who may call', () => {
 
 /** Answers outside the contract are collected by the test server, and fail its `close`. */
 describe('answers within the contract', () => {
-  const handled = ids.filter((id) => id in operations);
-
-  test.each(handled.filter((id) => facts[id].method === 'GET' && !facts[id].path.includes('{')))(
+  test.each(ids.filter((id) => facts[id].method === 'GET' && !facts[id].path.includes('{')))(
     '%s: a plain read succeeds',
     async (id) => {
       const token = tokenFor(id);
@@ -76,7 +61,7 @@ describe('answers within the contract', () => {
     },
   );
 
-  test.each(handled.filter((id) => facts[id].path.includes('{')))('%s: what does not exist is refused', async (id) => {
+  test.each(ids.filter((id) => facts[id].path.includes('{')))('%s: what does not exist is refused', async (id) => {
     const token = tokenFor(id);
     const needsBody = facts[id].bodies.length > 0;
     const reply = await market.call(id, {
@@ -87,7 +72,7 @@ describe('answers within the contract', () => {
     expect(reply.status).toBe(needsBody ? 422 : 404);
   });
 
-  test.each(handled)('%s: an unknown parameter is named', async (id) => {
+  test.each(ids)('%s: an unknown parameter is named', async (id) => {
     const token = tokenFor(id);
     const reply = await market.call(id, { params: nowhere(id), query: { colour: 'blue' }, ...(token && { token }) });
     expect(reply).toMatchObject({ status: 400, message: expect.stringContaining('colour') });

@@ -7,7 +7,6 @@ import type { UntypedHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loader.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { operations } from './operations/index.ts';
-import { notImplemented } from './operations/notImplemented.ts';
 import { wording } from './operations/wording.ts';
 import { readBodies, refuseHuge } from './plugins/bodies.ts';
 import { makeLimitCall } from './plugins/callLimits.ts';
@@ -96,7 +95,6 @@ export async function createApp({
     document: readContract(),
     // The types of `operations` say more than the loader needs: it checks names at boot, and types by the contract.
     handlers: operations as unknown as Record<string, UntypedHandler>,
-    notImplemented,
     wording,
     services,
     findSession: makeFindSession(services.db, services.clock),

@@ -2,7 +2,6 @@ import type { Role } from '@guildhall/api/enums';
 import { operations as facts } from '@guildhall/api/operations';
 import type { OperationId } from '@guildhall/api/operations';
 
-import { notImplemented } from '../../../apps/server/src/operations/notImplemented.ts';
 import { rows } from './rows.ts';
 import type { Owner } from './rows.ts';
 import type { Caller, State } from './scene.ts';
@@ -21,8 +20,6 @@ const owns: Readonly<Record<Owner, readonly Caller[]>> = {
   parties: ['owner client', 'owner freelancer'],
 };
 
-const unbuilt: readonly OperationId[] = notImplemented;
-
 /**
  * The one rule of access: who is not signed in is told so, then whose role it is not, then that there is no such
  * thing, then whose thing it is not, then that its state forbids it.
@@ -33,7 +30,6 @@ export function expectedStatus(id: OperationId, caller: Caller, state: State | '
   const row = rows[id];
   if (caller === 'nobody' && !isOpen) return 401;
   if (caller !== 'nobody' && allowed.length > 0 && !allowed.includes(roleOf[caller])) return 403;
-  if (unbuilt.includes(id)) return 501;
   if (state === 'absent' || row.there?.includes(state) === false) return 404;
   const exception = row.except?.(caller, state);
   if (exception !== undefined) return exception;

@@ -1,24 +1,13 @@
 import { operations as facts } from '@guildhall/api/operations';
 import type { OperationId } from '@guildhall/api/operations';
 
-import { notImplemented } from '../../../apps/server/src/operations/notImplemented.ts';
 import type { Generated } from './generate.ts';
-import type { Request, Response } from './request.ts';
+import type { Response } from './request.ts';
 import { keepsRules } from './rules.ts';
 
-const unbuilt: readonly string[] = notImplemented;
-const filesAreUnbuilt = unbuilt.includes('getFile');
-
-function mayBeUnbuilt({ operation, body }: Request): boolean {
-  const hasFile = body?.kind === 'form' && body.parts.some((part) => 'filename' in part);
-  return unbuilt.includes(operation.id) || (hasFile && filesAreUnbuilt);
-}
-
-/** What is wrong with any answer, or undefined: our own failures, and what is not built though it is not listed. */
-function judgeAny(request: Request, { status }: Response): string | undefined {
-  if (status === 501 && !mayBeUnbuilt(request)) return '501, though it is not listed as not implemented';
-  if (status >= 500 && status !== 501) return `${status}, a failure of our own`;
-  return undefined;
+/** What is wrong with any answer, or undefined: our own failures. */
+function judgeAny({ status }: Response): string | undefined {
+  return status >= 500 ? `${status}, a failure of our own` : undefined;
 }
 
 /** Judges the answer to a call that fits the contract. */
@@ -29,8 +18,8 @@ export function judgeValid(
 ): string | undefined {
   const { status } = response;
   const { id } = request.operation;
-  const general = judgeAny(request, response);
-  if (general !== undefined || status === 501) return general;
+  const general = judgeAny(response);
+  if (general !== undefined) return general;
   const isGuarded = facts[id as OperationId].roles.length > 0;
   if (standing === 'none' || standing === 'bad')
     return status === 401 ? undefined : `${status} to nobody, instead of 401`;
@@ -43,9 +32,9 @@ export function judgeValid(
 }
 
 /** Judges the answer to a call that was spoiled in one place. */
-export function judgeMutant(request: Request, response: Response, expected: readonly number[]): string | undefined {
+export function judgeMutant(response: Response, expected: readonly number[]): string | undefined {
   const { status } = response;
-  const general = judgeAny(request, response);
-  if (general !== undefined || status === 501 || expected.includes(status)) return general;
+  const general = judgeAny(response);
+  if (general !== undefined || expected.includes(status)) return general;
   return `${status} to a spoiled call, instead of ${expected.join(' or ')}`;
 }

@@ -18,8 +18,6 @@ import { validatorsOf } from './validators.ts';
 export type LoaderOptions = {
   readonly document: ContractDocument;
   readonly handlers: Readonly<Record<string, UntypedHandler>>;
-  /** Operations that answer 501. */
-  readonly notImplemented: readonly string[];
   /** Words of some operations for some refusals. */
   readonly wording?: Readonly<Record<string, Wording | undefined>>;
   readonly services: Services;
@@ -52,7 +50,6 @@ export function loadContract(app: FastifyInstance, options: LoaderOptions): void
   matchHandlers(
     operations.map(({ id }) => id),
     options.handlers,
-    options.notImplemented,
   );
   const validators = validatorsOf(options.document);
   app.decorateRequest('session', null);
@@ -64,6 +61,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
   const { id } = operation;
   const access = accessOf(operation);
   const handler = options.handlers[id];
+  if (!handler) throw new Error(`${id} has no handler`);
   const wording = options.wording?.[id];
   const checkAnswer = options.onBreach && makeCheckAnswer(operation, validators);
   const isCreating = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
@@ -77,7 +75,6 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
       request.session = await authenticate(request, access, options.findSession, wording?.wrongRole);
       refuseOtherTypes(request, operation);
       await options.limitCall?.(id, request.ip, request.session);
-      if (!handler) throw new Refusal(501, 'This is not built yet.');
     },
     async onSend(request, reply, payload) {
       const breach = reply.statusCode === 500 ? undefined : checkAnswer?.(reply, payload);
@@ -88,7 +85,6 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
       return JSON.stringify(failure(breach));
     },
     async handler(request, reply) {
-      if (!handler) throw new Refusal(501, 'This is not built yet.');
       const { id: requestId, ip, log, session } = request;
       const input = await readInput(request);
       const context: UntypedContext = {
