@@ -27,7 +27,7 @@ function timeOf(text: string | null): Time | null {
 
 /** A time of day, typed part by part in the order of the reader's locale. */
 export function TimeField({ value, onChange, hourCycle, ...props }: TimeFieldProps) {
-  const [shell, root] = splitField(props);
+  const [shell, { name, ...root }] = splitField(props);
   // A new object for the same time would put back what is being typed.
   const time = useMemo(() => timeOf(value), [value]);
   return (
@@ -42,6 +42,10 @@ export function TimeField({ value, onChange, hourCycle, ...props }: TimeFieldPro
     >
       <FieldShell {...shell}>
         <Segments isBoxed />
+        {/* React-aria would send seconds. */}
+        {name === undefined ? null : (
+          <input type="hidden" name={name} value={value ?? ''} disabled={props.isDisabled} />
+        )}
       </FieldShell>
     </AriaTimeField>
   );
