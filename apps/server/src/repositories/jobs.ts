@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '../db/schema.ts';
 import type { PageRequest, SearchPage } from './paging.ts';
-import type { Condition, Scan, SearchLimits } from './searchScan.ts';
+import type { Condition, Scan } from './searchReads.ts';
+import type { SearchLimits } from './searchScan.ts';
 import { find, inOrder, partOf, searchLimits } from './searchScan.ts';
 import { readSearch } from './searchSnapshot.ts';
 import type { WantedTerms } from './searchTerms.ts';
@@ -107,13 +108,13 @@ function scanOf(
     select from job_search as whole where whole.project_id = seen.project_id and whole.document @@ (${text}))`;
   const least = budgetMin === undefined ? [] : [sql`budget_max >= ceil(${budgetMin}::numeric * 100)::bigint`];
   const most = budgetMax === undefined ? [] : [sql`budget_min <= floor(${budgetMax}::numeric * 100)::bigint`];
-  const beside = [...(sort === 'budget-high' ? [] : least), ...(sort === 'budget-low' ? [] : most)];
   return {
     table: 'job_search',
     id: 'project_id',
     order: orders[sort],
     range: [...(sort === 'budget-high' ? least : []), ...(sort === 'budget-low' ? most : [])],
-    checks: [...beside, ...hasTerms(wishes, terms)],
+    bounds: [...(sort === 'budget-high' ? [] : least), ...(sort === 'budget-low' ? [] : most)],
+    checks: hasTerms(wishes, terms),
     words: text === undefined ? undefined : { check: isWorded, lookup: isWorded, besideCheck },
   };
 }

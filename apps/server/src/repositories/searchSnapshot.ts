@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../db/schema.ts';
-import { setPlanner } from './searchScan.ts';
+import { setPlanner } from './searchReads.ts';
 
 /**
  * Reads everything that makes one page at one moment, so that its entries and its count agree. The planner is told what
@@ -14,7 +14,8 @@ export async function readSearch<T>(db: Db, read: (trx: Trx) => Promise<T>): Pro
     .execute(async (trx) => {
       await setPlanner(trx, {
         enable_seqscan: 'off',
-        random_page_cost: '1.1',
+        seq_page_cost: '0.1',
+        random_page_cost: '0.1',
         max_parallel_workers_per_gather: '0',
         work_mem: '32MB',
         jit: 'off',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Trx } from '../db/schema.ts';
-import type { Condition } from './searchScan.ts';
+import type { Condition } from './searchReads.ts';
 import { anywhere } from './searchText.ts';
 
 type TermKind = 'skill' | 'place' | 'area' | 'category' | 'duration' | 'level' | 'availability';
@@ -29,10 +29,16 @@ export function wantedPlace(part: string): WantedTerms {
   return { kind: part.includes(',') ? 'place' : 'area', part };
 }
 
-/** The wishes as conditions of a row of a search table. */
+/** The wishes, each of some terms, as conditions of a row of a search table. */
 export function hasTerms(wishes: readonly WantedTerms[], terms: readonly (readonly number[])[]): Condition[] {
-  return wishes.map(({ kind }, index) => {
-    const ids = terms[index] ?? [];
-    return kind === 'place' ? sql`place_id = any(${ids}::integer[])` : sql`facets && ${ids}::integer[]`;
-  });
+  const known = wishes.map(({ kind }, index) => ({ kind, ids: terms[index] ?? [] }));
+  const places = known.filter(({ kind }) => kind === 'place');
+  const choices = known.filter(({ kind, ids }) => kind !== 'place' && ids.length !== 1);
+  // Together they are one key of the inverted index, which is quicker than each as one.
+  const single = known.flatMap(({ kind, ids }) => (kind !== 'place' && ids.length === 1 ? ids : []));
+  return [
+    ...(single.length === 0 ? [] : [sql`facets @> ${single}::integer[]`]),
+    ...choices.map(({ ids }) => sql`facets && ${ids}::integer[]`),
+    ...places.map(({ ids }) => sql`place_id = any(${ids}::integer[])`),
+  ];
 }

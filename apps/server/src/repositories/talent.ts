@@ -111,7 +111,8 @@ function conditionsOf(
   const bounds = [...(isByRating ? [] : rating), ...(isByRate ? [] : rate)];
   return {
     range: [...(isByRating ? rating : []), ...(isByRate ? rate : [])],
-    checks: [...bounds, ...hasTerms(wishes, terms)],
+    bounds,
+    checks: hasTerms(wishes, terms),
   };
 }
 

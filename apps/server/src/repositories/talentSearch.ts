@@ -2,15 +2,17 @@ import type { FreelancerSort } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import type { Trx } from '../db/schema.ts';
-import type { Condition, Found, Part, Scan, SearchLimits, Words } from './searchScan.ts';
-import { exceeds, find, findFirst, gather, gatherWhole } from './searchScan.ts';
+import type { Condition, Found, Part, Scan, Words } from './searchReads.ts';
+import { gather } from './searchReads.ts';
+import type { SearchLimits } from './searchScan.ts';
+import { find, findAll, findFirst } from './searchScan.ts';
 import { anywhere, toTextQuery } from './searchText.ts';
 
 /** What was typed, and the ids of the skills that contain it. */
 export type TalentText = { text: string; skillIds: readonly number[] };
 
 /** What a list of freelancers must have beside its words. */
-export type TalentConditions = Pick<Scan, 'range' | 'checks'>;
+export type TalentConditions = Pick<Scan, 'range' | 'bounds' | 'checks'>;
 
 /** Each is the order of an index of `freelancer_search`. */
 const orders: Record<FreelancerSort, Condition> = {
@@ -90,14 +92,16 @@ async function findRelevant(
 ): Promise<Found> {
   const { isExact, isNamed, hasSkill, isWorded } = wording;
   const score = sql`(case when ${isExact} then 2 when ${isNamed} then 1 else 0 end + case when ${hasSkill} then 1 else 0 end)`;
-  if (!(await exceeds(trx, { ...plain, words }, limits))) {
-    const whole = await gatherWhole(trx, { ...plain, words }, part, limits, score);
-    if (whole) return whole;
-  }
-  const best: Scan = { ...plain, checks: [...plain.checks, isExact] };
+  const whole = await findAll(trx, { ...plain, words }, part, limits, score);
+  if (whole) return whole;
+  if (part.from >= part.to) return { found: limits.reach + 1, ids: [] };
   // Few have exactly this name; `is true` keeps the inverted index from collecting words that most have.
-  const ofFew = { ...best, words: isInside ? undefined : { ...words, lookup: sql`(${isWorded}) is true` } };
-  const { ids: exact } = await gather(trx, ofFew, { from: 0, to: part.to }, undefined, score);
+  const best: Scan = {
+    ...plain,
+    checks: [...plain.checks, isExact],
+    words: isInside ? undefined : { ...words, lookup: sql`(${isWorded}) is true` },
+  };
+  const { ids: exact } = await gather(trx, best, { from: 0, to: part.to }, undefined, score);
   const ids = [...exact];
   const ranks = [
     ranked(plain, wording, isInside, sql`${isNamed} and ${hasSkill}`, 'both'),
@@ -121,15 +125,8 @@ function ranked(
   condition: Condition,
   scoring: 'both' | 'one' | 'neither',
 ): Scan {
-  const check = sql`${condition} and not ${isExact}`;
-  if (!isInside || scoring === 'neither') {
-    const words = {
-      check: sql`${check} and ${isWorded}`,
-      lookup: sql`${check} and ${isWorded}`,
-      besideCheck: sql`${check} and ${isWordedBeside}`,
-    };
-    return { ...plain, words };
-  }
-  const lookup = scoring === 'both' ? isNamedLookup : sql`(${isNamedLookup} or ${isSkilled})`;
-  return { ...plain, checks: [...plain.checks, check], lookups: [lookup] };
+  const checks = [...plain.checks, condition, sql`not ${isExact}`];
+  const words: Words = { check: isWorded, lookup: isWorded, besideCheck: isWordedBeside };
+  if (!isInside || scoring === 'neither') return { ...plain, checks, words };
+  return { ...plain, checks, lookups: [scoring === 'both' ? isNamedLookup : sql`(${isNamedLookup} or ${isSkilled})`] };
 }

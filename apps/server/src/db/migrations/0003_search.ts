@@ -97,6 +97,7 @@ const freelancers = `
   create index freelancer_search_sample on freelancer_search
     using gin (document, facets, name_key gin_trgm_ops) with (fastupdate = off)
     where get_byte(uuid_send(user_id), 15) < 16;
+  create index freelancer_search_name on freelancer_search (name_key);
   create index freelancer_search_rating_high on freelancer_search
     (rating desc nulls last, member_since desc, user_id) include (facets, place_id, rate, name_key);
   create index freelancer_search_rating_low on freelancer_search
