@@ -47,6 +47,9 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['tests/house/hydration.test.tsx'],
+          // Nothing here keeps state in a module, and loading everything anew for each file took longer than the tests.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -58,6 +61,8 @@ export default defineConfig({
           exclude: process.env['TEST_DATABASE_URL'] ? notOnGivenPostgres : [],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           pool: 'forks',
+          // While one file waits for PostgreSQL, for a server or for mail, another has the processor.
+          maxWorkers: 2,
           // For servers that tests start: they make more calls in a second than people in a day.
           env: { LIMITS: 'off' },
           testTimeout: isDeep ? timeLimit : 30_000,
