@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { serialize } from 'node:v8';
 
 import autocannon from 'autocannon';
@@ -27,10 +27,10 @@ import { recordStatements } from './recordStatements.ts';
 
 /**
  * `npm run bench:api`: how much of the throughput of bare Fastify + pg our reads keep, with the same statements on the
- * same database. Both serve by turns, so that a busy machine slows both; the ratio counts, not the figures. On a machine
+ * same database and the same answers. Both serve by turns, so that a busy machine slows both; the ratio counts, not the figures. On a machine
  * that is not quiet the second ratio says more: the CPU that a request costs the server and PostgreSQL together.
  *
- * --rounds 7 --seconds 3 --connections 16 --only 'job list' --profile <folder> (a CPU profile of our server)
+ * --rounds 7 --seconds 3 --connections 16 --only 'job' (one case) --profile <folder> (a CPU profile of our server)
  */
 const { values: options } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
     profile: { type: 'string' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string' },
   },
 });
 
@@ -82,7 +82,7 @@ async function prepare(): Promise<RecordedCase[]> {
     },
   ];
   const cases: RecordedCase[] = [];
-  for (const { name, url, headers = {} } of reads.filter((read) => read.name.includes(options.only))) {
+  for (const { name, url, headers = {} } of reads.filter(({ name }) => (options.only ?? name) === name)) {
     const statements = await recordStatements(async () => {
       const { statusCode, body } = await app.inject({ url, headers });
       if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}: ${body}`);
@@ -119,8 +119,9 @@ async function bench(cases: readonly RecordedCase[]): Promise<void> {
       ours: { url: `http://127.0.0.1:${ourPort}${url}`, headers, pid: cost.ours },
       bare: { url: `http://127.0.0.1:${barePort}/${index}`, headers, pid: cost.bare },
     };
+    await compareAnswers(sides.ours, sides.bare);
     // Warm: compiled code, prepared statements.
-    for (const side of [sides.ours, sides.bare]) await load(side);
+    for (const side of [sides.ours, sides.bare, sides.ours, sides.bare]) await load(side);
     const pairs: { ours: Load; bare: Load }[] = [];
     for (let round = 0; round < Number(options.rounds); round += 1) {
       const first = await load(round % 2 === 0 ? sides.ours : sides.bare);
@@ -142,10 +143,22 @@ async function bench(cases: readonly RecordedCase[]): Promise<void> {
   for (const child of [ours, bare]) await end(child);
 }
 
+type Side = { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly pid: number };
+
+/** Throws unless both sides send the same. */
+async function compareAnswers(ours: Side, bare: Side): Promise<void> {
+  const [one, other] = await Promise.all(
+    [ours, bare].map(async ({ url, headers }) => (await fetch(url, { headers })).json()),
+  );
+  if (!isDeepStrictEqual(one, other)) {
+    throw new Error(`bareAnswers.ts makes other answers than ours:\n${JSON.stringify(one)}\n${JSON.stringify(other)}`);
+  }
+}
+
 type Load = { readonly perSecond: number; readonly cpu: number };
 
 /** Requests a second, and microseconds of CPU a request: of the server `pid` and of PostgreSQL. */
-async function load(side: { url: string; headers: Readonly<Record<string, string>>; pid: number }): Promise<Load> {
+async function load(side: Side): Promise<Load> {
   const { url, headers, pid } = side;
   const used = (): number => (cpuOf(pid) ?? Number.NaN) + (cpuOf(postgres.pid() ?? 0) ?? Number.NaN);
   const before = used();

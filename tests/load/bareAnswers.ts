@@ -1,0 +1,140 @@
+type Row = Readonly<Record<string, unknown>>;
+
+/** Makes an answer of the rows of each statement. */
+type Answer = (results: readonly (readonly Row[])[]) => unknown;
+
+/**
+ * The answers of the bench's cases, as a handler without a contract would make them. `api.ts` makes sure that they are
+ * what our server answers.
+ */
+export const bareAnswers: Readonly<Record<string, Answer | undefined>> = {
+  'job list': (results) => ({
+    success: true,
+    message: 'Jobs loaded.',
+    data: { jobs: listed(results, 'title', 'id').map(job), pagination: searchPagination(results) },
+  }),
+  job: ([rows]) => ({ success: true, message: 'Job loaded.', data: rows?.[0] && job(rows[0]) }),
+  'freelancer list': (results) => ({
+    success: true,
+    message: 'Freelancers loaded.',
+    data: { freelancers: listed(results, 'bio', 'user_id').map(freelancer), pagination: searchPagination(results) },
+  }),
+  'client’s projects': (results) => ({
+    success: true,
+    message: 'Projects loaded.',
+    data: {
+      projects: listed(results, 'title', 'id').map(project),
+      pagination: pagination(Number(rowWith(results, 'total')?.['total']), 50),
+    },
+  }),
+};
+
+function rowWith(results: readonly (readonly Row[])[], column: string): Row | undefined {
+  return results.find(([first]) => first && column in first)?.[0];
+}
+
+/** The rows that have `column`, in the order of the statement that found their ids, where there was one. */
+function listed(results: readonly (readonly Row[])[], column: string, id: string): readonly Row[] {
+  const rows = results.find(([first]) => first && column in first) ?? [];
+  const ids = rowWith(results, 'ids')?.['ids'];
+  if (!Array.isArray(ids)) return rows;
+  const byId = new Map(rows.map((row) => [row[id], row]));
+  return ids.map((one) => byId.get(one)).filter((row) => row !== undefined);
+}
+
+function pagination(total: number, limit: number) {
+  return { page: 1, limit, total, pages: Math.ceil(total / limit) };
+}
+
+function searchPagination(results: readonly (readonly Row[])[]) {
+  const [found, reach] = [Number(rowWith(results, 'found')?.['found']), 1000];
+  return { ...pagination(Math.min(found, reach), 12), isCapped: found > reach };
+}
+
+function fileUrl(id: unknown) {
+  return typeof id === 'string' ? `/api/v1/files/${id}` : null;
+}
+
+function job(row: Row) {
+  return {
+    id: row['id'],
+    title: row['title'],
+    description: row['description'],
+    postedAt: row['created_at'],
+    budget: { min: row['budget_min'], max: row['budget_max'] },
+    duration: row['duration'],
+    skillsRequired: row['skills_required'],
+    status: row['status'],
+    applicationsCount: row['applications_count'],
+    client: {
+      userId: row['client_id'],
+      name: row['client_name'],
+      company: row['company_name'],
+      industry: row['industry'],
+      location: row['client_location'],
+      ratings: row['client_rating'],
+      profileImage: fileUrl(row['client_image_id']),
+      isVerified: row['client_is_verified'],
+    },
+  };
+}
+
+function freelancer(row: Row) {
+  return {
+    id: row['user_id'],
+    profile: {
+      name: row['name'],
+      bio: row['bio'],
+      location: row['location'],
+      profileImage: fileUrl(row['profile_image_id']),
+      memberSince: row['created_at'],
+    },
+    professional: {
+      skills: row['skills'],
+      experience: row['experience'],
+      hourlyRate: row['hourly_rate'],
+      availability: row['availability'],
+      isVerified: row['is_verified'],
+    },
+    statistics: {
+      rating: row['rating_average'],
+      totalRatings: row['rating_count'],
+      projectsCompleted: row['projects_completed'],
+      matchScore: row['match_score'],
+    },
+  };
+}
+
+function project(row: Row) {
+  return {
+    id: row['id'],
+    title: row['title'],
+    description: row['description'],
+    skillsRequired: row['skills_required'],
+    budgetMin: row['budget_min'],
+    budgetMax: row['budget_max'],
+    duration: row['duration'],
+    status: row['status'],
+    createdAt: row['created_at'],
+    updatedAt: row['updated_at'],
+    completionRequestedAt: row['completion_requested_at'],
+    completedAt: row['completed_at'],
+    completionReason: row['completion_rejection_reason'],
+    rating: row['rating_id'] && {
+      id: row['rating_id'],
+      rating: row['rating'],
+      review: row['review'],
+      createdAt: row['rated_at'],
+    },
+    etag: `"${Number(row['version'])}"`,
+    assignedAt: row['assigned_at'],
+    applicationsCount: row['applications_count'],
+    pendingApplicationsCount: row['pending_applications_count'],
+    freelancer: row['assigned_freelancer_id'] && {
+      userId: row['assigned_freelancer_id'],
+      name: row['freelancer_name'],
+      email: row['freelancer_email'],
+      profileImage: fileUrl(row['freelancer_image_id']),
+    },
+  };
+}
