@@ -84,12 +84,13 @@ export async function createApp({
   metrics?.watch(app);
   answerErrors(app);
   await readBodies(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere).header(requestIdHeader, request.id);
     refuseAmbiguous(request.raw);
     refuseHuge(request.raw);
     if (request.url.startsWith('/api/') || request.url.startsWith('/health/'))
       reply.header('cache-control', 'no-store');
+    done();
   });
   loadContract(app, {
     document: readContract(),

@@ -21,7 +21,7 @@ export function createLog(mode: Config['mode'], write: (line: string) => void = 
   const options = { ...discreet, level };
   // Lines leave many at once, within a tenth of a second, and at the end of the process.
   if (mode === 'production')
-    return pino(options, pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 }));
+    return pino(options, pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 100 }));
   return pino(options, { write: (line) => write(readable(line)) });
 }
 

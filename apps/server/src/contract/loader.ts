@@ -76,14 +76,16 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
       refuseOtherTypes(request, operation);
       await options.limitCall?.(id, request.ip, request.session);
     },
-    async onSend(request, reply, payload) {
-      const breach = reply.statusCode === 500 ? undefined : checkAnswer?.(reply, payload);
-      if (breach === undefined) return payload;
-      options.onBreach?.(breach);
-      request.log.error(breach);
-      reply.code(500).header('content-type', 'application/json; charset=utf-8').removeHeader('content-length');
-      return JSON.stringify(failure(breach));
-    },
+    ...(checkAnswer && {
+      async onSend(request, reply, payload) {
+        const breach = reply.statusCode === 500 ? undefined : checkAnswer(reply, payload);
+        if (breach === undefined) return payload;
+        options.onBreach?.(breach);
+        request.log.error(breach);
+        reply.code(500).header('content-type', 'application/json; charset=utf-8').removeHeader('content-length');
+        return JSON.stringify(failure(breach));
+      },
+    }),
     async handler(request, reply) {
       const { id: requestId, ip, log, session } = request;
       const input = await readInput(request);

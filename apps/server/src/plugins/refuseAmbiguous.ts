@@ -18,9 +18,13 @@ const single: ReadonlySet<string> = new Set([
  * one must be (RFC 9110, 5.3; RFC 9112, 3.2 and 6.3).
  */
 export function refuseAmbiguous({ rawHeaders, httpVersion, headers }: IncomingMessage): void {
-  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-  const twice = names.find((name, index) => single.has(name) && names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Refusal(400, `The header ${twice} was sent twice. Please send it once.`);
+  const seen = new Set<string>();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? '';
+    if (!single.has(name)) continue;
+    if (seen.has(name)) throw new Refusal(400, `The header ${name} was sent twice. Please send it once.`);
+    seen.add(name);
+  }
   if (httpVersion === '1.1' && headers.host === undefined) {
     throw new Refusal(400, 'The header host is missing. Please send it.');
   }
