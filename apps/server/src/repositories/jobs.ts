@@ -1,6 +1,8 @@
 import type { Duration, JobCategory, JobSort, Skill } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
+import type { Value } from '../db/compiled.ts';
+import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/schema.ts';
 import type { PageRequest, SearchPage } from './paging.ts';
 import type { Condition, Scan } from './searchReads.ts';
@@ -40,8 +42,17 @@ const columns = [
   'clients.isVerified as clientIsVerified',
 ] as const;
 
+const jobById = compiled((db, id: Value<string>) => jobs(db).select(columns).where('projects.id', '=', id));
+
+const jobsByIds = compiled((db, ids: Value<readonly string[]>) =>
+  jobs(db)
+    .select(columns)
+    .where(sql<boolean>`projects.id = any(${ids}::uuid[])`),
+);
+
 export async function findJob(db: Db, id: string) {
-  return jobs(db).select(columns).where('projects.id', '=', id).executeTakeFirst();
+  const [job] = await jobById(db, id);
+  return job;
 }
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
@@ -77,10 +88,7 @@ export async function searchJobs(
     const terms = await findTerms(trx, wishes);
     if (terms.some((ids) => ids.length === 0)) return { entries: [], total: 0, isCapped: false };
     const { ids, found } = await find(trx, scanOf(sort, filter, wishes, terms), partOf(page, limits), limits);
-    const rows = await jobs(trx)
-      .select(columns)
-      .where(sql<boolean>`projects.id = any(${ids}::uuid[])`)
-      .execute();
+    const rows = await jobsByIds(trx, ids);
     const entries = inOrder(rows, ids, ({ id }) => id);
     return { entries, total: Math.min(found, limits.reach), isCapped: found > limits.reach };
   });
