@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 
+import { compiled } from '../db/compiled.ts';
 import type { Trx } from '../db/schema.ts';
 
 export type Condition = RawBuilder<unknown>;
@@ -138,13 +139,23 @@ export async function sampleHas(trx: Trx, scan: Scan, most: number): Promise<boo
  */
 async function unordered<T>(trx: Trx, scan: Scan, read: () => Promise<T>): Promise<T> {
   if (!isKnown(scan)) return read();
-  await setPlanner(trx, { enable_indexscan: 'off', enable_indexonlyscan: 'off' });
+  await forbidOrder(trx);
   const result = await read();
-  await setPlanner(trx, { enable_indexscan: 'on', enable_indexonlyscan: 'on' });
+  await allowOrder(trx);
   return result;
 }
 
-export async function setPlanner(trx: Trx, settings: Record<string, string>): Promise<void> {
-  const each = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-  await sql`select ${sql.join(each)}`.execute(trx);
+/** Tells the planner something until the transaction ends. */
+export function plannerSettings(settings: Readonly<Record<string, string>>): (trx: Trx) => Promise<void> {
+  const set = compiled((db) =>
+    db.selectNoFrom(
+      Object.entries(settings).map(([name, value]) =>
+        sql`set_config(${sql.lit(name)}, ${sql.lit(value)}, true)`.as(name),
+      ),
+    ),
+  );
+  return async (trx) => void (await set(trx));
 }
+
+const forbidOrder = plannerSettings({ enable_indexscan: 'off', enable_indexonlyscan: 'off' });
+const allowOrder = plannerSettings({ enable_indexscan: 'on', enable_indexonlyscan: 'on' });

@@ -1,5 +1,15 @@
 import type { Db, Trx } from '../db/schema.ts';
-import { setPlanner } from './searchReads.ts';
+import { plannerSettings } from './searchReads.ts';
+
+const tellPlanner = plannerSettings({
+  enable_seqscan: 'off',
+  seq_page_cost: '0.1',
+  random_page_cost: '0.1',
+  max_parallel_workers_per_gather: '0',
+  work_mem: '32MB',
+  jit: 'off',
+  plan_cache_mode: 'force_custom_plan',
+});
 
 /**
  * Reads everything that makes one page at one moment, so that its entries and its count agree. The planner is told what
@@ -12,15 +22,7 @@ export async function readSearch<T>(db: Db, read: (trx: Trx) => Promise<T>): Pro
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      await setPlanner(trx, {
-        enable_seqscan: 'off',
-        seq_page_cost: '0.1',
-        random_page_cost: '0.1',
-        max_parallel_workers_per_gather: '0',
-        work_mem: '32MB',
-        jit: 'off',
-        plan_cache_mode: 'force_custom_plan',
-      });
+      await tellPlanner(trx);
       return read(trx);
     });
 }

@@ -1,6 +1,8 @@
 import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
+import type { Value } from '../db/compiled.ts';
+import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/schema.ts';
 import type { PageRequest, SearchPage } from './paging.ts';
 import type { SearchLimits } from './searchScan.ts';
@@ -48,20 +50,29 @@ const columns = [
   'freelancers.projectsCompleted',
 ] as const;
 
-/** Exactly the name 2, within the name 1; within a skill 1 more; 0 without a query. */
-function matchScore(text: string) {
-  if (text === '') return sql<number>`0`;
+/** Exactly the name 2, within the name 1; within a skill 1 more. */
+function matchScore(text: Value<string>) {
   return sql<number>`(
     case when lower(users.name) = lower(${text}) then 2 when position(lower(${text}) in lower(users.name)) > 0 then 1 else 0 end
     + case when exists (select from unnest(freelancers.skill_keys) as key where position(lower(${text}) in key) > 0) then 1 else 0 end)`;
 }
 
-function readTalent(db: Db, ids: readonly string[], text: string) {
-  return talent(db)
+type Ids = Value<readonly string[]>;
+
+const talentByIds = (db: Db, ids: Ids) =>
+  talent(db)
     .select(columns)
-    .select(matchScore(text).as('matchScore'))
-    .where(sql<boolean>`freelancers.user_id = any(${ids}::uuid[])`)
-    .execute();
+    .where(sql<boolean>`freelancers.user_id = any(${ids}::uuid[])`);
+
+const unscored = compiled((db, ids: Ids) => talentByIds(db, ids).select(sql<number>`0`.as('matchScore')));
+
+const scored = compiled((db, ids: Ids, text: Value<string>) =>
+  talentByIds(db, ids).select(matchScore(text).as('matchScore')),
+);
+
+/** Without a text nothing scores. */
+function readTalent(db: Db, ids: readonly string[], text: string) {
+  return text === '' ? unscored(db, ids) : scored(db, ids, text);
 }
 
 export type TalentRow = Awaited<ReturnType<typeof readTalent>>[number];
