@@ -34,6 +34,7 @@ export const Listed: Story = { args: { snapshot: jobSearchSnapshots.listed } };
 export const LoadingAgain: Story = { args: { snapshot: jobSearchVariations.loadingAgain } };
 export const NothingFound: Story = { args: { snapshot: jobSearchVariations.nothingFound } };
 export const LastPage: Story = { args: { snapshot: jobSearchVariations.lastPage } };
+export const Capped: Story = { args: { snapshot: jobSearchVariations.capped } };
 export const Filtered: Story = { args: { snapshot: jobSearchVariations.filtered } };
 
 export const SearchedByEnter: Story = {

@@ -34,6 +34,9 @@ export const jobSearchVariations = {
     { type: 'page.change', value: 3 },
     settled('listPublicJobs', { jobs: jobs.slice(1), pagination: searchPagination(27, 3) }),
   ]),
+  capped: at(jobSearchMachine, { criteria: { ...allJobs, page: 84 } }, [
+    settled('listPublicJobs', { jobs, pagination: searchPagination(40_000, 84) }),
+  ]),
   filtered: at(jobSearchMachine, { criteria: { query: 'shop', category: 'design', sort: 'budget-high', page: 1 } }, [
     settled('listPublicJobs', { jobs: jobs.slice(0, 1), pagination: searchPagination(1) }),
   ]),
