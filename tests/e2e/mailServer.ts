@@ -1,10 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { openSmtpServer } from '../../apps/server/src/mail/testing/smtpServer.ts';
 
 export interface Mail {
   to: string;
@@ -30,27 +24,11 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const taken = new Set<Mail>();
   const waiting = new Set<() => void>();
-  async function receive(stream: Readable, recipients: readonly { address: string }[]) {
-    const mail = await PostalMime.parse(await buffer(stream));
-    for (const { address } of recipients) {
-      mails.push({ to: address, subject: mail.subject ?? '', text: mail.text ?? '' });
-    }
+  const server = await openSmtpServer(({ subject = '', text = '' }, recipients) => {
+    for (const to of recipients) mails.push({ to, subject, text });
     for (const check of waiting) check();
-  }
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, { envelope }, done) {
-      // A sender that dies half-way leaves half a mail, which is none.
-      void receive(stream, envelope.rcptTo)
-        .catch(() => {})
-        .finally(done);
-    },
+    return 'take';
   });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  // A listening TCP server has an address with a port.
-  const { port } = server.server.address() as AddressInfo;
 
   const next: MailServer['next'] = (address, subject = /./) =>
     new Promise((resolve, reject) => {
@@ -71,10 +49,10 @@ export async function startMailServer(): Promise<MailServer> {
       check();
     });
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${server.port}`,
     mails,
     next,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => server.close(),
   };
 }
 

@@ -1,10 +1,5 @@
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-
+import type { SmtpServer } from '../../../apps/server/src/mail/testing/smtpServer.ts';
+import { openSmtpServer } from '../../../apps/server/src/mail/testing/smtpServer.ts';
 import { freePort } from './replica.ts';
 
 export type MailServer = {
@@ -22,28 +17,12 @@ export type MailServer = {
 export async function startMailServer(): Promise<MailServer> {
   const port = Number(await freePort());
   const mails: { id: string; subject: string; to: string }[] = [];
-  const keep = async (stream: Readable, recipients: readonly { address: string }[]): Promise<void> => {
-    const { messageId = '', subject = '' } = await PostalMime.parse(await buffer(stream));
-    for (const { address } of recipients) mails.push({ id: messageId, subject, to: address });
-  };
-  const open = async (): Promise<SMTPServer> => {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      closeTimeout: 100,
-      onData(stream, { envelope }, done) {
-        // A sender that dies half-way leaves half a mail, which is none.
-        void keep(stream, envelope.rcptTo)
-          .catch(() => {})
-          .finally(done);
-      },
-    });
-    server.on('error', () => {});
-    server.listen(port, '127.0.0.1');
-    await once(server.server, 'listening');
-    return server;
-  };
-  let server: SMTPServer | undefined = await open();
+  const open = (): Promise<SmtpServer> =>
+    openSmtpServer(({ messageId: id = '', subject = '' }, recipients) => {
+      for (const to of recipients) mails.push({ id, subject, to });
+      return 'take';
+    }, port);
+  let server: SmtpServer | undefined = await open();
   return {
     url: `smtp://127.0.0.1:${port}`,
     idsOf: (text) => new Set(mails.filter(({ subject }) => subject.includes(text)).map(({ id }) => id)),
@@ -51,7 +30,7 @@ export async function startMailServer(): Promise<MailServer> {
     async down() {
       const closing = server;
       server = undefined;
-      await new Promise<void>((resolve) => (closing ? closing.close(() => resolve()) : resolve()));
+      await closing?.close();
     },
     async up() {
       server ??= await open();
