@@ -7,6 +7,7 @@ import { platform } from './migrations/0002_platform.ts';
 import { search } from './migrations/0003_search.ts';
 import { files } from './migrations/0004_files.ts';
 import { profiles } from './migrations/0006_profiles.ts';
+import { budgetBandIndexes } from './migrations/0007_budget_bands.ts';
 
 /** In order, by the names recorded in the database. A list, not a folder scan: a forgotten file is a visible omission. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003_search': search,
   '0004_files': files,
   '0006_profiles': profiles,
+  '0007_budget_bands': budgetBandIndexes,
 };
 
 /** Brings the schema up to date. Safe when several replicas start together: Kysely's migrator holds a lock. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/schema.ts';
+import { budgetConditions } from './jobBudget.ts';
 import type { PageRequest, SearchPage } from './paging.ts';
 import type { Condition, Scan } from './searchReads.ts';
 import type { SearchLimits } from './searchScan.ts';
@@ -103,7 +104,6 @@ function wishesOf({ skills, location, duration, category }: JobFilter): WantedTe
   ];
 }
 
-/** A bound in the order's own column narrows what is walked; others are checked row by row. */
 function scanOf(
   sort: JobSort,
   { query, budgetMin, budgetMax }: JobFilter,
@@ -114,14 +114,11 @@ function scanOf(
   const isWorded = sql`document @@ (${text})`;
   const besideCheck = sql`exists (
     select from job_search as whole where whole.project_id = seen.project_id and whole.document @@ (${text}))`;
-  const least = budgetMin === undefined ? [] : [sql`budget_max >= ceil(${budgetMin}::numeric * 100)::bigint`];
-  const most = budgetMax === undefined ? [] : [sql`budget_min <= floor(${budgetMax}::numeric * 100)::bigint`];
   return {
     table: 'job_search',
     id: 'project_id',
     order: orders[sort],
-    range: [...(sort === 'budget-high' ? least : []), ...(sort === 'budget-low' ? most : [])],
-    bounds: [...(sort === 'budget-high' ? [] : least), ...(sort === 'budget-low' ? [] : most)],
+    ...budgetConditions(sort, budgetMin, budgetMax),
     checks: hasTerms(wishes, terms),
     words: text === undefined ? undefined : { check: isWorded, lookup: isWorded, besideCheck },
   };

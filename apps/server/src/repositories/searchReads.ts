@@ -14,6 +14,10 @@ export type Scan = {
   order: Condition;
   /** Bounds of numbers. Those of the order's own column hold for one unbroken range of its index. */
   range: readonly Condition[];
+  /** Instead of one index in the order: parts that together have all, each with an index of its own in that order. */
+  bands?: readonly Condition[] | undefined;
+  /** Parts that together have all, from which what fits is gathered where only numbers are wanted. */
+  parts?: readonly Condition[] | undefined;
   bounds: readonly Condition[];
   /** What else must hold, mostly known to the table's inverted index. */
   checks: readonly Condition[];
@@ -40,6 +44,15 @@ export function all(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
+/** The table's rows in the list's order, as their index has them; those of bands merged, each read no further than needed. */
+function inListOrder({ table, range, bands, order }: Scan): Condition {
+  const part = (conditions: readonly Condition[]) =>
+    sql`select * from ${sql.table(table)} where ${all(conditions)} order by ${order}`;
+  if (bands === undefined) return part(range);
+  const parts = bands.map((band) => sql`(${part([...range, band])})`);
+  return sql`select * from (${sql.join(parts, sql` union all `)}) as banded order by ${order}`;
+}
+
 export type Walked = Found & { isWhole: boolean };
 
 /** How much of a list is read at most: rows of an index, and documents for their words. */
@@ -56,12 +69,12 @@ export async function walk(
   { from, to }: Part,
   most: number,
 ): Promise<Walked> {
-  const [id, table] = [sql.ref(scan.id), sql.table(scan.table)];
+  const [id, list] = [sql.ref(scan.id), inListOrder(scan)];
   const checks = [...scan.bounds, ...scan.checks];
   const isByDocument = scan.words !== undefined && checks.length === 0;
   const word = scan.words && (isByDocument ? scan.words.check : scan.words.besideCheck);
   const read = isByDocument ? Math.min(rows, documents) : rows;
-  const fitting = sql`select * from (select * from ${table} where ${all(scan.range)} order by ${scan.order} limit ${read})
+  const fitting = sql`select * from (${list} limit ${read})
     as seen where ${all(checks)} limit ${scan.words ? documents : rows}`;
   const { rows: answer } = await sql<Walked>`
     with hits as materialized (
@@ -69,7 +82,7 @@ export async function walk(
     select count(*)::integer as found,
       array(select id from hits offset ${from} limit ${Math.max(0, to - from)}) as ids,
       case when count(*) = ${most} then false
-        when exists (select from ${table} where ${all(scan.range)} order by ${scan.order} offset ${read}) then false
+        when exists (${list} offset ${read}) then false
         else (select count(*) from (${fitting}) as fitting) < ${documents} or ${scan.words === undefined} end as is_whole
     from hits`.execute(trx);
   return answer[0] ?? { found: 0, ids: [], isWhole: true };
@@ -98,7 +111,11 @@ export async function gather(
   score?: Condition,
 ): Promise<Found> {
   const order = score === undefined ? scan.order : sql`${score} desc, ${scan.order}`;
-  const hits = sql`select * from ${sql.table(scan.table)} where ${all(conditionsOf(scan))} ${most === undefined ? sql`` : sql`limit ${most}`}`;
+  const parts = (isKnown(scan) ? undefined : scan.parts) ?? [sql`true`];
+  const fitting = parts.map(
+    (part) => sql`select * from ${sql.table(scan.table)} where ${all([part, ...conditionsOf(scan)])}`,
+  );
+  const hits = sql`${sql.join(fitting, sql` union all `)} ${most === undefined ? sql`` : sql`limit ${most}`}`;
   return unordered(trx, scan, async () => {
     const { rows } = await sql<Found>`
       select count(*)::integer as found,
