@@ -1,4 +1,4 @@
-import { sourceOf } from './routes.ts';
+import { sourceOf } from './routeModules.ts';
 
 /** The part of Vite's manifest that is read here: https://vite.dev/guide/backend-integration */
 export type Manifest = Record<

@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId } from './flow/boot.ts';
-import { loadModule, notFound, routeAt } from './routes.ts';
+import { loadModule } from './routeModules.ts';
+import { notFound, routeAt } from './routes.ts';
 
 // The server wrote it with `serializeBoot`.
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;

@@ -9,7 +9,8 @@ import type { Manifest } from './assets.ts';
 import { assetTags } from './assets.ts';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId, serializeBoot } from './flow/boot.ts';
-import { loadModule, notFound, routeAt } from './routes.ts';
+import { loadModule } from './routeModules.ts';
+import { notFound, routeAt } from './routes.ts';
 
 export { inlineStyles } from './inlineStyles.ts';
 

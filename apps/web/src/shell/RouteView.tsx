@@ -1,7 +1,8 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { loadedModule, loadModule, notFound, routeAt } from '../routes.ts';
+import { loadedModule, loadModule } from '../routeModules.ts';
+import { notFound, routeAt } from '../routes.ts';
 import { guard } from '../session/guards.ts';
 import { useVisitor } from '../session/SessionProvider.tsx';
 import { PagePending } from './PagePending.tsx';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
-import { loadModule, notFound, routeAt } from '../routes.ts';
+import { loadModule } from '../routeModules.ts';
+import { notFound, routeAt } from '../routes.ts';
 
 interface GoOptions {
   /** The page that is left does not stay in the history. Default false. */

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { Snapshot } from 'xstate';
+
+import type { Api } from './api.ts';
+
+/** What the module of a page exports. */
+export interface RouteModule {
+  Route: ComponentType;
+  /** Settles the page's machines on the server, by machine id, so that the page arrives complete. */
+  prepare?: (api: Api, url: URL) => Promise<Record<string, Snapshot<unknown>>>;
+}
+
+const modules = import.meta.glob<RouteModule>('./screens/*/*Route.tsx');
+const loaded = new Map<string, RouteModule>();
+const loading = new Map<string, Promise<RouteModule>>();
+
+/** The key of a page's module, relative to the app's source. */
+export const sourceOf = (module: string): string => `./screens/${module}.tsx`;
+
+/** Fetches a page's code, once. */
+export function loadModule(module: string): Promise<RouteModule> {
+  const known = loading.get(module);
+  if (known) return known;
+  const load = modules[sourceOf(module)];
+  if (!load) throw new Error(`There is no screen "${module}".`);
+  const promise = load().then((value) => {
+    loaded.set(module, value);
+    return value;
+  });
+  loading.set(module, promise);
+  // A code request that failed may be tried again.
+  promise.catch(() => loading.delete(module));
+  return promise;
+}
+
+/** A page's code if it is already here, so that drawing it need not wait. */
+export const loadedModule = (module: string): RouteModule | undefined => loaded.get(module);
