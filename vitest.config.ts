@@ -45,6 +45,7 @@ export default defineConfig({
             'packages/ui/src/**/*.test.ts',
             'tests/house/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'tests/audit/**/*.test.ts',
           ],
           exclude: ['tests/house/hydration.test.tsx'],
           // Nothing here keeps state in a module, and loading everything anew for each file took longer than the tests.

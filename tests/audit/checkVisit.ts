@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+import type { Check, Setting, Subject } from './check.ts';
+import type { Found, Look, VisitResult } from './results.ts';
+import type { Visit } from './visit.ts';
+import { keyOf, placeOf } from './visit.ts';
+
+/** axe looks at everything in every setting; what the other checks ask does not depend on the theme or the direction. */
+export const isFirstSetting = ({ theme, direction }: Pick<Setting, 'theme' | 'direction'>): boolean =>
+  theme === 'light' && direction === 'ltr';
+
+/** The checks that have something to say about a page, in the order in which they are run. */
+export function checksFor(visit: Visit, subject: Subject, checks: readonly Check[]): readonly Check[] {
+  // Where a guard leads elsewhere, that page is visited by its own address too.
+  const isElsewhere = visit.kind === 'route' && visit.leadsTo !== null;
+  return checks.filter(
+    (check) => check.appliesTo(subject) && (check.id === 'axe' || (isFirstSetting(subject) && !isElsewhere)),
+  );
+}
+
+const subjectOf = (visit: Visit, url: string, width: number): Subject => ({
+  theme: visit.theme,
+  direction: visit.direction,
+  width,
+  url,
+  ...(visit.kind === 'story' ? { kind: 'story', id: visit.id } : { kind: 'route', name: placeOf(visit) }),
+});
+
+/** Of a phone, or of a desk. */
+export const heightFor = (width: number): number => (width < 768 ? 844 : 900);
+
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: heightFor(width) });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+  });
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Runs every check that applies, in each width. `open` opens the page anew. */
+export async function checkVisit(
+  page: Page,
+  visit: Visit,
+  checks: readonly Check[],
+  open: () => Promise<void>,
+): Promise<VisitResult> {
+  const looks: Look[] = [];
+  const findings: Found[] = [];
+  const failures: VisitResult['failures'][number][] = [];
+  for (const width of visit.widths) {
+    const setting = { theme: visit.theme, direction: visit.direction, width };
+    await resize(page, width);
+    const subject = subjectOf(visit, page.url(), width);
+    const run: string[] = [];
+    for (const check of checksFor(visit, subject, checks)) {
+      try {
+        const found = await check.run(page, subject);
+        findings.push(...found.map((finding) => ({ ...finding, setting })));
+        run.push(check.id);
+        if (check.reloads === true) await reopen(page, open, width);
+      } catch (error) {
+        failures.push({ check: check.id, message: messageOf(error), setting });
+        // Whatever it left behind must not mislead the next.
+        await reopen(page, open, width);
+      }
+    }
+    looks.push({ ...setting, checks: run });
+  }
+  return { key: keyOf(visit), kind: visit.kind, place: placeOf(visit), looks, findings, failures, facts: null };
+}
+
+async function reopen(page: Page, open: () => Promise<void>, width: number) {
+  await open();
+  await resize(page, width);
+}
+
+/** What is told of a page that did not open. */
+export const unopened = (visit: Visit, error: unknown): VisitResult => ({
+  key: keyOf(visit),
+  kind: visit.kind,
+  place: placeOf(visit),
+  looks: [],
+  findings: [],
+  failures: [{ check: null, message: messageOf(error), setting: null }],
+  facts: null,
+});

@@ -1,0 +1,60 @@
+import type { Role } from '@guildhall/api/enums';
+
+import { paths } from '../../apps/web/src/paths.ts';
+import { notFound, routeAt, routes } from '../../apps/web/src/routes.ts';
+import * as clientDashboard from '../../apps/web/src/screens/clientDashboard/tabs.ts';
+import * as freelancerDashboard from '../../apps/web/src/screens/freelancerDashboard/tabs.ts';
+import { guard } from '../../apps/web/src/session/guards.ts';
+import type { Dimensions } from './options.ts';
+import type { DataState, RouteVisit, Visitor } from './visit.ts';
+
+/** Every page there is, each tab of the dashboards, and an address without a page. */
+export function addresses(): string[] {
+  const tabs = [
+    ...clientDashboard.tabs.map(({ id }) => clientDashboard.tabHref(id)),
+    ...freelancerDashboard.tabs.map(({ id }) => freelancerDashboard.tabHref(id)),
+  ];
+  return [...new Set([...routes.map(({ path }) => path), ...tabs, '/no-such-page'])];
+}
+
+export const roleOf: Record<Visitor, Role | null> = { visitor: null, client: 'CLIENT', freelancer: 'FREELANCER' };
+
+/** Where somebody arrives who asks for an address: there, or where the guards lead. */
+export function destination(address: string, visitor: Visitor): string {
+  const { pathname } = new URL(address, 'http://localhost');
+  const verdict = guard((routeAt(pathname) ?? notFound).access, roleOf[visitor] ?? 'guest', address);
+  if (typeof verdict === 'object') return verdict.redirect;
+  // One address for both roles: each is shown their own dashboard.
+  return pathname === paths.dashboard && visitor === 'freelancer' ? paths.freelancerDashboard : address;
+}
+
+const visitors: readonly Visitor[] = ['visitor', 'client', 'freelancer'];
+const dataStates: readonly DataState[] = ['loaded', 'empty', 'failed'];
+
+/** Each address, for each person, with each kind of data. */
+export function routeVisits({ grep, themes, directions, widths }: Dimensions): RouteVisit[] {
+  // The product is written in English; right to left is what stories are for.
+  if (!directions.includes('ltr')) return [];
+  return addresses()
+    .filter((address) => grep?.test(address) ?? true)
+    .flatMap((address) =>
+      visitors.flatMap((visitor) =>
+        dataStates.flatMap((data) => {
+          const arrived = destination(address, visitor);
+          const leadsTo = arrived === address ? null : arrived;
+          // Where one is led elsewhere, that page is there in every theme by its own address.
+          const seen = leadsTo === null ? themes : themes.filter((theme) => theme === 'light');
+          return seen.map((theme): RouteVisit => ({
+            kind: 'route',
+            address,
+            visitor,
+            data,
+            leadsTo,
+            theme,
+            direction: 'ltr',
+            widths,
+          }));
+        }),
+      ),
+    );
+}
