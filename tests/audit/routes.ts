@@ -1,6 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
 
-import { paths } from '../../apps/web/src/paths.ts';
+import { dashboardPath, paths } from '../../apps/web/src/paths.ts';
 import { notFound, routeAt, routes } from '../../apps/web/src/routes.ts';
 import * as clientDashboard from '../../apps/web/src/screens/clientDashboard/tabs.ts';
 import * as freelancerDashboard from '../../apps/web/src/screens/freelancerDashboard/tabs.ts';
@@ -22,10 +22,11 @@ export const roleOf: Record<Visitor, Role | null> = { visitor: null, client: 'CL
 /** Where somebody arrives who asks for an address: there, or where the guards lead. */
 export function destination(address: string, visitor: Visitor): string {
   const { pathname } = new URL(address, 'http://localhost');
-  const verdict = guard((routeAt(pathname) ?? notFound).access, roleOf[visitor] ?? 'guest', address);
+  const role = roleOf[visitor];
+  const verdict = guard((routeAt(pathname) ?? notFound).access, role ?? 'guest', address);
   if (typeof verdict === 'object') return verdict.redirect;
-  // One address for both roles: each is shown their own dashboard.
-  return pathname === paths.dashboard && visitor === 'freelancer' ? paths.freelancerDashboard : address;
+  // One address for both roles, which leads each to their own.
+  return pathname === paths.dashboard && role !== null ? dashboardPath[role] : address;
 }
 
 const visitors: readonly Visitor[] = ['visitor', 'client', 'freelancer'];
