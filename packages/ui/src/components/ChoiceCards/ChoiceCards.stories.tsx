@@ -45,10 +45,10 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={6}>
       <ChoiceCards {...args} />
-      <ChoiceCards {...args} value="client" />
-      <ChoiceCards {...args} errorMessage="Please select your role" />
-      <ChoiceCards {...args} value="client" isReadOnly />
-      <ChoiceCards {...args} value="client" isDisabled />
+      <ChoiceCards {...args} name="chosen" value="client" />
+      <ChoiceCards {...args} name="wrong" errorMessage="Please select your role" />
+      <ChoiceCards {...args} name="fixed" value="client" isReadOnly />
+      <ChoiceCards {...args} name="off" value="client" isDisabled />
     </Stack>
   ),
 };

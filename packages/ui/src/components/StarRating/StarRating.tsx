@@ -61,7 +61,8 @@ export function StarRating({
   return (
     <RadioGroup {...root} ref={group} value={chosen} onChange={choose} orientation="horizontal" className={field}>
       <FieldShell {...shell}>
-        <div className={styles.row}>
+        {/* The word for a star stays while the pointer goes on to it. */}
+        <div className={styles.row} onPointerLeave={() => setPreview(null)}>
           <div className={styles.stars} data-preview={preview ?? undefined}>
             {labels.map((label, index) => (
               <RadioField
@@ -70,11 +71,7 @@ export function StarRating({
                 data-previewed={(preview !== null && index < preview) || undefined}
                 className={styles.place}
               >
-                <RadioButton
-                  onHoverStart={() => setPreview(index + 1)}
-                  onHoverEnd={() => setPreview(null)}
-                  className={styles.button}
-                >
+                <RadioButton onHoverStart={() => setPreview(index + 1)} className={styles.button}>
                   <svg className={styles.star} viewBox="0 0 22 21" aria-hidden="true">
                     <path d={star} />
                   </svg>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { autoComplete: 'name' } };
 
 export const WithDescription: Story = {
   args: { label: 'Company name', description: 'As it stands on your invoices.', value: 'Hartwell & Sons' },
@@ -53,6 +53,7 @@ export const HiddenLabel: Story = {
 };
 
 export const Matrix: Story = {
+  args: { autoComplete: 'name' },
   render: (args) => (
     <Stack gap={6}>
       <TextField {...args} />
