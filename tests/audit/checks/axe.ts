@@ -49,16 +49,17 @@ export const axeCheck: Check = {
   criteria: [...new Set(axe.getRules(tags).flatMap((rule) => criteriaOf(rule.tags)))].toSorted(),
   method: `axe-core ${axe.version} over the whole page with the rules tagged ${tags.join(', ')}, none disabled. What axe cannot decide is a finding too, unless a person has explained it in writing.`,
   appliesTo: () => true,
-  async run(page) {
+  async run(page, { kind }) {
     await loadAxe(page);
     const { violations, incomplete } = await page.evaluate(
       // In the page, where axe has just put itself on the window.
-      (values) =>
-        (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-          runOnly: { type: 'tag', values },
-          resultTypes: ['violations', 'incomplete'],
-        }),
-      tags,
+      ({ values, isPage }) =>
+        (globalThis as unknown as { axe: { run: (context: Node, options: object) => Promise<AxeResults> } }).axe.run(
+          // A story is part of a page: what a page must have, as one first heading, is asked of routes.
+          isPage ? document : document.body,
+          { runOnly: { type: 'tag', values }, resultTypes: ['violations', 'incomplete'] },
+        ),
+      { values: tags, isPage: kind === 'route' },
     );
     return [...findingsOf(violations, 'violations'), ...findingsOf(incomplete, 'incomplete')];
   },

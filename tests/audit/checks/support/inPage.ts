@@ -1,0 +1,147 @@
+/** What checks ask of elements, in the page. Installed on its window as `audit`. */
+export interface InPage {
+  /** A selector of exactly this element. */
+  selectorOf: (element: Element) => string;
+  /** In sight: not hidden, not clipped away, not of a pixel. */
+  isSeen: (element: Element) => boolean;
+  /** Out of reach of assistive technology, or of everybody. */
+  isInert: (element: Element) => boolean;
+  /** The layer that people can work in: the topmost modal dialog, else the page. */
+  scope: () => Element;
+  /** What can be worked with, in sight, in document order; with `tabindex=-1`, too. */
+  controls: (within?: Element) => HTMLElement[];
+  nameOf: (element: Element) => string;
+  roleOf: (element: Element) => string;
+  /** The text nodes in sight with the rectangles of their lines. */
+  texts: (within?: Element) => { node: Text; element: HTMLElement; lines: DOMRect[] }[];
+}
+
+declare global {
+  interface Window {
+    audit: InPage;
+  }
+}
+
+/** Runs in the page, after axe: it must not refer to anything outside itself. */
+export function installInPage(): void {
+  // What axe exports has types only where it is imported.
+  const { axe } = window as unknown as {
+    axe: {
+      setup: (root: Element) => void;
+      teardown: () => void;
+      commons: { text: { accessibleText: (e: Element) => string }; aria: { getRole: (e: Element) => string | null } };
+    };
+  };
+  const asked = <T>(question: () => T): T => {
+    axe.teardown();
+    axe.setup(document.documentElement);
+    try {
+      return question();
+    } finally {
+      axe.teardown();
+    }
+  };
+
+  const widgetRoles =
+    'button,link,checkbox,radio,switch,tab,slider,spinbutton,combobox,listbox,option,menuitem,menuitemcheckbox,menuitemradio,textbox,searchbox,treeitem,gridcell';
+  const interactive = [
+    'a[href]',
+    'button:not(:disabled)',
+    'input:not(:disabled):not([type=hidden])',
+    'select:not(:disabled)',
+    'textarea:not(:disabled)',
+    'summary',
+    'iframe',
+    'audio[controls]',
+    'video[controls]',
+    '[contenteditable=""],[contenteditable=true]',
+    '[tabindex]',
+    '[onclick]',
+    ...widgetRoles.split(',').map((role) => `[role=${role}]:not([aria-disabled=true])`),
+  ].join(',');
+
+  function selectorOf(element: Element): string {
+    const path: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.id && /^[a-z][\w-]*$/i.test(at.id) && document.querySelectorAll(`#${at.id}`).length === 1) {
+        path.unshift(`#${at.id}`);
+        break;
+      }
+      const { localName, parentElement } = at;
+      const alike = [...(parentElement?.children ?? [])].filter((each) => each.localName === localName);
+      path.unshift(alike.length > 1 ? `${localName}:nth-of-type(${alike.indexOf(at) + 1})` : localName);
+    }
+    return path.join(' > ');
+  }
+
+  function isSeen(element: Element): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+    const { width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return false;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, clip, overflow, opacity } = getComputedStyle(at);
+      if (/inset\((50|100)%/.test(clipPath) || /^rect\((0px|1px)[, ]+(0px|1px)[, ]+(0px|1px)/.test(clip)) return false;
+      if (opacity === '0') return false;
+      const box = at.getBoundingClientRect();
+      if (overflow !== 'visible' && (box.width <= 1 || box.height <= 1)) return false;
+    }
+    return true;
+  }
+
+  /** The element that shows a control whose own box is hidden: the label around a drawn radio button. */
+  const face = (element: Element) => (element instanceof HTMLInputElement ? element.closest('label') : null);
+
+  const isInert = (element: Element) => element.closest('[inert],[aria-hidden=true]') !== null;
+
+  function scope(): Element {
+    const main = document.querySelector('main,#main');
+    const modals = [...document.querySelectorAll('dialog,[role=dialog],[role=alertdialog]')].filter(
+      (each) =>
+        isSeen(each) &&
+        !isInert(each) &&
+        // Whoever hides the rest of the page has it for itself.
+        (each.matches(':modal,[aria-modal=true]') || (main !== null && isInert(main) && !main.contains(each))),
+    );
+    return modals.at(-1) ?? document.body;
+  }
+
+  function controls(within: Element = document.body): HTMLElement[] {
+    // A selector of elements finds elements; those of SVG behave the same for our questions.
+    return [...within.querySelectorAll<HTMLElement>(interactive)].filter((element) => {
+      if (isInert(element) || element.matches(':disabled') || element.closest('[aria-disabled=true]')) return false;
+      const shown = face(element);
+      return isSeen(element) || (shown !== null && isSeen(shown));
+    });
+  }
+
+  function texts(within: Element = document.body) {
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    const found: ReturnType<InPage['texts']> = [];
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      // Only text nodes were asked for.
+      const node = walker.currentNode as Text;
+      const element = node.parentElement;
+      if (!element || !/\S/.test(node.data) || element.closest('script,style,noscript,select,svg') || !isSeen(element))
+        continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      if (lines.length > 0) found.push({ node, element, lines });
+    }
+    return found;
+  }
+
+  window.audit = {
+    selectorOf,
+    isSeen,
+    isInert,
+    scope,
+    controls,
+    texts,
+    nameOf: (element) =>
+      asked(() => axe.commons.text.accessibleText(element))
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    roleOf: (element) => asked(() => axe.commons.aria.getRole(element)) ?? '',
+  };
+}

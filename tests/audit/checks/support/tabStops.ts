@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+/** Where the focus was after a press of Tab. */
+export interface TabStop {
+  selector: string;
+  /** Stops of one radio group, or other parts with one stop, share it. */
+  group: string;
+  label: string;
+  /** In the page, not the window. */
+  box: { left: number; top: number; right: number; bottom: number };
+  /** The place in the document's order. */
+  place: number;
+  /** It, or what it is in, does not scroll with the page. */
+  isFixed: boolean;
+  /** How many of nine points of its box something else covers. */
+  covered: number;
+  /** What covers it, where something does. */
+  cover: string;
+  isFrame: boolean;
+}
+
+/** Where the focus is now; undefined when it is on nothing. */
+export function stopNow(page: Page): Promise<TabStop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return undefined;
+    const { audit } = window;
+    const input = element instanceof HTMLInputElement ? element : null;
+    // A radio button or file field that is drawn by its label is where the label is.
+    const face = audit.isSeen(element) ? element : (input?.closest('label') ?? element);
+    const rect = face.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [rect.left + rect.width * x, rect.top + rect.height * y] as const),
+    );
+    const covers = points.flatMap(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      if (!top) return [null];
+      return face.contains(top) || top.contains(face) || top.closest('label')?.contains(face) ? [] : [top];
+    });
+    const cover = covers.find((each) => each !== null);
+    let isFixed = false;
+    for (let at: Element | null = face; at; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) isFixed = true;
+    }
+    const name = input?.type === 'radio' ? input.name : '';
+    return {
+      selector: audit.selectorOf(element),
+      group: name === '' ? audit.selectorOf(element) : `radio ${name}`,
+      label: `${element.localName} ${(element.getAttribute('aria-label') ?? face.textContent).trim().slice(0, 40)}`,
+      box: {
+        left: rect.left + scrollX,
+        top: rect.top + scrollY,
+        right: rect.right + scrollX,
+        bottom: rect.bottom + scrollY,
+      },
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      isFixed,
+      covered: covers.length,
+      cover: cover ? audit.selectorOf(cover) : 'the edge of the window',
+      isFrame: element.localName === 'iframe',
+    };
+  });
+}
+
+/** Sets the place that Tab starts from to the very beginning of the page. */
+export async function startFromTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus({ preventScroll: true });
+    start.remove();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+export interface Walk {
+  stops: TabStop[];
+  /** How it ended: past the last stop, at the first again, on one for ever, in a part of the page, or not at all. */
+  end: 'left' | 'round' | 'stuck' | 'loop' | 'endless';
+}
+
+/** More stops than any page has. */
+const most = 400;
+
+/** Presses the key until the focus comes back to where it was, leaves the page or stays: all stops, each once. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Walk> {
+  const stops = start ? [start] : [];
+  const seen = new Set(stops.map(({ selector }) => selector));
+  if (start) await page.locator(start.selector).focus();
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await stopNow(page);
+    if (!stop) return { stops, end: 'left' };
+    if (stop.selector === stops.at(-1)?.selector) {
+      // The stops inside a frame are the frame's.
+      if (stop.isFrame) continue;
+      return { stops, end: 'stuck' };
+    }
+    if (seen.has(stop.selector)) return { stops, end: stop.selector === stops[0]?.selector ? 'round' : 'loop' };
+    seen.add(stop.selector);
+    stops.push(stop);
+  }
+  return { stops, end: 'endless' };
+}

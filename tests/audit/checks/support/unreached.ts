@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+import type { Fault } from './pageCheck.ts';
+
+interface Missed extends Fault {
+  /** A stop that Tab reached, from which arrow keys might lead here. */
+  from: string | undefined;
+}
+
+/** Parts of a page with one stop of Tab, in which the arrow keys go from one to the next. */
+const composites =
+  '[role=radiogroup],[role=tablist],[role=toolbar],[role=menu],[role=menubar],[role=listbox],[role=grid],[role=tree],[role=row],fieldset,form,main';
+
+/** Controls that Tab did not reach, each with the stop nearest to it in the same composite widget. */
+function missed(page: Page, reached: readonly string[]): Promise<Missed[]> {
+  return page.evaluate(
+    ({ selectors, groups }) => {
+      const { audit } = window;
+      const scope = audit.scope();
+      const stops = new Set(selectors.map((selector) => document.querySelector(selector)));
+      const isRole = (element: Element, roles: string) => roles.split(' ').includes(audit.roleOf(element));
+
+      const found: { element: HTMLElement; message: string }[] = audit
+        .controls(scope)
+        .filter((element) => !stops.has(element))
+        // Reached by way of what is in them.
+        .filter((element) => !/^(listbox|menu|grid|tree)$/.test(audit.roleOf(element)))
+        // Programs put the focus there; people do not work with it.
+        .filter((element) => element.tabIndex >= 0 || !element.hasAttribute('tabindex') || audit.roleOf(element) !== '')
+        .filter(
+          (element) =>
+            !(
+              element.hasAttribute('tabindex') &&
+              /^(main|region|dialog|alertdialog|heading|group|status|alert|tabpanel|document|article|presentation|none|generic|form|navigation|list|listitem|paragraph)?$/.test(
+                audit.roleOf(element),
+              )
+            ),
+        )
+        .map((element) => ({ element, message: 'The keyboard does not reach it.' }));
+
+      // What the pointer is invited to press, without being a control.
+      for (const element of scope.querySelectorAll<HTMLElement>('*')) {
+        if (getComputedStyle(element).cursor !== 'pointer' || !audit.isSeen(element) || audit.isInert(element))
+          continue;
+        const parent = element.parentElement;
+        if (parent && getComputedStyle(parent).cursor === 'pointer') continue;
+        const controls = 'a[href],button,input,select,textarea,label,summary,option,[tabindex],[role]';
+        if (element.closest(controls) || element.querySelector(controls)) continue;
+        found.push({ element, message: 'The pointer can press it, and the keyboard does not reach it.' });
+      }
+
+      return found.flatMap(({ element, message }) => {
+        // What these do, keys of the field beside them do: steps, opening the list, clearing.
+        const field = element.parentElement?.closest('[role=group],[role=search],form,div');
+        const isHelper =
+          element.tabIndex < 0 &&
+          element.localName === 'button' &&
+          field?.querySelector(
+            '[role=spinbutton],[role=combobox],[type=search],[inputmode=numeric],[inputmode=decimal],[aria-roledescription]',
+          );
+        if (isHelper) return [];
+        const group = element.closest(groups);
+        const popup = element.closest('[id][role=listbox],[id][role=menu]');
+        const owner = popup && document.querySelector(`[aria-controls="${CSS.escape(popup.id)}"]`);
+        const from =
+          owner ??
+          [...stops].find(
+            (stop) =>
+              stop &&
+              group?.contains(stop) &&
+              (isRole(stop, audit.roleOf(element)) || (group.localName !== 'main' && group.localName !== 'form')),
+          );
+        return [
+          {
+            target: audit.selectorOf(element),
+            message: `${message} ${audit.roleOf(element) || element.localName} “${audit.nameOf(element).slice(0, 60)}”`,
+            from: from ? audit.selectorOf(from) : undefined,
+          },
+        ];
+      });
+    },
+    { selectors: reached, groups: composites },
+  );
+}
+
+/** Where arrow keys lead from a stop, by selector. */
+async function byArrows(page: Page, from: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const key of ['ArrowRight', 'ArrowDown']) {
+    await page.locator(from).focus();
+    let repeats = 0;
+    for (let presses = 0; presses < 150 && repeats < 3; presses += 1) {
+      await page.keyboard.press(key);
+      const at = await page.evaluate(async () => {
+        // A list says where one is when it has drawn it.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const active = document.activeElement;
+        const virtual = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '');
+        const element = virtual ?? active;
+        return element ? window.audit.selectorOf(element) : '';
+      });
+      repeats = found.has(at) ? repeats + 1 : 0;
+      found.add(at);
+    }
+  }
+  return found;
+}
+
+/** What neither Tab nor, from a stop of the same widget, the arrow keys reach. */
+export async function unreached(page: Page, reached: readonly string[]): Promise<Fault[]> {
+  const arrows = new Map<string, Set<string>>();
+  const faults: Fault[] = [];
+  for (const { from, target, message } of await missed(page, reached)) {
+    if (from !== undefined && !arrows.has(from)) arrows.set(from, await byArrows(page, from));
+    if (from === undefined || !arrows.get(from)?.has(target)) faults.push({ target, message });
+  }
+  return faults;
+}
