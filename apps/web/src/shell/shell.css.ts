@@ -32,7 +32,7 @@ export const door = style({ display: 'flex', gap: space[2] });
 /** Keeps its place until the session is known. Where no script runs, it never will be: then the way in is shown. */
 export const unknown = style([
   door,
-  { visibility: 'hidden', '@media': { '(scripting: none)': { visibility: 'visible' } } },
+  { visibility: 'hidden', '@media': { [media.scriptless]: { visibility: 'visible' } } },
 ]);
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0, flex: '1 1 0' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { font, leading, textSizes, weight } from '../tokens/scales.ts';
-import { fontNotes, leadingNotes, textSizeNotes, weightNotes } from './notes.ts';
+import { scaleNotes } from './notes.ts';
 import * as styles from './Specimen.css.ts';
 import { entriesOf, Specimen } from './Specimen.tsx';
 
@@ -16,7 +16,7 @@ export const Scale: Story = {
   parameters: { visual: { widths: [390, 1280] } },
   render: () => (
     <div className={styles.list}>
-      {entriesOf(textSizeNotes).map(([name, note]) => (
+      {entriesOf(scaleNotes.text).map(([name, note]) => (
         <div key={name}>
           <p className={styles.textSize[name]}>Work that is worth doing well</p>
           <Specimen name={name} note={note} value={`${textSizes.small[name]}, from 768 px ${textSizes.wide[name]}`} />
@@ -29,7 +29,7 @@ export const Scale: Story = {
 export const Faces: Story = {
   render: () => (
     <div className={styles.list}>
-      {entriesOf(fontNotes).map(([name, note]) => (
+      {entriesOf(scaleNotes.font).map(([name, note]) => (
         <div key={name}>
           <p className={styles.font[name]}>Hamburgefonstiv 0123456789 “Æ ß ç” $1,234.50</p>
           <Specimen name={name} note={note} value={font[name]} />
@@ -42,7 +42,7 @@ export const Faces: Story = {
 export const Weights: Story = {
   render: () => (
     <div className={styles.list}>
-      {entriesOf(weightNotes).map(([name, note]) => (
+      {entriesOf(scaleNotes.weight).map(([name, note]) => (
         <div key={name}>
           <p className={styles.weight[name]}>Work that is worth doing well</p>
           <Specimen name={name} note={note} value={weight[name]} />
@@ -55,7 +55,7 @@ export const Weights: Story = {
 export const Leading: Story = {
   render: () => (
     <div className={styles.list}>
-      {entriesOf(leadingNotes).map(([name, note]) => (
+      {entriesOf(scaleNotes.leading).map(([name, note]) => (
         <div key={name}>
           <p className={styles.leading[name]}>
             A calm page with one decisive colour. People come here to find work and to give it, so what decides stands

@@ -1,8 +1,9 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 
+import { focusRing } from '../internal/edges.ts';
 import '../themes/themes.css.ts';
 import { scale, theme } from '../tokens/contract.css.ts';
-import { borderWidth, font, leading, media, motion, weight } from '../tokens/scales.ts';
+import { font, leading, media, motion, weight } from '../tokens/scales.ts';
 
 // Metrics measured against the web fonts, so that swapping them in moves nothing.
 globalFontFace('Figtree Fallback', {
@@ -44,10 +45,7 @@ globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('a', { color: 'inherit' });
 
-globalStyle(':focus-visible', {
-  outline: `${borderWidth.focus} solid ${theme.color.focus}`,
-  outlineOffset: '2px',
-});
+globalStyle(':focus-visible', focusRing());
 
 globalStyle('*, *::before, *::after', {
   '@media': {

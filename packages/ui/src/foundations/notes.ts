@@ -1,19 +1,20 @@
-import type {
-  breakpoints,
-  column,
-  font,
-  layer,
-  leading,
-  motion,
-  radius,
-  target,
-  TextSize,
-  weight,
-} from '../tokens/scales.ts';
+import type { ramps } from '../tokens/ramps.ts';
+import type * as scales from '../tokens/scales.ts';
 import type { Portrait, Theme, Tone } from '../tokens/theme.ts';
 
-// What each token is for. The pages under Foundations are drawn from these records, so a token that is added without a
-// note does not compile.
+// What each token is for. The pages under Foundations and the files for design tools are made from these records, so a
+// token that is added without a note does not compile.
+
+export const rampNotes: Record<keyof typeof ramps, string> = {
+  paper: 'The page: warm, never white.',
+  ink: 'Text, and the surfaces of the dark theme.',
+  ultramarine: 'The one decisive colour.',
+  saffron: 'Stars and highlights, sparingly.',
+  moss: 'What went well.',
+  brick: 'What failed or takes something away.',
+  teal: 'What is good to know.',
+  plum: 'What is under way.',
+};
 
 export const colorNotes: Record<keyof Theme['color'], string> = {
   surface: 'The page.',
@@ -66,74 +67,128 @@ export const portraitNotes: Record<Portrait, string> = {
   plum: 'Initials on plum.',
 };
 
-export const textSizeNotes: Record<TextSize, string> = {
-  xs: 'Labels of a bottom bar, counts.',
-  sm: 'Captions, hints, badges.',
-  md: 'Text and controls.',
-  lg: 'Titles of cards; a first paragraph.',
-  xl: 'Sections of a page.',
-  xxl: 'Parts of a public page.',
-  display: 'The title of a page; large figures.',
-  hero: 'The first line of the home page.',
-};
-
-export const fontNotes: Record<keyof typeof font, string> = {
-  display: 'Fraunces: titles of pages, names on profiles, large figures.',
-  text: 'Figtree: everything that is read or pressed.',
-};
-
-export const weightNotes: Record<keyof typeof weight, string> = {
-  regular: 'Text.',
-  medium: 'Facts, and titles in Fraunces.',
-  semibold: 'Controls, titles in Figtree.',
-  bold: 'The current page’s number.',
-};
-
-export const leadingNotes: Record<keyof typeof leading, string> = {
-  tight: 'Large titles.',
-  snug: 'Small titles, badges.',
-  normal: 'Text.',
-};
-
-export const radiusNotes: Record<keyof typeof radius, string> = {
-  control: 'What is pressed or filled in.',
-  card: 'What holds other things.',
-  pill: 'Badges, tracks.',
-};
-
-export const columnNotes: Record<keyof typeof column, string> = {
-  narrow: 'One short form.',
-  reading: 'Prose.',
-  wide: 'Everything else.',
-};
-
-export const targetNotes: Record<keyof typeof target, string> = {
-  touch: 'Everything that can be pressed, on touch.',
-  dense: 'Rows of a work area, with a pointer.',
-};
-
-export const motionNotes: Record<keyof typeof motion, string> = {
-  still: 'What is left under reduced motion.',
-  fast: 'A control answers.',
-  normal: 'Something comes or goes.',
-  ease: 'The curve of both: quick at first, then settling.',
-};
-
-export const layerNotes: Record<keyof typeof layer, string> = {
-  header: 'The head of the page, a bottom bar.',
-  drawer: 'Drawers.',
-  dialog: 'Dialogs.',
-  popover: 'Menus and lists, also from within dialogs.',
-  toast: 'Toasts, over everything.',
-};
-
-export const breakpointNotes: Record<keyof typeof breakpoints, string> = {
-  tablet: 'The larger type scale; bottom bars become lines.',
-  desktop: 'The header shows its links; list and detail stand side by side.',
-  wide: 'The width that pages are designed at.',
-};
-
 export const elevationNotes: Record<keyof Theme['elevation'], string> = {
   raised: 'The knob of a switch, a picture on a card.',
   floating: 'Menus, dialogs, drawers, toasts.',
+};
+
+export const borderNotes: Record<keyof Theme['border'], string> = {
+  control: 'Around what is pressed or filled in.',
+  card: 'Around what holds other things.',
+};
+
+/** Everything in `scales.ts` with a value for each name, group by group. Media queries are made of breakpoints. */
+type Scales = Omit<typeof scales, 'media' | 'measure' | 'textSizes'> & { text: typeof scales.textSizes.small };
+
+export const scaleNotes: { [Group in keyof Scales]: Record<keyof Scales[Group], string> } = {
+  space: {
+    0: 'Nothing between.',
+    1: 'Within a control: a word and its note.',
+    2: 'An icon and its word; buttons side by side.',
+    3: 'Inside a field; one row of a list and the next.',
+    4: 'Inside a small card; one field and the next.',
+    5: 'Inside a card on a phone.',
+    6: 'Inside a card; groups of a form.',
+    8: 'Groups of a page.',
+    10: 'Inside a large card.',
+    12: 'Sections of a work page.',
+    16: 'Sections of a public page.',
+    24: 'The opening of a public page.',
+  },
+  radius: {
+    inner: 'What lies within a control, or within a line of text.',
+    control: 'What is pressed or filled in.',
+    card: 'What holds other things.',
+    pill: 'Badges, tracks.',
+  },
+  borderWidth: {
+    hairline: 'Separation.',
+    focus: 'The focus ring; what is not valid; what is chosen.',
+    mark: 'The stroke that marks where one is.',
+    bar: 'A step of a task.',
+  },
+  focusOffset: {
+    outside: 'A ring around a control that stands alone.',
+    edge: 'On the border of a field.',
+    inside: 'Within a row or tab that touches its neighbours.',
+    deep: 'Around a button within a field.',
+  },
+  font: {
+    display: 'Fraunces: titles of pages, names on profiles, large figures.',
+    text: 'Figtree: everything that is read or pressed.',
+  },
+  weight: {
+    regular: 'Text.',
+    medium: 'Facts, and titles in Fraunces.',
+    semibold: 'Controls, titles in Figtree.',
+    bold: 'The current page’s number.',
+  },
+  text: {
+    xs: 'Labels of a bottom bar, counts.',
+    sm: 'Captions, hints, badges.',
+    md: 'Text and controls.',
+    lg: 'Titles of cards; a first paragraph.',
+    xl: 'Sections of a page.',
+    xxl: 'Parts of a public page.',
+    display: 'The title of a page; large figures.',
+    hero: 'The first line of the home page.',
+  },
+  leading: {
+    tight: 'Large titles.',
+    snug: 'Small titles, badges.',
+    normal: 'Text.',
+  },
+  column: {
+    narrow: 'One short form.',
+    reading: 'Prose.',
+    wide: 'Everything else.',
+  },
+  panel: {
+    tooltip: 'A hint.',
+    drawer: 'What comes from the side.',
+    floating: 'Popovers, toasts.',
+    small: 'A question.',
+    medium: 'A short form.',
+    large: 'A long form, a document.',
+  },
+  target: {
+    dense: 'Rows of a work area, with a pointer.',
+    row: 'Options of menus and lists, with a pointer.',
+    touch: 'Everything that can be pressed, on touch.',
+    large: 'The one action of a first screen.',
+  },
+  iconSize: {
+    small: 'Beside captions.',
+    medium: 'Alone in a button; beside text.',
+    large: 'Above the words of an empty place.',
+  },
+  portraitSize: {
+    small: 'In a row.',
+    medium: 'In a card.',
+    large: 'At the head of a conversation.',
+    huge: 'On the person’s own page.',
+  },
+  motion: {
+    still: 'What is left under reduced motion.',
+    fast: 'A control answers.',
+    normal: 'Something comes or goes.',
+    turn: 'A spinner goes round once.',
+    breath: 'A skeleton breathes once.',
+    ease: 'What moves: quick at first, then settling.',
+    sway: 'What comes and goes by itself.',
+    steady: 'What turns.',
+  },
+  layer: {
+    sticky: 'What stays in view inside a panel that scrolls.',
+    header: 'The head of the page, a bottom bar.',
+    drawer: 'Drawers.',
+    dialog: 'Dialogs.',
+    popover: 'Menus and lists, also from within dialogs.',
+    toast: 'Toasts, over everything.',
+  },
+  breakpoints: {
+    tablet: 'The larger type scale; bottom bars become lines.',
+    desktop: 'The header shows its links; list and detail stand side by side.',
+    wide: 'The width that pages are designed at.',
+  },
 };

@@ -12,14 +12,20 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const encode = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
 const decode = (encoded: number) => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
 
-/** What a screen shows for `oklch(l c h / a)`: converted to sRGB, channels outside the gamut clipped as browsers clip them. */
-export function oklchToRgb(colour: string): Rgb {
+/** The parts of `oklch(l c h / a)`: lightness 0 to 1, chroma from 0, hue in degrees, alpha 0 to 1. */
+export function parseOklch(colour: string) {
   const match = pattern.exec(colour);
   if (!match) throw new Error(`Not an oklch() colour: ${colour}`);
   const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = match
     .slice(1)
     .filter((part) => part !== undefined)
     .map(Number);
+  return { lightness, chroma, hue, alpha };
+}
+
+/** What a screen shows for `oklch(l c h / a)`: converted to sRGB, channels outside the gamut clipped as browsers clip them. */
+export function oklchToRgb(colour: string): Rgb {
+  const { lightness, chroma, hue, alpha } = parseOklch(colour);
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
   const b = chroma * Math.sin(angle);

@@ -16,9 +16,12 @@ export const space = {
 
 export type Space = keyof typeof space;
 
-export const radius = { control: '0.375rem', card: '0.75rem', pill: '999px' } as const;
+export const radius = { inner: '0.25rem', control: '0.375rem', card: '0.75rem', pill: '999px' } as const;
 
-export const borderWidth = { hairline: '1px', control: '1px', focus: '2px' } as const;
+export const borderWidth = { hairline: '1px', focus: '2px', mark: '3px', bar: '4px' } as const;
+
+/** How far the focus ring stands from the edge of what has the focus; below 0 inside it. */
+export const focusOffset = { outside: '2px', edge: '-1px', inside: '-2px', deep: '-4px' } as const;
 
 export const font = {
   text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
@@ -49,17 +52,42 @@ export const measure = '66ch';
 /** Widths of the content column. */
 export const column = { narrow: '28rem', reading: '44rem', wide: '75rem' } as const;
 
-export const motion = { still: '1ms', fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } as const;
+/** Widths of what lies over the page. */
+export const panel = {
+  tooltip: '18rem',
+  drawer: '22rem',
+  floating: '24rem',
+  small: '28rem',
+  medium: '36rem',
+  large: '48rem',
+} as const;
 
-/** Smallest target sizes: on touch and on dense desktop rows. */
-export const target = { touch: '2.75rem', dense: '2rem' } as const;
+export const motion = {
+  still: '1ms',
+  fast: '120ms',
+  normal: '180ms',
+  turn: '900ms',
+  breath: '1800ms',
+  ease: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+  sway: 'cubic-bezier(0.42, 0, 0.58, 1)',
+  steady: 'cubic-bezier(0, 0, 1, 1)',
+} as const;
 
-export const layer = { header: '10', drawer: '20', dialog: '30', popover: '40', toast: '50' } as const;
+/** Heights of what is pressed. */
+export const target = { dense: '2rem', row: '2.25rem', touch: '2.75rem', large: '3.25rem' } as const;
+
+export const iconSize = { small: '1rem', medium: '1.25rem', large: '2rem' } as const;
+
+/** Diameters of a person's picture, and of what stands in its place. */
+export const portraitSize = { small: '2rem', medium: '2.75rem', large: '4rem', huge: '7rem' } as const;
+
+export const layer = { sticky: '1', header: '10', drawer: '20', dialog: '30', popover: '40', toast: '50' } as const;
 
 /** Widths from which a layout applies, in pixels. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
 export const media = {
+  phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
@@ -68,4 +96,5 @@ export const media = {
   stillMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   coarsePointer: '(pointer: coarse)',
+  scriptless: '(scripting: none)',
 } as const;

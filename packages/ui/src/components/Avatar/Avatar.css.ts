@@ -3,9 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { mapTokens } from '../../internal/mapTokens.ts';
 import { theme } from '../../tokens/contract.css.ts';
-import { font, weight } from '../../tokens/scales.ts';
-
-const sizes = { small: '2rem', medium: '2.75rem', large: '4rem', huge: '7rem' } as const;
+import { font, portraitSize, radius, weight } from '../../tokens/scales.ts';
 
 export const avatar = recipe({
   base: {
@@ -15,7 +13,7 @@ export const avatar = recipe({
     justifyContent: 'center',
     flex: 'none',
     overflow: 'hidden',
-    borderRadius: '50%',
+    borderRadius: radius.pill,
     borderStyle: 'solid',
     borderWidth: theme.border.control,
     fontFamily: font.display,
@@ -24,7 +22,7 @@ export const avatar = recipe({
     userSelect: 'none',
   },
   variants: {
-    size: mapTokens(sizes, (size) => ({ inlineSize: size, blockSize: size, fontSize: `calc(${size} * 0.4)` })),
+    size: mapTokens(portraitSize, (size) => ({ inlineSize: size, blockSize: size, fontSize: `calc(${size} * 0.4)` })),
     portrait: mapTokens(theme.portrait, ({ surface, ink, line }) => ({
       background: surface,
       color: ink,

@@ -18,7 +18,7 @@ export interface BannerProps {
   action?: ReactNode;
   /** Puts the banner away. Without it there is no button for it. */
   onDismiss?: () => void;
-  /** Default “Dismiss”. */
+  /** Name of the button that takes it away. Default `Dismiss`. */
   dismissLabel?: string;
   /** Read aloud when it appears: `alert` at once, `status` when there is a pause. Default: not by itself. */
   role?: 'alert' | 'status';

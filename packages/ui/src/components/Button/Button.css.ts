@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 
@@ -24,7 +25,7 @@ export const button = recipe({
     transitionDuration: motion.fast,
     transitionTimingFunction: motion.ease,
     selectors: {
-      '&[data-focus-visible]': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+      '&[data-focus-visible]': { ...focusRing() },
       '&[data-disabled]': {
         cursor: 'not-allowed',
         background: theme.color.surfaceSunken,
@@ -82,7 +83,7 @@ export const button = recipe({
         '@media': { [media.coarsePointer]: { minBlockSize: target.touch } },
       },
       medium: { minBlockSize: target.touch, paddingInline: space[5], fontSize: scale.text.md },
-      large: { minBlockSize: '3.25rem', paddingInline: space[6], fontSize: scale.text.md },
+      large: { minBlockSize: target.large, paddingInline: space[6], fontSize: scale.text.md },
     },
     isFullWidth: { true: { inlineSize: '100%' }, false: {} },
   },

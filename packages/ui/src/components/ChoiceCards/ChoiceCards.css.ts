@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+import { focusRing, innerEdge } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { borderWidth, leading, media, motion, radius, space, weight } from '../../tokens/scales.ts';
+import { leading, media, motion, radius, space, weight } from '../../tokens/scales.ts';
 import { radioMark } from '../Field/choice.css.ts';
 import { hideInput } from '../Field/hideInput.ts';
 
@@ -37,7 +38,7 @@ export const card = style({
       borderColor: theme.color.accent,
       background: theme.tone.accent.surface,
       // The second pixel of the border, without moving what is inside.
-      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+      boxShadow: innerEdge(theme.color.accent),
     },
     '&[data-readonly]': { cursor: 'default' },
     '&[data-readonly]:not([data-selected])': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
@@ -48,7 +49,7 @@ export const card = style({
       boxShadow: 'none',
       color: theme.color.inkDisabled,
     },
-    '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': { ...focusRing() },
   },
   '@media': {
     [media.forcedColors]: {

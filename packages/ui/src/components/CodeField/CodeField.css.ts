@@ -1,7 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
-import { borderWidth, media, radius, space, weight } from '../../tokens/scales.ts';
+import { borderWidth, media, radius, space, target, weight } from '../../tokens/scales.ts';
 
 /** How many digits a code has. */
 export const length = 6;
@@ -26,7 +27,7 @@ export const boxes = style({
 });
 
 export const box = style({
-  blockSize: '3.25rem',
+  blockSize: target.large,
   borderStyle: 'solid',
   borderWidth: theme.border.control,
   borderColor: theme.color.lineStrong,
@@ -37,8 +38,7 @@ export const box = style({
     '[data-readonly] &, [data-disabled] &': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
     [`${boxes}:focus-within &`]: { borderColor: theme.color.focus },
     [`${boxes}:focus-within &[data-current]`]: {
-      outline: `${borderWidth.focus} solid ${theme.color.focus}`,
-      outlineOffset: '-2px',
+      ...focusRing('inside'),
     },
   },
   '@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { borderColor: 'GrayText' } } } },

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpen
   confirmLabel: string;
   /** Called on the confirming press. Close the dialog when it is done. */
   onConfirm: () => void;
-  /** Default `Cancel`. */
+  /** What the button says that changes nothing. Default `Cancel`. */
   cancelLabel?: string | undefined;
   /** Something is lost. Default false. */
   isDangerous?: boolean | undefined;

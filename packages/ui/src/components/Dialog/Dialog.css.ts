@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { borderWidth, layer, leading, media, motion, radius, space, target } from '../../tokens/scales.ts';
+import { borderWidth, layer, leading, media, motion, panel, radius, space, target } from '../../tokens/scales.ts';
 
 export const overlay = style({
   position: 'fixed',
@@ -49,10 +49,10 @@ export const modal = recipe({
         borderStartStartRadius: radius.card,
         borderStartEndRadius: radius.card,
         overflow: 'hidden',
-        '@media': { [media.tablet]: { alignSelf: 'center', maxInlineSize: '28rem' } },
+        '@media': { [media.tablet]: { alignSelf: 'center', maxInlineSize: panel.small } },
       },
-      medium: { '@media': { [media.tablet]: { maxInlineSize: '36rem' } } },
-      large: { '@media': { [media.tablet]: { maxInlineSize: '48rem' } } },
+      medium: { '@media': { [media.tablet]: { maxInlineSize: panel.medium } } },
+      large: { '@media': { [media.tablet]: { maxInlineSize: panel.large } } },
     },
   },
   defaultVariants: { size: 'medium' },
@@ -71,7 +71,7 @@ export const dialog = style({
 
 const edge = style({
   position: 'sticky',
-  zIndex: 1,
+  zIndex: layer.sticky,
   background: theme.color.surfaceRaised,
   paddingInline: space[5],
   '@media': { [media.tablet]: { paddingInline: space[6] } },

@@ -30,7 +30,7 @@ export interface DialogProps {
   isDismissable?: boolean | undefined;
   /** `alertdialog` for a question that must be answered: read out whole, closed by its actions. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Default `Close`. */
+  /** Name of the button that closes it. Default `Close`. */
   closeLabel?: string | undefined;
 }
 

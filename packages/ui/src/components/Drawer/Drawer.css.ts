@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { theme } from '../../tokens/contract.css.ts';
-import { borderWidth, layer, motion, space } from '../../tokens/scales.ts';
+import { borderWidth, layer, motion, panel, space } from '../../tokens/scales.ts';
 
 export const overlay = style({
   position: 'fixed',
@@ -21,7 +21,7 @@ const away = (direction: 1 | -1) => ({
 
 export const drawer = recipe({
   base: {
-    inlineSize: `min(22rem, calc(100% - 40px))`,
+    inlineSize: `min(${panel.drawer}, calc(100% - 40px))`,
     blockSize: '100%',
     background: theme.color.surfaceRaised,
     color: theme.color.ink,

@@ -20,7 +20,7 @@ export interface DrawerProps extends Required<Pick<ModalOverlayProps, 'isOpen' |
   footer?: ReactNode;
   /** The edge of the screen it comes from. Default `end`. */
   side?: Variants['side'];
-  /** Default “Close”. */
+  /** Name of the button that closes it. Default `Close`. */
   closeLabel?: string;
 }
 

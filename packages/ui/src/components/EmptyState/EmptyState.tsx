@@ -11,6 +11,7 @@ export interface EmptyStateProps {
   title: string;
   /** What will stand here, and how it comes to. */
   children?: ReactNode;
+  /** A drawing above the words, for the eye only. */
   icon?: LucideIcon;
   /** The one action that fills it. */
   action?: ReactNode;

@@ -14,7 +14,7 @@ export interface ErrorPanelProps {
   children?: ReactNode;
   /** Tries again. Without it the panel has no button. */
   onRetry?: () => void;
-  /** Default “Try Again”. */
+  /** What the button says that tries once more. Default `Try Again`. */
   retryLabel?: string;
   /** The attempt is under way. Default false. */
   isRetrying?: boolean;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, radius, space, weight } from '../../tokens/scales.ts';
 
@@ -16,7 +17,7 @@ export const summary = style({
   background: theme.tone.critical.surface,
   color: theme.tone.critical.ink,
   selectors: {
-    '&:focus': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '2px' },
+    '&:focus': { ...focusRing() },
   },
 });
 globalStyle(`${summary} > svg`, { marginBlockStart: '0.1em' });

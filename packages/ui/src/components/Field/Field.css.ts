@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 
@@ -69,8 +70,7 @@ export const control = style({
     },
     '&:is(textarea):focus, &:is(button)[data-focus-visible], &:has(> input:focus)': {
       borderColor: theme.color.focus,
-      outline: `${borderWidth.focus} solid ${theme.color.focus}`,
-      outlineOffset: '-1px',
+      ...focusRing('edge'),
     },
   },
   '@media': {
@@ -85,7 +85,7 @@ export const box = style([
     alignItems: 'stretch',
     minInlineSize: 0,
     selectors: {
-      '&[data-size=large]': { minBlockSize: '3.25rem' },
+      '&[data-size=large]': { minBlockSize: target.large },
       '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
     },
   },
@@ -134,7 +134,7 @@ export const boxButton = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { color: theme.color.ink },
-    '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '-4px' },
+    '&[data-focus-visible]': { ...focusRing('deep') },
     '&[data-disabled]': { cursor: 'not-allowed', color: theme.color.inkDisabled },
   },
 });

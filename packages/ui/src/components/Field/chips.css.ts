@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
+import { leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
@@ -20,7 +21,7 @@ export const chip = style({
   cursor: 'default',
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': { ...focusRing() },
     '&[data-disabled]': { color: theme.color.inkDisabled },
   },
   '@media': { [media.coarsePointer]: { minBlockSize: target.touch } },

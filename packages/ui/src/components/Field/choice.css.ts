@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, motion, radius, space, target } from '../../tokens/scales.ts';
 import { hideInput } from './hideInput.ts';
@@ -36,7 +37,7 @@ export const mark = style({
   borderStyle: 'solid',
   borderWidth: borderWidth.focus,
   borderColor: theme.color.lineStrong,
-  borderRadius: '0.25rem',
+  borderRadius: radius.inner,
   background: theme.color.surfaceRaised,
   color: theme.color.onAccent,
   transitionProperty: 'background-color, border-color',
@@ -57,8 +58,7 @@ export const mark = style({
       borderColor: theme.color.inkDisabled,
     },
     [`${button}[data-focus-visible] > &`]: {
-      outline: `${borderWidth.focus} solid ${theme.color.focus}`,
-      outlineOffset: '2px',
+      ...focusRing(),
     },
   },
   '@media': {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 import { floating } from '../Popover/floating.css.ts';
@@ -17,7 +18,7 @@ export const option = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto 1.25rem',
   alignItems: 'center',
   columnGap: space[3],
-  minBlockSize: '2.25rem',
+  minBlockSize: target.row,
   paddingInline: space[3],
   paddingBlock: '0.375rem',
   borderRadius: radius.control,
@@ -32,14 +33,16 @@ export const option = style({
     '&[data-selected]': { fontWeight: weight.semibold },
     '&[data-disabled]': { color: theme.color.inkDisabled },
     '&[data-focus-visible]': {
-      outline: `${borderWidth.focus} solid ${theme.color.focus}`,
-      outlineOffset: '-2px',
+      ...focusRing('inside'),
     },
   },
   '@media': {
     [media.coarsePointer]: { minBlockSize: target.touch },
     [media.forcedColors]: {
-      selectors: { '&[data-disabled]': { color: 'GrayText' }, '&[data-focused]': { outline: '2px solid Highlight' } },
+      selectors: {
+        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-focused]': { outline: `${borderWidth.focus} solid Highlight` },
+      },
     },
   },
 });

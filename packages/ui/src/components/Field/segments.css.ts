@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
-import { borderWidth, media, space } from '../../tokens/scales.ts';
+import { media, radius, space } from '../../tokens/scales.ts';
 import { box } from './Field.css.ts';
 
 /** The drawn box around a date or time that is typed part by part. */
@@ -12,8 +13,7 @@ export const segmentBox = style([
     selectors: {
       '&:has([role=spinbutton]:focus)': {
         borderColor: theme.color.focus,
-        outline: `${borderWidth.focus} solid ${theme.color.focus}`,
-        outlineOffset: '-1px',
+        ...focusRing('edge'),
       },
     },
   },
@@ -37,7 +37,7 @@ export const segment = style({
   minInlineSize: '1.5rem',
   paddingInline: '2px',
   textAlign: 'center',
-  borderRadius: '0.25rem',
+  borderRadius: radius.inner,
   whiteSpace: 'pre',
   outline: 'none',
   caretColor: 'transparent',

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { borderWidth, leading, radius, space, target, weight } from '../../tokens/scales.ts';
+import { leading, radius, space, target, weight } from '../../tokens/scales.ts';
 
 const previewSize = '4.5rem';
 
@@ -46,7 +47,7 @@ export const input = style({
   fontSize: scale.text.sm,
   color: theme.color.inkMuted,
   selectors: {
-    '&:focus-visible': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': { ...focusRing() },
     '&:disabled': { color: theme.color.inkDisabled, cursor: 'not-allowed' },
     // Its own words are cut where room is short: the name stands below, whole.
     '&[data-chosen]': { fontSize: 0 },

@@ -13,13 +13,13 @@ export interface FileUploadProps {
   upload?: { status: 'uploading'; progress: number } | { status: 'done' } | { status: 'failed' } | undefined;
   /** Called to send the file once more. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Default `Uploading`. */
+  /** Says that the file is being sent. Default `Uploading`. */
   uploadingText?: string | undefined;
-  /** Default `Uploaded`. */
+  /** Says that it was sent. Default `Uploaded`. */
   doneText?: string | undefined;
-  /** Default `Upload failed. Your file is still here.` */
+  /** Says that it was not, and what is kept. Default `Upload failed. Your file is still here.` */
   failedText?: string | undefined;
-  /** Default `Try Again`. */
+  /** What the button says that sends it once more. Default `Try Again`. */
   retryLabel?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface HeadingProps {
   size?: Variants['size'];
   /** `display` is Fraunces, `text` is Figtree. Default: Fraunces from `xl` up, Figtree below. */
   face?: Variants['face'];
-  /** Default `start`. */
+  /** Where its lines begin. Default `start`. */
   align?: Variants['align'];
   id?: string;
   /** -1 where a new page or step puts the focus here. */

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius, target } from '../../tokens/scales.ts';
 
@@ -21,7 +22,7 @@ export const iconButton = recipe({
     selectors: {
       '&[data-hovered]': { background: theme.color.surfaceHover },
       '&[data-pressed]': { background: theme.color.surfacePressed },
-      '&[data-focus-visible]': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+      '&[data-focus-visible]': { ...focusRing() },
       '&[data-disabled]': { cursor: 'not-allowed', color: theme.color.inkDisabled },
       '&[data-pending]': { cursor: 'progress' },
     },

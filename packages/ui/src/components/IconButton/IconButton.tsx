@@ -23,6 +23,7 @@ export interface IconButtonProps extends Pick<
   | 'aria-haspopup'
   | 'aria-describedby'
 > {
+  /** The drawing, from `lucide-react`. */
   icon: LucideIcon;
   /** What the button does, in words: the drawing alone says it to nobody. */
   'aria-label': string;

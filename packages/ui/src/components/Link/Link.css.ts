@@ -1,11 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
 import { motion, radius, weight } from '../../tokens/scales.ts';
 
 export const link = recipe({
   base: {
-    borderRadius: '2px',
+    borderRadius: radius.inner,
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '1px',
     transitionProperty: 'color, text-decoration-color',
@@ -14,7 +15,7 @@ export const link = recipe({
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { textDecorationThickness: '2px' },
-      '&[data-focus-visible]': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+      '&[data-focus-visible]': { ...focusRing() },
     },
   },
   variants: {
@@ -42,7 +43,7 @@ export const link = recipe({
           // The whole card follows the link; the ring goes round what can be pressed.
           '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
           '&[data-focus-visible]': { outline: 'none' },
-          '&[data-focus-visible]::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+          '&[data-focus-visible]::after': { ...focusRing() },
         },
       },
       false: {},

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, radius, space, target } from '../../tokens/scales.ts';
 import { floating } from '../Popover/floating.css.ts';
@@ -14,7 +15,7 @@ export const item = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    minBlockSize: '2.25rem',
+    minBlockSize: target.row,
     paddingInline: space[3],
     paddingBlock: space[1],
     borderRadius: radius.control,
@@ -27,12 +28,15 @@ export const item = recipe({
       '&[data-focused], &[data-open]': { background: theme.color.surfaceHover },
       '&[data-pressed]': { background: theme.color.surfacePressed },
       '&[data-disabled]': { color: theme.color.inkDisabled, cursor: 'not-allowed' },
-      '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '-2px' },
+      '&[data-focus-visible]': { ...focusRing('inside') },
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: target.touch },
       [media.forcedColors]: {
-        selectors: { '&[data-disabled]': { color: 'GrayText' }, '&[data-focused]': { outline: '2px solid Highlight' } },
+        selectors: {
+          '&[data-disabled]': { color: 'GrayText' },
+          '&[data-focused]': { outline: `${borderWidth.focus} solid Highlight` },
+        },
       },
     },
   },

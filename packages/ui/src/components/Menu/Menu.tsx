@@ -23,6 +23,7 @@ export interface MenuEntry<Id extends string = string> {
 export interface MenuProps<Id extends string = string> {
   /** The `Button` or `IconButton` that opens it, and names it. */
   trigger: ReactElement;
+  /** The entries, in the order they are read. */
   items: readonly MenuEntry<Id>[];
   /** Called with the id of the chosen entry, destinations too. */
   onAction?: ((id: Id) => void) | undefined;

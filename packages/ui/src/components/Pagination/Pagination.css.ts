@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 
@@ -32,7 +33,7 @@ export const control = recipe({
     selectors: {
       '&[data-hovered]': { background: theme.color.surfaceHover },
       '&[data-pressed]': { background: theme.color.surfacePressed },
-      '&[data-focus-visible]': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+      '&[data-focus-visible]': { ...focusRing() },
       '&[data-disabled]': { color: theme.color.inkDisabled, cursor: 'not-allowed' },
     },
     '@media': {

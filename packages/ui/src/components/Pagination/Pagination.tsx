@@ -18,9 +18,9 @@ export interface PaginationProps {
   onPageChange?: (page: number) => void;
   /** Names the landmark. Default “Pagination”. */
   'aria-label'?: string;
-  /** Default “Previous”. */
+  /** What leads to the page before. Default `Previous`. */
   previousLabel?: string;
-  /** Default “Next”. */
+  /** What leads to the page after. Default `Next`. */
   nextLabel?: string;
   /** What is said of a number. Default “Page 3”. */
   pageLabel?: (page: number) => string;

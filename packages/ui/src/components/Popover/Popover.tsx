@@ -14,6 +14,7 @@ export interface PopoverProps {
   placement?: AriaPopoverProps['placement'] | undefined;
   /** Open or not, when the screen decides. Default: the trigger decides. */
   isOpen?: boolean | undefined;
+  /** Called when it opens and when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface ProgressBarProps {
   label: string;
   /** How far it is, between 0 and `maxValue`. */
   value: number;
-  /** Default 100. */
+  /** What `value` is when all is done. Default 100. */
   maxValue?: number;
   /** The value in words: “5 of 8”. Default the percentage. */
   valueText?: string;

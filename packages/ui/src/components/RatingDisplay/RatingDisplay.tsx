@@ -22,7 +22,7 @@ export interface RatingDisplayProps {
   spokenText?: (figure: string) => string;
   /** How the count is written. Default `(12)`, said as “12 ratings”. */
   countText?: (count: number) => { written: string; said: string };
-  /** Default `medium`. */
+  /** How large stars and figure are. Default `medium`. */
   size?: Variants['size'];
 }
 

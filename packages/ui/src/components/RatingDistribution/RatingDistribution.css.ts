@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+import { innerEdge } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { leading, media, radius, space, weight } from '../../tokens/scales.ts';
+import { borderWidth, leading, media, radius, space, weight } from '../../tokens/scales.ts';
 
 export const list = style({
   display: 'grid',
@@ -35,10 +36,10 @@ export const track = style({
   blockSize: '0.625rem',
   borderRadius: radius.pill,
   background: theme.color.surfaceSunken,
-  boxShadow: `inset 0 0 0 1px ${theme.color.line}`,
+  boxShadow: innerEdge(theme.color.line),
   overflow: 'hidden',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText` } },
 });
 
 export const bar = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, column, font, measure, media, radius, space, target, weight } from '../../tokens/scales.ts';
 
@@ -62,7 +63,7 @@ export const entry = style({
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     // The page's ring would drown in the band.
-    '&[data-focus-visible]': { outline: `2px solid ${theme.color.onBand}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': { ...focusRing('outside', theme.color.onBand) },
   },
 });
 

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, column, font, layer, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 
 const wideOnly = { display: 'none', '@media': { [media.desktop]: { display: 'flex' } } } as const;
 
-const ring = { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' } as const;
+const ring = { ...focusRing() } as const;
 
 export const header = style({
   position: 'sticky',
@@ -73,7 +74,7 @@ export const topLink = style([
         position: 'absolute',
         insetInline: space[3],
         insetBlockEnd: '0.25rem',
-        borderBlockEnd: `2px solid ${theme.color.accent}`,
+        borderBlockEnd: `${borderWidth.focus} solid ${theme.color.accent}`,
       },
     },
   },
@@ -91,8 +92,8 @@ export const drawerLink = style([
     fontSize: scale.text.lg,
     selectors: {
       '&[aria-current]': {
-        borderInlineStart: `3px solid ${theme.color.accent}`,
-        paddingInlineStart: `calc(${space[3]} - 3px)`,
+        borderInlineStart: `${borderWidth.mark} solid ${theme.color.accent}`,
+        paddingInlineStart: `calc(${space[3]} - ${borderWidth.mark})`,
         borderStartStartRadius: 0,
         borderEndStartRadius: 0,
       },

@@ -20,8 +20,9 @@ export interface SiteHeaderLink {
 export interface SiteHeaderProps {
   /** The name of the place, which leads home. */
   brand: ReactNode;
-  /** Default `/`. */
+  /** Where the brand leads to. Default `/`. */
   homeHref?: string;
+  /** The places that the header leads to. */
   links: readonly SiteHeaderLink[];
   /** Who is signed in, or how to. At the end of the header. */
   account?: ReactNode;
@@ -31,7 +32,7 @@ export interface SiteHeaderProps {
   'aria-label'?: string;
   /** Names the button and the drawer. Default “Menu”. */
   menuLabel?: string;
-  /** Default “Close”. */
+  /** Name of the button that closes the drawer. Default `Close`. */
   closeLabel?: string;
 }
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { mapTokens } from '../../internal/mapTokens.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { leading, media, radius, space } from '../../tokens/scales.ts';
+import { borderWidth, leading, media, motion, portraitSize, radius, space } from '../../tokens/scales.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -13,10 +13,10 @@ export const bone = recipe({
   base: {
     display: 'block',
     background: theme.color.skeleton,
-    animation: `${breathe} 1800ms ease-in-out infinite`,
+    animation: `${breathe} ${motion.breath} ${motion.sway} infinite`,
     '@media': {
       // A ground alone is not painted in forced colours.
-      [media.forcedColors]: { border: '1px solid GrayText' },
+      [media.forcedColors]: { border: `${borderWidth.hairline} solid GrayText` },
     },
   },
   variants: {
@@ -27,23 +27,18 @@ export const bone = recipe({
         borderRadius: radius.control,
       },
       block: { borderRadius: radius.control },
-      circle: { borderRadius: '50%', flex: 'none' },
+      circle: { borderRadius: radius.pill, flex: 'none' },
     },
     width: mapTokens(widths, (inlineSize) => ({ inlineSize })),
-    height: {
-      small: { blockSize: '2rem' },
-      medium: { blockSize: '2.75rem' },
-      large: { blockSize: '4rem' },
-      huge: { blockSize: '7rem' },
-    },
+    height: mapTokens(portraitSize, (blockSize) => ({ blockSize })),
     textSize: mapTokens(scale.text, (fontSize) => ({ fontSize })),
   },
-  compoundVariants: [
-    { variants: { shape: 'circle', height: 'small' }, style: { inlineSize: '2rem' } },
-    { variants: { shape: 'circle', height: 'medium' }, style: { inlineSize: '2.75rem' } },
-    { variants: { shape: 'circle', height: 'large' }, style: { inlineSize: '4rem' } },
-    { variants: { shape: 'circle', height: 'huge' }, style: { inlineSize: '7rem' } },
-  ],
+  compoundVariants: Object.values(
+    mapTokens(portraitSize, (inlineSize, height) => ({
+      variants: { shape: 'circle' as const, height },
+      style: { inlineSize },
+    })),
+  ),
 });
 
 export const lines = style({ display: 'grid', gap: space[0] });

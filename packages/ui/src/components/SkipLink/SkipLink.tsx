@@ -3,7 +3,7 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Where to go. Default `#main`. The target needs `tabIndex={-1}` to take the focus. */
   href?: `#${string}`;
-  /** Default “Skip to content”. */
+  /** What it says. Default `Skip to content`. */
   children?: string;
 }
 

@@ -23,9 +23,9 @@ export interface SliderProps<T extends SliderValue = SliderValue> extends Omit<
   onChange: (value: T) => void;
   /** Called when a knob is let go and after each key: the moment to search. */
   onChangeEnd?: ((value: T) => void) | undefined;
-  /** Default 0. */
+  /** The least that can be chosen. Default 0. */
   minValue?: number | undefined;
-  /** Default 100. */
+  /** The most that can be chosen. Default 100. */
   maxValue?: number | undefined;
   /** How far one key goes. Default 1. */
   step?: number | undefined;

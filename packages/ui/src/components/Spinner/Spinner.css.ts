@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { media } from '../../tokens/scales.ts';
+import { media, motion } from '../../tokens/scales.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
@@ -10,9 +10,9 @@ export const spinner = style({
   display: 'inline-block',
   flex: 'none',
   verticalAlign: '-0.125em',
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${turn} ${motion.turn} ${motion.steady} infinite`,
   '@media': {
-    [media.stillMotion]: { animation: `${breathe} 1600ms ease-in-out infinite !important` },
+    [media.stillMotion]: { animation: `${breathe} ${motion.breath} ${motion.sway} infinite !important` },
   },
 });
 

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { borderWidth, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
+import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 import { hideInput } from '../Field/hideInput.ts';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
@@ -20,7 +21,7 @@ export const button = style({
   borderRadius: radius.control,
   cursor: 'pointer',
   selectors: {
-    '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { ...focusRing('inside') },
     '&[data-readonly]': { cursor: 'default' },
     '&[data-disabled]': { cursor: 'not-allowed' },
   },

@@ -22,7 +22,7 @@ export interface StarRatingProps extends Omit<FieldProps, 'autoFocus'> {
   promptText?: string | undefined;
   /** The choice can be taken back. Default false. */
   isClearable?: boolean | undefined;
-  /** Default `Clear`. */
+  /** What the button says that takes the stars back. Default `Clear`. */
   clearLabel?: string | undefined;
   /** Can be read and focused, not changed. Default false. */
   isReadOnly?: boolean | undefined;

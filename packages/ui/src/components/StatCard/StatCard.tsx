@@ -13,6 +13,7 @@ export interface StatCardProps {
   value: ReactNode;
   /** What the figure is made of or compared with. */
   hint?: ReactNode;
+  /** A drawing beside the label, for the eye only. */
   icon?: LucideIcon;
   /** As in Card. Default `raised`. */
   look?: CardProps['look'];

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { media, radius, space, weight } from '../../tokens/scales.ts';
+import { borderWidth, media, radius, space, weight } from '../../tokens/scales.ts';
 
 export const list = style({ display: 'flex', gap: space[2] });
 
@@ -26,7 +26,7 @@ export const step = recipe({
 
 /** A bar for each step: filled when reached. Borders, so that forced colours keep the difference. */
 export const bar = recipe({
-  base: { blockSize: 0, borderBlockStartWidth: '4px', borderRadius: radius.control },
+  base: { blockSize: 0, borderBlockStartWidth: borderWidth.bar, borderRadius: radius.control },
   variants: {
     state: {
       done: { borderBlockStartStyle: 'solid', borderColor: theme.color.accent },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, motion, radius, space, target } from '../../tokens/scales.ts';
 import { hideInput } from '../Field/hideInput.ts';
@@ -59,8 +60,7 @@ export const track = style({
       color: theme.color.surfaceRaised,
     },
     [`${button}[data-focus-visible] > &`]: {
-      outline: `${borderWidth.focus} solid ${theme.color.focus}`,
-      outlineOffset: '2px',
+      ...focusRing(),
     },
   },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { borderWidth, breakpoints, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
+import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
-const phone = `screen and (max-width: ${breakpoints.tablet - 0.02}px)`;
-const onPhones = (rule: object) => ({ '@media': { [phone]: rule } });
+const onPhones = (rule: object) => ({ '@media': { [media.phone]: rule } });
 
 // Cards below each other on a phone, a table from 768 px. Roles in the markup hold what `display` would take away.
 export const table = style({
@@ -74,13 +74,13 @@ export const sort = style({
   selectors: {
     '&[data-hovered]': { background: theme.color.surfaceHover, color: theme.color.ink },
     '&[data-pressed]': { background: theme.color.surfacePressed },
-    '&[data-focus-visible]': { outline: `${borderWidth.focus} solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { ...focusRing('inside') },
     // The last letter stands above the last figure.
     '[data-align=end] > &': { flexDirection: 'row-reverse' },
     '[aria-sort]:not([aria-sort=none]) > &': { color: theme.color.ink, fontWeight: weight.bold },
   },
   '@media': {
-    [phone]: { borderColor: theme.color.lineStrong, background: theme.color.surfaceRaised },
+    [media.phone]: { borderColor: theme.color.lineStrong, background: theme.color.surfaceRaised },
     // A transparent border is painted in forced colours.
     [`${media.tablet} and ${media.forcedColors}`]: { borderColor: 'Canvas' },
   },
@@ -111,7 +111,7 @@ export const cell = style({
   '@media': {
     // The first column gives way to the short facts beside it.
     [media.tablet]: { selectors: { '&:not(:first-child, [data-long])': { whiteSpace: 'nowrap' } } },
-    [phone]: {
+    [media.phone]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',

@@ -32,6 +32,7 @@ export interface TableProps<Row> {
   isCaptionHidden?: boolean | undefined;
   /** The columns. The first says what a row is about; on phones it is the card's title. */
   columns: readonly TableColumn<Row>[];
+  /** What the table is about, one object a row. */
   rows: readonly Row[];
   /** What tells rows apart. */
   rowKey: (row: Row) => string;

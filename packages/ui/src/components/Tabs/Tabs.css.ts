@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, layer, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 
@@ -72,12 +73,11 @@ export const tab = recipe({
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: 0,
-        borderBlockEnd: `3px solid ${theme.color.accent}`,
+        borderBlockEnd: `${borderWidth.mark} solid ${theme.color.accent}`,
       },
       '&[data-disabled]': { color: theme.color.inkDisabled, cursor: 'not-allowed' },
       '&[data-focus-visible]': {
-        outline: `2px solid ${theme.color.focus}`,
-        outlineOffset: '-3px',
+        ...focusRing('inside'),
         borderRadius: radius.control,
       },
     },
@@ -142,8 +142,7 @@ export const panel = recipe({
     paddingBlockStart: space[6],
     selectors: {
       '&[data-focus-visible]': {
-        outline: `2px solid ${theme.color.focus}`,
-        outlineOffset: '2px',
+        ...focusRing(),
         borderRadius: radius.control,
       },
     },

@@ -28,6 +28,7 @@ export interface TabItem {
 export interface TabsProps extends Pick<AriaTabsProps, 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'> {
   /** Names the row of tabs. */
   'aria-label': string;
+  /** The tabs, in the order they are read. */
   items: readonly TabItem[];
   /** What the selected tab shows, where the tabs have no `content` of their own. */
   children?: ReactNode;

@@ -17,6 +17,7 @@ export interface TextProps {
   weight?: Variants['weight'];
   /** `display` is Fraunces, for large figures and quotations. Default `text`. */
   face?: Variants['face'];
+  /** Where its lines begin. Default `start`. */
   align?: Variants['align'];
   /** Figures of equal width, so that money, dates and counts stand in columns. Default false. */
   isTabular?: boolean;

@@ -1,9 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing } from '../../internal/edges.ts';
 import { mapTokens } from '../../internal/mapTokens.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { layer, media, motion, radius, space, weight } from '../../tokens/scales.ts';
+import { layer, media, motion, panel, radius, space, weight } from '../../tokens/scales.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
@@ -24,7 +25,7 @@ export const region = style({
       insetInlineStart: 'auto',
       insetInlineEnd: space[6],
       insetBlockEnd: space[6],
-      inlineSize: '24rem',
+      inlineSize: panel.floating,
     },
   },
 });
@@ -43,7 +44,7 @@ export const toast = style({
   boxShadow: theme.elevation.floating,
   animation: `${rise} ${motion.normal} ${motion.ease}`,
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+    '&[data-focus-visible]': { ...focusRing() },
   },
 });
 

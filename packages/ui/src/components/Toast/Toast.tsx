@@ -45,10 +45,11 @@ export function createToastQueue(): ToastQueue {
 }
 
 export interface ToastRegionProps {
+  /** The messages, made with `createToastQueue`. */
   queue: ToastQueue;
   /** Names the region, which F6 reaches. Default “Notifications”. */
   'aria-label'?: string;
-  /** Default “Close”. */
+  /** Name of the button that takes a message away. Default `Close`. */
   closeLabel?: string;
 }
 

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { focusRing, innerEdge } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
+import { borderWidth, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 
 export const toggleButton = recipe({
   base: {
@@ -30,11 +31,11 @@ export const toggleButton = recipe({
         background: theme.tone.accent.surface,
         color: theme.tone.accent.ink,
         // A second pixel of border, without moving what is inside.
-        boxShadow: `inset 0 0 0 1px ${theme.tone.accent.ink}`,
+        boxShadow: innerEdge(theme.tone.accent.ink),
       },
-      '&[data-selected][data-hovered]': { boxShadow: `inset 0 0 0 2px ${theme.tone.accent.ink}` },
-      '&[data-selected][data-pressed]': { boxShadow: `inset 0 0 0 3px ${theme.tone.accent.ink}` },
-      '&[data-focus-visible]': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+      '&[data-selected][data-hovered]': { boxShadow: innerEdge(theme.tone.accent.ink, borderWidth.focus) },
+      '&[data-selected][data-pressed]': { boxShadow: innerEdge(theme.tone.accent.ink, borderWidth.mark) },
+      '&[data-focus-visible]': { ...focusRing() },
       '&[data-disabled]': {
         cursor: 'not-allowed',
         background: theme.color.surfaceSunken,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { borderWidth, layer, leading, motion, radius, space, weight } from '../../tokens/scales.ts';
+import { borderWidth, layer, leading, motion, panel, radius, space, weight } from '../../tokens/scales.ts';
 
 export const tooltip = style({
   zIndex: layer.popover,
-  maxInlineSize: '18rem',
+  maxInlineSize: panel.tooltip,
   paddingInline: space[3],
   paddingBlock: space[2],
   // Seen in forced colours only.

@@ -55,6 +55,6 @@ export const contrast: Theme = {
     teal: { surface: white, ink: teal[900], line: teal[900] },
     plum: { surface: white, ink: plum[900], line: plum[900] },
   },
-  elevation: { floating: `0 0 0 2px ${black}`, raised: 'none' },
+  elevation: { floating: `0 0 0 2px ${black}`, raised: `0 0 0 0 ${black}` },
   border: { control: '2px', card: '2px' },
 };

@@ -1,0 +1,11 @@
+import { theme } from '../tokens/contract.css.ts';
+import { borderWidth, focusOffset } from '../tokens/scales.ts';
+
+/** The ring around what has the focus: one width, one colour, and a place that the look of the control asks for. */
+export const focusRing = (place: keyof typeof focusOffset = 'outside', color: string = theme.color.focus) => ({
+  outline: `${borderWidth.focus} solid ${color}`,
+  outlineOffset: focusOffset[place],
+});
+
+/** A thicker border that moves nothing inside. */
+export const innerEdge = (color: string, width: string = borderWidth.hairline) => `inset 0 0 0 ${width} ${color}`;
