@@ -15,7 +15,8 @@ const config: StorybookConfig = {
     './mails/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props come from the compiler: see componentProps.ts.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>

@@ -11,7 +11,8 @@ const checks: Record<string, string[]> = {
   'types: scripts and tests': ['tsc', '-p', '.'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['oxfmt', '--check'],
-  'generated code': ['node', 'packages/api/scripts/generate.ts', '--check'],
+  'generated from the contract': ['node', 'packages/api/scripts/generate.ts', '--check'],
+  'generated from tokens and props': ['node', 'packages/ui/scripts/generate.ts', '--check'],
 };
 
 interface Outcome {

@@ -16,6 +16,7 @@ function inputsHash(): string {
     '.storybook/**',
     'packages/*/package.json',
     'packages/*/src/**',
+    'packages/ui/generated/**',
     'apps/web/package.json',
     'apps/web/src/**',
     // Mails are stories too, and what their templates read.

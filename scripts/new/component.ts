@@ -43,27 +43,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 `,
-      [`${folder}/${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
-
+      [`${folder}/${name}.mdx`]: `import { ArgTypes, Canvas, Meta, Stories } from '@storybook/addon-docs/blocks';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
 
 # ${name}
 
-When to use it, in a sentence.
+What it is, in a sentence.
 
 <Canvas of={stories.Default} />
 
 ## When to use
 
-## When not to use
+- Where it is right.
 
-## Keyboard
+## When not, and what instead
+
+- Where it is not: **Text**.
+
+## Keyboard and assistive technology
+
+How it answers to keys, and what is announced.
 
 ## Props
 
-<Controls />
+<ArgTypes of={stories} />
+
+<Stories includePrimary={false} />
 `,
       [`${folder}/${name}.test.tsx`]: `import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -78,6 +85,7 @@ it('shows what it is given', async () => {
     },
     next: [
       'write the docblocks, the docs page and one story for each reason to exist',
+      'npm run generate reads its props into the table of its page',
       `npx vitest run --project components ${folder}`,
       'npm run test:visual -- --update takes its first pictures',
     ],

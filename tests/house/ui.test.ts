@@ -23,6 +23,13 @@ const styles = shipped.filter((file) => file.endsWith('.css.ts'));
 const findings = (list: readonly string[], pattern: RegExp) =>
   list.flatMap((file) => [...code(file).matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`));
 
+/** The table of props as the compiler read it; `npm run check` says when it is stale. */
+const props = new Map(
+  Object.entries(
+    JSON.parse(read('packages/ui/generated/props.json')) as Record<string, { name: string; description: string }[]>,
+  ),
+);
+
 describe('Every component', () => {
   it.each(names)('%s has its module, stories and docs under its own name', (name) => {
     const missing = ['.stories.tsx', '.mdx']
@@ -33,6 +40,37 @@ describe('Every component', () => {
       new RegExp(`export (function|const) ${name === 'Toast' ? 'ToastRegion' : name}\\b`),
     );
     expect(read(`packages/ui/src/components/${name}/${name}.mdx`)).toContain(`from './${name}.stories.tsx'`);
+  });
+
+  it.each(names)(
+    '%s has a page that says when to use it, when not, how it answers to keys, and what it takes',
+    (name) => {
+      const page = read(`packages/ui/src/components/${name}/${name}.mdx`);
+      const [intro = '', ...sections] = page.split(/^## /m);
+      const words = (title: string) =>
+        sections.find((section) => section.startsWith(`${title}\n`))?.slice(title.length) ?? '';
+      // A sentence between title and first picture says what it is.
+      expect(intro.split('\n').filter((line) => /^[A-Z“].*[.”]$/.test(line))).not.toEqual([]);
+      expect(words('When to use')).toMatch(/^\s*- \S/);
+      expect(words('When not, and what instead')).toMatch(/^\s*- \S/);
+      expect(words('Keyboard and assistive technology').trim()).not.toBe('');
+      expect(words('Props')).toMatch(props.get(name)?.length === 0 ? /^\s*None: / : /^\s*<ArgTypes of=\{stories\} \/>/);
+      // What it names instead is there.
+      const named = [...page.matchAll(/\*\*([A-Z]\w+)\*\*/g)].map(([, other = '']) => other);
+      expect(named.filter((other) => !names.includes(other))).toEqual([]);
+    },
+  );
+
+  it.each(names)('%s explains each of its props', (name) => {
+    const stories = read(`packages/ui/src/components/${name}/${name}.stories.tsx`);
+    // Storybook finds the table of a component by the last part of the title.
+    expect(stories).toMatch(new RegExp(`title: 'Components/\\w+/${name}'`));
+    const table = props.get(name) ?? [];
+    const takesNothing = new RegExp(`export function ${name}\\(\\)`).test(
+      code(`packages/ui/src/components/${name}/${name}.tsx`),
+    );
+    expect(table.length > 0).toBe(!takesNothing);
+    expect(table.filter(({ description }) => description === '').map((prop) => prop.name)).toEqual([]);
   });
 
   it('can be imported by its name', () => {
