@@ -1,22 +1,28 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import type { ThemeName } from '../packages/ui/src/themes/themes.ts';
+import { applySettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { storybookTheme } from './theme.ts';
 
-const root = document.documentElement;
-
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(root, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
-
-/** A docs page in the theme that its stories are in. */
+/** A docs page as the toolbars want it, also one on which no story stands. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  const name = useSyncExternalStore(subscribe, () => root.dataset['theme'] ?? 'light');
-  // The toolbar writes only names of themes there.
-  return <DocsContainer {...props} theme={storybookTheme(name as ThemeName)} />;
+  const { channel } = props.context;
+  // Storybook types its store of globals for itself alone.
+  const { store } = props.context as unknown as { store: { userGlobals: { globals: Settings } } };
+  const [settings, setSettings] = useState(store.userGlobals.globals);
+
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Settings }) => setSettings(globals);
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  useEffect(() => applySettings(settings), [settings]);
+
+  // The toolbar offers only names of themes.
+  return <DocsContainer {...props} theme={storybookTheme(settings.theme as ThemeName)} />;
 }

@@ -5,21 +5,21 @@ import '../packages/ui/src/foundations/fonts.ts';
 import '../packages/ui/src/foundations/global.css.ts';
 import { font } from '../packages/ui/src/tokens/scales.ts';
 import './preview.css.ts';
+import { withComponentProps } from './componentProps.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { toolbars, widths } from './toolbars.ts';
+import { withPictureModes } from './pictures.ts';
+import { applySettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { toolbars, viewports } from './toolbars.ts';
 
-/** Puts what the toolbars say on `<html>`, where the app has it too: overlays render outside the story's root. */
 const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const root = document.documentElement;
-  const { theme, direction, textSize, motion, colours } = globals as Record<keyof typeof toolbars, string>;
-  root.lang = 'en';
-  root.dir = direction;
-  root.style.fontSize = `${textSize}%`;
-  Object.assign(root.dataset, { theme, motion, colours });
+  // The toolbars' names are the names of our globals.
+  const settings = globals as Settings;
+  applySettings(settings);
 
   // Hebrew brings the direction and keeps the digits, so that the stories' English stays readable.
   const story = (
-    <I18nProvider locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
+    <I18nProvider locale={settings.direction === 'rtl' ? 'he-IL' : 'en-US'}>
       <Story />
     </I18nProvider>
   );
@@ -33,6 +33,7 @@ const preview: Preview = {
     const families = [font.text, font.display].map((stack) => stack.split(',')[0] ?? stack);
     await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)));
   },
+  argTypesEnhancers: [withComponentProps, withPictureModes],
   decorators: [onTheDocument],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
@@ -55,9 +56,9 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
-        widths.map((width) => [
-          `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: width < 768 ? '844px' : '900px' } },
+        Object.entries(viewports).map(([name, { width, height }]) => [
+          name,
+          { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
         ]),
       ),
     },
@@ -76,7 +77,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape'],
+          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion'],
           'Components',
           ['Layout', 'Text', 'Actions', 'Fields', 'Overlays', 'Feedback', 'Navigation', 'Data', '*'],
           'Screens',

@@ -24,12 +24,17 @@ async function visual() {
   // Read here, not above: other projects do without the pinned browser.
   const { unpackPinnedChromium } = await import('../tests/visual/pinnedChromium.ts');
   const { catalogueFile, readCatalogue } = await import('../tests/visual/catalogue.ts');
-  await Promise.all([buildStorybook(), unpackPinnedChromium()]);
+  const { clearFindings } = await import('../tests/visual/findings.ts');
+  const { writeReport } = await import('../tests/visual/report.ts');
+  await Promise.all([buildStorybook(), unpackPinnedChromium(), clearFindings()]);
   const storybook = await serveStorybook();
   try {
     await cachePath('');
     await writeFile(catalogueFile, JSON.stringify(await readCatalogue(storybook.url)));
-    return await playwright({ VISUAL_URL: storybook.url });
+    const code = await playwright({ VISUAL_URL: storybook.url });
+    const report = await writeReport();
+    if (report !== null) console.log(`\n${report}`);
+    return code;
   } finally {
     await storybook.close();
   }

@@ -3,22 +3,15 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
+import type { PictureModes, VisualParameters } from '../../.storybook/pictures.ts';
+import { viewports } from '../../.storybook/toolbars.ts';
 import { pictureBrowser } from './pinnedChromium.ts';
-
-/** What a story may say in `parameters.visual`. */
-export interface VisualParameters {
-  /** Screen widths in pixels. Default: 1280; screens 390 and 1280. */
-  widths?: readonly number[];
-  /** Default: light; stories named Matrix light and dark. */
-  themes?: readonly string[];
-  /** `story`: as much as the story fills. `page`: what the screen shows, for what floats. Default `story`. */
-  clip?: 'story' | 'page';
-}
 
 /** One picture of a story. */
 export interface Shot {
   theme: string;
   width: number;
+  height: number;
   /** The baseline's file name. */
   file: string;
 }
@@ -27,26 +20,24 @@ export interface Shot {
 export interface Sitting {
   storyId: string;
   clip: 'story' | 'page';
+  args: string;
   shots: Shot[];
 }
 
 interface Story {
   id: string;
-  title: string;
-  name: string;
-  parameters: { visual?: VisualParameters };
+  parameters: { visual?: VisualParameters; chromatic: { modes: PictureModes } };
 }
 
 export const catalogueFile = join(import.meta.dirname, '../../.cache/visual-catalogue.json');
 
-function sittingOf({ id, title, name, parameters: { visual = {} } }: Story): Sitting {
-  const isScreen = title.startsWith('Screens');
-  const widths = visual.widths ?? (isScreen ? [390, 1280] : [1280]);
-  const themes = visual.themes ?? (name === 'Matrix' ? ['light', 'dark'] : ['light']);
-  const shots = widths.flatMap((width) =>
-    themes.map((theme) => ({ theme, width, file: `${id}.${theme}.${width}.png` })),
-  );
-  return { storyId: id, clip: visual.clip ?? 'story', shots };
+function sittingOf({ id, parameters: { visual = {}, chromatic } }: Story): Sitting {
+  const shots = Object.values(chromatic.modes).map(({ theme, viewport }) => {
+    const screen = viewports[viewport];
+    if (!screen) throw new Error(`${id} asks for a screen that the toolbar does not offer: ${viewport}.`);
+    return { theme, ...screen, file: `${id}.${theme}.${screen.width}.png` };
+  });
+  return { storyId: id, clip: visual.clip ?? 'story', args: visual.args ?? '', shots };
 }
 
 /** Asks the built Storybook which stories there are and how each wants to be seen. */
@@ -64,11 +55,9 @@ export async function readCatalogue(url: string): Promise<Sitting[]> {
       };
       await preview.ready();
       const all = Object.values(await preview.extract());
-      return all.map(({ id, title, name, parameters }) => ({
+      return all.map(({ id, parameters }) => ({
         id,
-        title,
-        name,
-        parameters: { visual: parameters.visual ?? {} },
+        parameters: { visual: parameters.visual ?? {}, chromatic: { modes: parameters.chromatic.modes } },
       }));
     });
     return stories.map(sittingOf);
