@@ -39,6 +39,7 @@ const preview: Preview = {
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
       name,
       {
+        description: title,
         toolbar: {
           title,
           icon,

@@ -29,8 +29,8 @@ h1 { font: 600 2rem/1.15 Fraunces, Georgia, serif; margin-block-end: 0.5rem; }
 h2 { font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
 p { max-width: 70ch; } code { font-size: 0.9em; }
 .muted { color: var(--inkMuted); }
-.bar { position: sticky; inset-block-start: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; padding-block: 0.75rem; margin-block: 1rem 1.5rem; border: 0; border-block-end: 1px solid var(--lineStrong); background: var(--surface); }
-.bar legend { float: inline-start; padding: 0; margin-inline-end: 1rem; font-weight: 620; }
+.bar { position: sticky; inset-block-start: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; padding-block: 0.75rem; margin-block: 1rem 1.5rem; padding-inline: 0; border: 0; border-block-end: 1px solid var(--lineStrong); background: var(--surface); }
+.bar legend { float: inline-start; padding: 0; line-height: 2rem; margin-inline-end: 1rem; font-weight: 620; }
 .bar label { display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2rem; cursor: pointer; }
 article { padding-block: 1.5rem; border-block-start: 1px solid var(--line); scroll-margin-block-start: 4rem; }
 .three { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; margin-block-start: 1rem; align-items: start; }
