@@ -24,8 +24,6 @@ export default defineConfig({
       name: 'e2e',
       testDir: 'tests/e2e',
       timeout: 120_000,
-      fullyParallel: false,
-      workers: 1,
       use: {
         locale: 'en-US',
         trace: 'retain-on-failure',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 
 import { ensureBrowser } from './browser.ts';
+import { buildIfNeeded } from './build.ts';
 import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts';
 
 /** Prepares what a Playwright project needs, then runs it: `node scripts/playwright.ts visual --update`. */
@@ -41,7 +42,8 @@ async function visual() {
 }
 
 async function e2e() {
-  await ensureBrowser();
+  // Before the workers, whose servers would each build what they do not find.
+  await Promise.all([ensureBrowser(), buildIfNeeded(() => console.log('Building the web app …'))]);
   return playwright({});
 }
 

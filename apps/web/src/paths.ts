@@ -11,6 +11,7 @@ export const paths = {
   signup: '/signup',
   clientSignup: '/client-signup',
   freelancerSignup: '/freelancer-signup',
+  forgotPassword: '/forgot-password',
   clientDashboard: '/client-dashboard',
   freelancerDashboard: '/freelancer-dashboard',
   dashboard: '/dashboard',

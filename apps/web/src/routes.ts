@@ -23,6 +23,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.signup, access: 'guest', module: 'signup/SignupRoute' },
   { path: paths.clientSignup, access: 'guest', module: 'signup/SignupRoute' },
   { path: paths.freelancerSignup, access: 'guest', module: 'signup/SignupRoute' },
+  { path: paths.forgotPassword, access: 'guest', module: 'forgotPassword/ForgotPasswordRoute' },
   { path: paths.clientDashboard, access: clients, module: 'clientDashboard/ClientDashboardRoute' },
   { path: paths.freelancerDashboard, access: freelancers, module: 'freelancerDashboard/FreelancerDashboardRoute' },
   { path: paths.dashboard, access: everySignedIn, module: 'dashboard/DashboardRoute' },

@@ -8,7 +8,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
-  args: { send: fn(), signupHref: '#' },
+  args: { send: fn(), signupHref: '#', forgotPasswordHref: '#' },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof LoginScreen>;

@@ -3,6 +3,7 @@ import { Button } from '@guildhall/ui/Button';
 import { Checkbox } from '@guildhall/ui/Checkbox';
 import { ChoiceCards } from '@guildhall/ui/ChoiceCards';
 import { Form } from '@guildhall/ui/Form';
+import { Inline } from '@guildhall/ui/Inline';
 import { Link } from '@guildhall/ui/Link';
 import { PasswordField } from '@guildhall/ui/PasswordField';
 import { Text } from '@guildhall/ui/Text';
@@ -17,9 +18,10 @@ interface LoginScreenProps {
   send: (event: EventFrom<typeof loginMachine>) => void;
   /** Where somebody without an account goes. */
   signupHref: string;
+  forgotPasswordHref: string;
 }
 
-export function LoginScreen({ snapshot, send, signupHref }: LoginScreenProps) {
+export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: LoginScreenProps) {
   const { values, problems } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   return (
@@ -61,13 +63,16 @@ export function LoginScreen({ snapshot, send, signupHref }: LoginScreenProps) {
           errorMessage={problems.password}
           isRequired
         />
-        <Checkbox
-          name="rememberMe"
-          isSelected={values.rememberMe}
-          onChange={(value) => send({ type: 'field.change', name: 'rememberMe', value })}
-        >
-          Remember me
-        </Checkbox>
+        <Inline justify="between">
+          <Checkbox
+            name="rememberMe"
+            isSelected={values.rememberMe}
+            onChange={(value) => send({ type: 'field.change', name: 'rememberMe', value })}
+          >
+            Remember me
+          </Checkbox>
+          <Link href={forgotPasswordHref}>Forgot password?</Link>
+        </Inline>
         <Button type="submit" variant="primary" size="large" isFullWidth isPending={isBusy}>
           {isBusy ? 'Signing In...' : 'Sign In'}
         </Button>

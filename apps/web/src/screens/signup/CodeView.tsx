@@ -1,17 +1,15 @@
 import { Button } from '@guildhall/ui/Button';
 import { CodeField } from '@guildhall/ui/CodeField';
 import { Form } from '@guildhall/ui/Form';
-import { Inline } from '@guildhall/ui/Inline';
 import { Stack } from '@guildhall/ui/Stack';
-import { Text } from '@guildhall/ui/Text';
 
+import { ResendView } from '../ResendView.tsx';
 import type { SignupScreenProps } from './SignupScreen.tsx';
 
 export function CodeView({ snapshot, send }: SignupScreenProps) {
   const { values, problems, secondsToResend } = snapshot.context;
   const isVerifying = snapshot.matches('verifyingCode');
   const isResending = snapshot.matches('resendingCode');
-  const canResend = snapshot.can({ type: 'code.resend' });
   return (
     <Stack gap={5}>
       <Form method="post" onSubmit={() => send({ type: 'code.verify' })}>
@@ -29,20 +27,15 @@ export function CodeView({ snapshot, send }: SignupScreenProps) {
           {isVerifying ? 'Verifying...' : 'Verify Code'}
         </Button>
       </Form>
-      <Inline justify="between">
-        <Button variant="quiet" onPress={() => send({ type: 'step.back' })} isDisabled={isVerifying || isResending}>
-          Back
-        </Button>
-        {canResend || isResending ? (
-          <Button variant="quiet" onPress={() => send({ type: 'code.resend' })} isPending={isResending}>
-            {isResending ? 'Sending...' : 'Resend code'}
-          </Button>
-        ) : (
-          <Text tone="muted" size="sm" isTabular>
-            {secondsToResend > 0 ? `You can ask for another code in ${secondsToResend} s` : null}
-          </Text>
-        )}
-      </Inline>
+      <ResendView
+        label="Resend code"
+        isResending={isResending}
+        isOther={isVerifying}
+        canResend={snapshot.can({ type: 'code.resend' })}
+        secondsToResend={secondsToResend}
+        onBack={() => send({ type: 'step.back' })}
+        onResend={() => send({ type: 'code.resend' })}
+      />
     </Stack>
   );
 }

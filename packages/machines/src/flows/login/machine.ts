@@ -2,6 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import { emailField } from '../../account.ts';
 import { call } from '../../actors.ts';
 import type { Effect, Navigate, Session } from '../../effects.ts';
 import { dashboardOf, success } from '../../effects.ts';
@@ -30,13 +31,7 @@ export interface LoginInput {
 export type LogInCall = { role: Role; email: string; password: string };
 
 const values = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter your email address.'),
-      z.email('Enter an email address in the form name@example.com.'),
-    ),
+  email: emailField,
   password: z.string().check(z.minLength(1, 'Enter your password.')),
   role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your account type'),
 });

@@ -3,10 +3,18 @@ import { signUpClient } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import {
+  codeField,
+  confirmPasswordField,
+  emailField,
+  newPasswordField,
+  resendInterval,
+  secondsUntilAllowed,
+} from '../../account.ts';
 import { call } from '../../actors.ts';
 import type { Destination, Effect, Session } from '../../effects.ts';
 import { success } from '../../effects.ts';
-import { refusedFields, troubleOf } from '../../failure.ts';
+import { refusedFields } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
 import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
@@ -59,22 +67,11 @@ export interface SignUpCall {
   idempotencyKey: string;
 }
 
-/** Seconds between two codes; the server holds to the same. */
-const resendInterval = 30;
+const email = z.object({ email: emailField });
 
-const email = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter your email address.'),
-      z.email('Enter an email address in the form name@example.com.'),
-    ),
-});
+const code = z.object({ otp: codeField });
 
-const code = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.')) });
-
-const { name, password } = signUpClient;
+const { name } = signUpClient;
 
 const details = z.object({
   name: z
@@ -84,14 +81,8 @@ const details = z.object({
       z.minLength(1, 'Enter your name.'),
       z.maxLength(name.maxLength, `Use at most ${name.maxLength} characters for your name.`),
     ),
-  password: z
-    .string()
-    .check(
-      z.minLength(1, 'Choose a password.'),
-      z.minLength(password.minLength, `Password must be at least ${password.minLength} characters long.`),
-      z.maxLength(password.maxLength, `Use at most ${password.maxLength} characters for your password.`),
-    ),
-  confirmPassword: z.string().check(z.minLength(1, 'Enter the password once more.')),
+  password: newPasswordField,
+  confirmPassword: confirmPasswordField,
   role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your role'),
   acceptsTerms: z.literal(true, 'Please accept the terms and conditions to continue'),
 });
@@ -335,9 +326,4 @@ export const signupMachine = setup({
 export function progressOf({ values, verifiedEmail }: Context): SignupProgress | null {
   if (values.email === '') return null;
   return { values: { email: values.email, name: values.name, role: values.role }, verifiedEmail };
-}
-
-function secondsUntilAllowed(error: unknown): number {
-  const trouble = troubleOf(error);
-  return trouble.kind === 'refused' ? (trouble.retryAfter ?? 0) : 0;
 }

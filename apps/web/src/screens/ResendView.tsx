@@ -1,0 +1,43 @@
+import { Button } from '@guildhall/ui/Button';
+import { Inline } from '@guildhall/ui/Inline';
+import { Text } from '@guildhall/ui/Text';
+
+interface ResendViewProps {
+  /** What the button says that sends another code. */
+  label: string;
+  isResending: boolean;
+  /** Something else is under way, during which nobody leaves. */
+  isOther: boolean;
+  canResend: boolean;
+  secondsToResend: number;
+  onBack: () => void;
+  onResend: () => void;
+}
+
+/** The way back from a code, and the way to another one, which opens when the countdown is over. */
+export function ResendView({
+  label,
+  isResending,
+  isOther,
+  canResend,
+  secondsToResend,
+  onBack,
+  onResend,
+}: ResendViewProps) {
+  return (
+    <Inline justify="between">
+      <Button variant="quiet" onPress={onBack} isDisabled={isOther || isResending}>
+        Back
+      </Button>
+      {canResend || isResending ? (
+        <Button variant="quiet" onPress={onResend} isPending={isResending}>
+          {isResending ? 'Sending...' : label}
+        </Button>
+      ) : (
+        <Text tone="muted" size="sm" isTabular>
+          {secondsToResend > 0 ? `You can ask for another code in ${secondsToResend} s` : null}
+        </Text>
+      )}
+    </Inline>
+  );
+}

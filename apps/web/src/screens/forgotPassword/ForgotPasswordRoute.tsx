@@ -1,0 +1,21 @@
+import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { paths } from '../../paths.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { forgotPasswordActors } from './forgotPasswordActors.ts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+export function Route() {
+  const api = useApi();
+  const flow = useFlow(() => forgotPasswordMachine.provide({ actors: forgotPasswordActors(api) }), {
+    input: undefined,
+  });
+  return (
+    <>
+      <PageHead title="Forgot password" description="Choose a new password with a code that we send to your email." />
+      <ForgotPasswordScreen {...flow} loginHref={paths.login} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@guildhall/ui/Button';
+import { CodeField } from '@guildhall/ui/CodeField';
+import { Form } from '@guildhall/ui/Form';
+import { PasswordField } from '@guildhall/ui/PasswordField';
+import { Stack } from '@guildhall/ui/Stack';
+
+import { ResendView } from '../ResendView.tsx';
+import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
+
+export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
+  const { values, problems, secondsToResend } = snapshot.context;
+  const isResetting = snapshot.matches('resettingPassword');
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <Stack gap={5}>
+      <Form method="post" onSubmit={() => send({ type: 'password.reset' })}>
+        <CodeField
+          label="Code"
+          name="otp"
+          description={`The 6 digits that we sent to ${values.email.trim()}`}
+          value={values.otp}
+          onChange={(value) => send({ type: 'field.change', name: 'otp', value })}
+          errorMessage={problems.otp}
+          isReadOnly={isBusy}
+          isRequired
+        />
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          description="At least 6 characters. A few words in a row are easy to remember and hard to guess."
+          value={values.newPassword}
+          onChange={(value) => send({ type: 'field.change', name: 'newPassword', value })}
+          errorMessage={problems.newPassword}
+          isReadOnly={isBusy}
+          isRequired
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          value={values.confirmPassword}
+          onChange={(value) => send({ type: 'field.change', name: 'confirmPassword', value })}
+          errorMessage={problems.confirmPassword}
+          isReadOnly={isBusy}
+          isRequired
+        />
+        <Button type="submit" variant="primary" size="large" isFullWidth isPending={isResetting}>
+          {isResetting ? 'Resetting...' : 'Reset Password'}
+        </Button>
+      </Form>
+      <ResendView
+        isResending={snapshot.matches('resendingCode')}
+        isOther={isResetting}
+        canResend={snapshot.can({ type: 'code.resend' })}
+        label="Didn't receive OTP? Resend"
+        secondsToResend={secondsToResend}
+        onBack={() => send({ type: 'step.back' })}
+        onResend={() => send({ type: 'code.resend' })}
+      />
+    </Stack>
+  );
+}

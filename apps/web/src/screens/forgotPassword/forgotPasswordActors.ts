@@ -1,0 +1,15 @@
+import type { ResetCall, SendCodeCall } from '@guildhall/machines/flows/forgotPassword';
+import { fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+
+export const forgotPasswordActors = (api: Api) => ({
+  sendResetCode: fromPromise<void, SendCodeCall>(async ({ input: { role, body }, signal }) => {
+    const send = role === 'CLIENT' ? api.requestClientPasswordReset : api.requestFreelancerPasswordReset;
+    await send({ body, signal });
+  }),
+  resetPassword: fromPromise<void, ResetCall>(async ({ input: { role, body }, signal }) => {
+    const reset = role === 'CLIENT' ? api.resetClientPassword : api.resetFreelancerPassword;
+    await reset({ body, signal });
+  }),
+});

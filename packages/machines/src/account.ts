@@ -1,0 +1,39 @@
+import { signUpClient } from '@guildhall/api/limits';
+import * as z from 'zod/mini';
+
+import { troubleOf } from './failure.ts';
+
+/** The e-mail address of an account. */
+export const emailField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your email address.'),
+    z.email('Enter an email address in the form name@example.com.'),
+  );
+
+/** A code that was sent by e-mail. */
+export const codeField = z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.'));
+
+const { password } = signUpClient;
+
+/** A password that is chosen now. */
+export const newPasswordField = z
+  .string()
+  .check(
+    z.minLength(1, 'Choose a password.'),
+    z.minLength(password.minLength, `Password must be at least ${password.minLength} characters long.`),
+    z.maxLength(password.maxLength, `Use at most ${password.maxLength} characters for your password.`),
+  );
+
+/** The same password, typed again. */
+export const confirmPasswordField = z.string().check(z.minLength(1, 'Enter the password once more.'));
+
+/** Seconds between two codes; the server holds to the same. */
+export const resendInterval = 30;
+
+/** Seconds until another code may be asked for, as the refusal of the last one told. */
+export function secondsUntilAllowed(error: unknown): number {
+  const trouble = troubleOf(error);
+  return trouble.kind === 'refused' ? (trouble.retryAfter ?? 0) : 0;
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
+import { resetFailure, sendFailure } from './failures.ts';
+import { forgotPasswordMachine } from './machine.ts';
+import {
+  codeAsked,
+  codeSent,
+  emailTyped,
+  forgotPasswordSnapshots,
+  input,
+  resetTyped,
+  roleConfirmed,
+  second,
+  submitted,
+} from './snapshots.ts';
+
+type Events = Parameters<typeof replay<typeof forgotPasswordMachine>>[2];
+
+const run = (events: Events) => replay(forgotPasswordMachine, input, events);
+const toast = (tone: string, title: string, description: string) => ({ type: 'toast', tone, title, description });
+const seconds = (count: number) => Array.from({ length: count }, () => second);
+
+describe('saying which account it is', () => {
+  it('asks for the account type first', () => {
+    const { snapshot } = run([{ type: 'role.confirm' }]);
+    expect(snapshot.value).toBe('role');
+    expect(snapshot.context.problems).toEqual({ role: 'Please select your account type' });
+  });
+
+  it.each([
+    ['', 'Enter your email address.'],
+    ['ngozi', 'Enter an email address in the form name@example.com.'],
+  ])('asks for an address before it sends anything: "%s"', (value, message) => {
+    const { snapshot } = run([...roleConfirmed, { type: 'field.change', name: 'email', value }, { type: 'code.send' }]);
+    expect(snapshot.value).toBe('email');
+    expect(snapshot.context.problems).toEqual({ email: message });
+  });
+
+  it('asks for the code of that account, and goes on to the code', () => {
+    expect(asked(run(codeAsked).snapshot, 'sendResetCode')).toEqual({
+      role: 'FREELANCER',
+      body: { email: 'ngozi@adeyemi.example' },
+    });
+    const { snapshot, effects } = run(codeSent);
+    expect(nameOf(snapshot.value)).toBe('otp.waiting');
+    expect(effects).toEqual([toast('positive', 'OTP Sent!', 'Please check your email for the OTP code.')]);
+  });
+
+  it('stays with the address when the code could not be sent', () => {
+    const { snapshot, effects } = run([...codeAsked, rejected('sendResetCode', failing.network)]);
+    expect(snapshot.value).toBe('email');
+    expect(snapshot.context.values.email).toBe('ngozi@adeyemi.example');
+    expect(effects).toEqual([toast('critical', 'Network error', 'Unable to connect to the server. Please try again.')]);
+  });
+
+  it('goes back a step at a time, and forgets nothing', () => {
+    const { snapshot } = run([...codeSent, { type: 'step.back' }]);
+    expect(snapshot.value).toBe('email');
+    const first = run([...codeSent, { type: 'step.back' }, { type: 'step.back' }]).snapshot;
+    expect(first.value).toBe('role');
+    expect(first.context.values).toMatchObject({ role: 'FREELANCER', email: 'ngozi@adeyemi.example' });
+  });
+
+  it('sends a new code, to be typed anew, to the address that was changed', () => {
+    const { snapshot } = run([
+      ...resetTyped,
+      { type: 'step.back' },
+      { type: 'field.change', name: 'email', value: 'other@adeyemi.example' },
+      { type: 'code.send' },
+      settled('sendResetCode'),
+    ]);
+    expect(snapshot.context.values).toMatchObject({ otp: '', newPassword: 'correct horse' });
+  });
+});
+
+describe('asking for another code', () => {
+  it('is offered only when the countdown is over', () => {
+    expect(run([...codeSent, ...seconds(29)]).snapshot.can({ type: 'code.resend' })).toBe(false);
+    expect(run([...codeSent, ...seconds(30)]).snapshot.can({ type: 'code.resend' })).toBe(true);
+  });
+
+  it('starts the countdown again and empties the code', () => {
+    const { snapshot } = run([...resetTyped, ...seconds(30), { type: 'code.resend' }, settled('sendResetCode')]);
+    expect(snapshot.context).toMatchObject({ secondsToResend: 30, values: { otp: '', newPassword: 'correct horse' } });
+  });
+
+  it('waits as long as the server says when it asks for patience, and keeps the code that was typed', () => {
+    const { snapshot } = run([
+      ...resetTyped,
+      ...seconds(30),
+      { type: 'code.resend' },
+      rejected('sendResetCode', failing.refused(429, 'Too many codes.', {}, 540)),
+    ]);
+    expect(snapshot.context).toMatchObject({ secondsToResend: 540, values: { otp: '481205' } });
+    expect(nameOf(snapshot.value)).toBe('otp.waiting');
+  });
+});
+
+describe('choosing a new password', () => {
+  const change = (name: 'otp' | 'newPassword' | 'confirmPassword', value: string) =>
+    ({ type: 'field.change', name, value }) as const;
+
+  it.each([
+    [change('otp', '4812'), { otp: 'Enter the 6 digits of the code.' }],
+    [
+      change('newPassword', 'short'),
+      {
+        newPassword: 'Password must be at least 6 characters long.',
+        confirmPassword: 'Passwords do not match.',
+      },
+    ],
+    [change('confirmPassword', 'correct mule'), { confirmPassword: 'Passwords do not match.' }],
+    [change('confirmPassword', ''), { confirmPassword: 'Enter the password once more.' }],
+  ])('names what is wrong, and calls nobody: %o', (event, problems) => {
+    const { snapshot } = run([...resetTyped, event, { type: 'password.reset' }]);
+    expect(nameOf(snapshot.value)).toBe('otp.waiting');
+    expect(snapshot.context.problems).toEqual(problems);
+  });
+
+  it('sends the code with the password, says that it is changed, and leads to the login', () => {
+    expect(asked(run(submitted).snapshot, 'resetPassword')).toEqual({
+      role: 'FREELANCER',
+      body: {
+        email: 'ngozi@adeyemi.example',
+        otp: '481205',
+        newPassword: 'correct horse',
+        confirmPassword: 'correct horse',
+      },
+    });
+    const { snapshot, effects } = run([...submitted, settled('resetPassword')]);
+    expect(snapshot.status).toBe('done');
+    expect(effects.slice(-2)).toEqual([
+      toast(
+        'positive',
+        'Password Reset Successful!',
+        'Your password has been updated. You can now log in with your new password.',
+      ),
+      { type: 'navigate', to: 'login' },
+    ]);
+  });
+
+  it('puts the refusal of the code beside it, and keeps what was typed and the countdown', () => {
+    const { snapshot } = run([
+      ...codeSent,
+      ...seconds(12),
+      ...resetTyped.slice(codeSent.length),
+      { type: 'password.reset' },
+      rejected('resetPassword', failing.refused(422, 'Invalid OTP.', { otp: 'Invalid OTP. Please try again.' })),
+    ]);
+    expect(snapshot.context).toMatchObject({
+      problems: { otp: 'Invalid OTP. Please try again.' },
+      values: { newPassword: 'correct horse' },
+      secondsToResend: 18,
+    });
+  });
+
+  it('cannot be edited under the hands of a call', () => {
+    expect(run(submitted).snapshot.can({ type: 'field.change', name: 'otp', value: '1' })).toBe(false);
+  });
+});
+
+describe('what a failure says', () => {
+  it.each([
+    [sendFailure, failing.refused(429, 'Wait.'), 'Error', 'Wait.'],
+    [sendFailure, failing.refused(500), 'Error', 'Failed to send OTP. Please try again.'],
+    [sendFailure, failing.network, 'Network error', 'Unable to connect to the server. Please try again.'],
+    [resetFailure, failing.refused(422, 'Too common.'), 'Error', 'Too common.'],
+    [resetFailure, failing.refused(500), 'Error', 'Failed to reset password. Please try again.'],
+    [resetFailure, failing.network, 'Network error', 'Unable to connect to the server. Please try again.'],
+    [
+      resetFailure,
+      failing.unreadable,
+      'Server error',
+      'The server returned an invalid response. Please try again later.',
+    ],
+    [resetFailure, failing.unexpected, 'Error', 'Failed to reset password. Please try again.'],
+  ])('%o %o', (wording, error, title, description) => {
+    expect(wording(error)).toEqual(toast('critical', title, description));
+  });
+});
+
+describe('every path', () => {
+  const typed: Events = [
+    ...emailTyped.filter(({ type }) => type === 'field.change'),
+    ...resetTyped.slice(codeSent.length),
+  ];
+  const events: Events = [
+    { type: 'role.confirm' },
+    { type: 'code.send' },
+    { type: 'code.resend' },
+    { type: 'password.reset' },
+    { type: 'step.back' },
+    { type: 'field.change', name: 'otp', value: '481205' },
+    settled('sendResetCode'),
+    rejected('sendResetCode', failing.network),
+    settled('resetPassword'),
+    rejected('resetPassword', failing.network),
+    second,
+  ];
+  const tell = ({ context }: (typeof forgotPasswordSnapshots)['email']) =>
+    `${context.secondsToResend > 0} ${context.values.otp}`;
+  // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
+  const counted = [...codeSent, ...resetTyped.slice(codeSent.length), ...seconds(30)];
+  const paths = [typed, counted].flatMap((given) => pathsOf(forgotPasswordMachine, { input, given, events, tell }));
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(forgotPasswordMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(forgotPasswordSnapshots)));
+  });
+});

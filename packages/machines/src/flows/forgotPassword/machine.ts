@@ -1,0 +1,219 @@
+import type { Role } from '@guildhall/api/enums';
+import { assign, emit, setup } from 'xstate';
+import * as z from 'zod/mini';
+
+import {
+  codeField,
+  confirmPasswordField,
+  emailField,
+  newPasswordField,
+  resendInterval,
+  secondsUntilAllowed,
+} from '../../account.ts';
+import { call } from '../../actors.ts';
+import type { Effect, Navigate } from '../../effects.ts';
+import { success } from '../../effects.ts';
+import { refusedFields } from '../../failure.ts';
+import type { FieldChange, FormContext, Problems } from '../../forms.ts';
+import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { resetFailure, sendFailure } from './failures.ts';
+
+export interface ForgotPasswordValues {
+  role: Role | null;
+  email: string;
+  otp: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+interface Context extends FormContext<ForgotPasswordValues> {
+  /** Seconds until another code may be asked for. */
+  secondsToResend: number;
+}
+
+type Event =
+  | FieldChange<ForgotPasswordValues>
+  | { type: 'role.confirm' }
+  | { type: 'code.send' }
+  | { type: 'code.resend' }
+  | { type: 'password.reset' }
+  | { type: 'step.back' };
+
+export interface SendCodeCall {
+  role: Role;
+  body: { email: string };
+}
+
+export interface ResetCall {
+  role: Role;
+  body: { email: string; otp: string; newPassword: string; confirmPassword: string };
+}
+
+const role = z.object({ role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your account type') });
+
+const email = z.object({ email: emailField });
+
+const reset = z.object({ otp: codeField, newPassword: newPasswordField, confirmPassword: confirmPasswordField });
+
+function problemsOfReset(values: ForgotPasswordValues): Problems<ForgotPasswordValues> {
+  const problems = problemsOf(reset, values);
+  const differ = problems.confirmPassword === undefined && values.newPassword !== values.confirmPassword;
+  return differ ? { ...problems, confirmPassword: 'Passwords do not match.' } : problems;
+}
+
+/** The account in question. Past the first step a role is chosen. */
+const accountOf = ({ values }: Context) => ({ role: values.role ?? 'CLIENT', email: values.email.trim() });
+
+function sendCodeCall(context: Context): SendCodeCall {
+  const { role: chosen, email: typed } = accountOf(context);
+  return { role: chosen, body: { email: typed } };
+}
+
+/**
+ * A forgotten password: which account, a code to its email, and the code with a new password.
+ *
+ * Guarantees: nothing is sent before the step's fields hold; the code step is reached only when a code was asked for with
+ * this role and email, and going back from it asks anew; a code can be asked for again only when the countdown is over; a
+ * failure keeps everything typed; nothing that happens here tells whether the email has an account.
+ */
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendResetCode: call<void, SendCodeCall>('sendResetCode'),
+    resetPassword: call<void, ResetCall>('resetPassword'),
+  },
+  guards: {
+    roleIsChosen: ({ context }) => !hasProblems(problemsOf(role, context.values)),
+    emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(email, context.values)),
+    countdownIsOver: ({ context }) => context.secondsToResend <= 0,
+    resetIsComplete: ({ context }) => !hasProblems(problemsOfReset(context.values)),
+  },
+  actions: {
+    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
+    startCountdown: assign({ secondsToResend: resendInterval }),
+    emptyCode: assign(({ context }) => edit(context, { type: 'field.change', name: 'otp', value: '' })),
+    announceCode: emit(success('OTP Sent!', 'Please check your email for the OTP code.')),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  context: {
+    ...emptyForm<ForgotPasswordValues>({ role: null, email: '', otp: '', newPassword: '', confirmPassword: '' }),
+    secondsToResend: 0,
+  },
+  initial: 'role',
+  on: { 'field.change': { actions: 'edit' } },
+  states: {
+    role: {
+      on: {
+        'role.confirm': [
+          { guard: 'roleIsChosen', target: 'email' },
+          { actions: assign(({ context }) => refuse(context, problemsOf(role, context.values))) },
+        ],
+      },
+    },
+    email: {
+      on: {
+        'step.back': 'role',
+        'code.send': [
+          { guard: 'emailIsWellFormed', target: 'sendingCode' },
+          { actions: assign(({ context }) => refuse(context, problemsOf(email, context.values))) },
+        ],
+      },
+    },
+    sendingCode: {
+      tags: 'busy',
+      on: { 'field.change': undefined },
+      invoke: {
+        id: 'sendResetCode',
+        src: 'sendResetCode',
+        input: ({ context }) => sendCodeCall(context),
+        onDone: { target: 'otp', actions: ['announceCode', 'startCountdown', 'emptyCode'] },
+        onError: {
+          target: 'email',
+          actions: [
+            emit(({ event }) => sendFailure(event.error)),
+            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
+          ],
+        },
+      },
+    },
+    otp: {
+      initial: 'waiting',
+      on: {
+        'step.back': 'email',
+        'password.reset': [
+          { guard: 'resetIsComplete', target: 'resettingPassword' },
+          { actions: assign(({ context }) => refuse(context, problemsOfReset(context.values))) },
+        ],
+      },
+      states: {
+        waiting: {
+          always: { guard: 'countdownIsOver', target: 'resendable' },
+          after: {
+            1000: {
+              target: 'waiting',
+              reenter: true,
+              actions: assign({ secondsToResend: ({ context }) => context.secondsToResend - 1 }),
+            },
+          },
+        },
+        resendable: { on: { 'code.resend': '#forgotPassword.resendingCode' } },
+      },
+    },
+    resendingCode: {
+      tags: 'busy',
+      on: { 'field.change': undefined },
+      invoke: {
+        id: 'sendResetCode',
+        src: 'sendResetCode',
+        input: ({ context }) => sendCodeCall(context),
+        onDone: { target: 'otp', actions: ['announceCode', 'startCountdown', 'emptyCode'] },
+        onError: {
+          target: 'otp',
+          actions: [
+            emit(({ event }) => sendFailure(event.error)),
+            assign(({ event }) => ({ secondsToResend: secondsUntilAllowed(event.error) })),
+          ],
+        },
+      },
+    },
+    resettingPassword: {
+      tags: 'busy',
+      on: { 'field.change': undefined },
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context }): ResetCall => {
+          const { role: chosen, email: typed } = accountOf(context);
+          const { otp, newPassword, confirmPassword } = context.values;
+          return { role: chosen, body: { email: typed, otp, newPassword, confirmPassword } };
+        },
+        onDone: {
+          target: 'passwordReset',
+          actions: [
+            emit(
+              success(
+                'Password Reset Successful!',
+                'Your password has been updated. You can now log in with your new password.',
+              ),
+            ),
+            emit((): Navigate => ({ type: 'navigate', to: 'login' })),
+          ],
+        },
+        onError: {
+          target: 'otp',
+          actions: [
+            emit(({ event }) => resetFailure(event.error)),
+            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
+          ],
+        },
+      },
+    },
+    passwordReset: { type: 'final' },
+  },
+});

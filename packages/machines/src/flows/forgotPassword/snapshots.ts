@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, passed, rejected, settled } from '../../testing/replay.ts';
+import { forgotPasswordMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof forgotPasswordMachine>;
+
+export const input = undefined;
+
+export const roleChosen: Event[] = [{ type: 'field.change', name: 'role', value: 'FREELANCER' }];
+export const roleConfirmed: Event[] = [...roleChosen, { type: 'role.confirm' }];
+export const emailTyped: Event[] = [
+  ...roleConfirmed,
+  { type: 'field.change', name: 'email', value: 'ngozi@adeyemi.example' },
+];
+export const codeAsked: Event[] = [...emailTyped, { type: 'code.send' }];
+export const codeSent: Event[] = [...codeAsked, settled('sendResetCode')];
+export const resetTyped: Event[] = [
+  ...codeSent,
+  { type: 'field.change', name: 'otp', value: '481205' },
+  { type: 'field.change', name: 'newPassword', value: 'correct horse' },
+  { type: 'field.change', name: 'confirmPassword', value: 'correct horse' },
+];
+export const submitted: Event[] = [...resetTyped, { type: 'password.reset' }];
+
+/** One second of the countdown. */
+export const second = passed(1000, 'forgotPassword.otp.waiting');
+const countdown: Event[] = Array.from({ length: 30 }, () => second);
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const forgotPasswordSnapshots = {
+  role: at(forgotPasswordMachine, input),
+  email: at(forgotPasswordMachine, input, roleConfirmed),
+  sendingCode: at(forgotPasswordMachine, input, codeAsked),
+  'otp.waiting': at(forgotPasswordMachine, input, codeSent),
+  'otp.resendable': at(forgotPasswordMachine, input, [...codeSent, ...countdown]),
+  resendingCode: at(forgotPasswordMachine, input, [...codeSent, ...countdown, { type: 'code.resend' }]),
+  resettingPassword: at(forgotPasswordMachine, input, submitted),
+  passwordReset: at(forgotPasswordMachine, input, [...submitted, settled('resetPassword')]),
+} satisfies Record<StateOf<typeof forgotPasswordMachine>, SnapshotFrom<typeof forgotPasswordMachine>>;
+
+/** Refinements of a state that people meet. */
+export const forgotPasswordVariations = {
+  noRole: at(forgotPasswordMachine, input, [{ type: 'role.confirm' }]),
+  malformedEmail: at(forgotPasswordMachine, input, [
+    ...roleConfirmed,
+    { type: 'field.change', name: 'email', value: 'ngozi' },
+    { type: 'code.send' },
+  ]),
+  nothingTyped: at(forgotPasswordMachine, input, [...codeSent, { type: 'password.reset' }]),
+  passwordsDiffer: at(forgotPasswordMachine, input, [
+    ...resetTyped,
+    { type: 'field.change', name: 'confirmPassword', value: 'correct mule' },
+    { type: 'password.reset' },
+  ]),
+  wrongCode: at(forgotPasswordMachine, input, [
+    ...submitted,
+    rejected(
+      'resetPassword',
+      failing.refused(422, 'Invalid OTP. Please try again.', { otp: 'Invalid OTP. Please try again.' }),
+    ),
+  ]),
+};
