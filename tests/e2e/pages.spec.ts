@@ -1,7 +1,17 @@
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './test.ts';
 
-const openPages = ['/', '/about', '/terms', '/privacy', '/login', '/signup', '/client-signup', '/freelancer-signup'];
+const openPages = [
+  '/',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/forgot-password',
+  '/signup',
+  '/client-signup',
+  '/freelancer-signup',
+];
 
 for (const path of openPages) {
   test(`${path} arrives complete: readable with scripts off`, async ({ browser, guildhall }) => {

@@ -2,14 +2,17 @@ import { Card } from '@guildhall/ui/Card';
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
+import { Stepper } from '@guildhall/ui/Stepper';
 import type { ReactNode } from 'react';
+
+import { useStepFocus } from './useStepFocus.ts';
 
 interface EntrancePageProps {
   title: string;
   /** One sentence below the title. */
   lead: string;
-  /** What stands between the title and the form, such as the steps of the way. */
-  progress?: ReactNode;
+  /** The names of the steps, and which of them, counted from 1, this is. */
+  progress?: { steps: readonly string[]; current: number };
   children: ReactNode;
   /** The other door: a line below the form. */
   footer?: ReactNode;
@@ -17,12 +20,15 @@ interface EntrancePageProps {
 
 /** The page of a form that lets people in: logging in, signing up, a forgotten password. */
 export function EntrancePage({ title, lead, progress, children, footer }: EntrancePageProps) {
+  const form = useStepFocus(progress?.current);
   return (
     <Container width="narrow">
       <Stack gap={6}>
         <PageHeader title={title} description={lead} />
-        {progress}
-        <Card padding="large">{children}</Card>
+        {progress ? <Stepper {...progress} /> : null}
+        <div ref={form}>
+          <Card padding="large">{children}</Card>
+        </div>
         {footer}
       </Stack>
     </Container>

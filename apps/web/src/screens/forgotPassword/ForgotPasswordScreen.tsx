@@ -1,6 +1,5 @@
 import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { Link } from '@guildhall/ui/Link';
-import { Stepper } from '@guildhall/ui/Stepper';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
@@ -23,7 +22,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
     <EntrancePage
       title="Forgot your password?"
       lead={lead}
-      progress={<Stepper steps={steps} current={step} />}
+      progress={{ steps, current: step }}
       footer={
         <Text>
           Remembered it? <Link href={props.loginHref}>Log in</Link>

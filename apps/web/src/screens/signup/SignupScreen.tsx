@@ -1,6 +1,5 @@
 import type { signupMachine } from '@guildhall/machines/flows/signup';
 import { Link } from '@guildhall/ui/Link';
-import { Stepper } from '@guildhall/ui/Stepper';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
@@ -25,7 +24,7 @@ export function SignupScreen(props: SignupScreenProps) {
     <EntrancePage
       title="Create your account"
       lead={lead}
-      progress={<Stepper steps={steps} current={step} />}
+      progress={{ steps, current: step }}
       footer={
         <Text>
           Already have an account? <Link href={props.loginHref}>Log in</Link>
