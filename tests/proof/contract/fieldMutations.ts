@@ -89,7 +89,7 @@ function misshapen(given: Schema): unknown[] {
   const byPattern: Readonly<Record<string, readonly string[]>> = {
     '^[0-9]{6}$': ['12345', '1234567', '12345a', '１２３４５６', ' 12345'],
     '^([01][0-9]|2[0-3]):[0-5][0-9]$': ['24:00', '9:00', '09:60', '09:00:00', 'noon'],
-    '^[Hh][Tt][Tt][Pp][Ss]?://': [
+    '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]': [
       'ftp://example.com/',
       'javascript:alert(1)',
       'file:///etc/passwd',

@@ -94,7 +94,7 @@ const formatSentences: Readonly<Record<string, string>> = {
 const patternSentences: Readonly<Record<string, string>> = {
   '\\S': fillIn,
   '^[0-9]{6}$': 'Please enter the 6 digits of the code.',
-  '^[Hh][Tt][Tt][Pp][Ss]?://': 'Please enter a web address that starts with http:// or https://.',
+  '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]': 'Please enter a full web address that starts with http:// or https://.',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'Please enter a time as HH:mm, such as 14:30.',
   '^[^,]*[^,\\s][^,]*$': 'Please enter text without commas.',
 };

@@ -51,6 +51,16 @@ describe('a freelancer', () => {
     expect(cleared.data).toMatchObject({ age: null, githubUrl: null, skills: [] });
   });
 
+  test.each(['https://', 'http:///path', 'https://?q', 'ftp://example.com', 'example.com'])(
+    'is asked for a full address instead of %s',
+    async (githubUrl) => {
+      const maya = await market.makeFreelancer();
+      const refused = await save(maya, { githubUrl });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.errors ?? {})).toEqual(['githubUrl']);
+    },
+  );
+
   test('sees how complete the profile is', async () => {
     const maya = await market.makePerson('FREELANCER', 'Maya');
     const completion = () => market.call('getProfileCompletion', { token: maya.token });

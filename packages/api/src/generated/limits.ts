@@ -109,7 +109,7 @@ export const updateClientProfile = {
   companyName: { required: false, minLength: 1, maxLength: 100, pattern: '\\S' },
   industry: { required: false },
   companySize: { required: false, maxLength: 50 },
-  website: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  website: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]' },
   bio: { required: false, maxLength: 2000 },
   profileSummary: { required: false, maxLength: 2000 },
   location: { required: false, minLength: 1, maxLength: 120, pattern: '\\S' },
@@ -156,9 +156,9 @@ export const updateFreelancerProfile = {
   experience: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' },
   hourlyRate: { required: true, minimum: 0, maximum: 10000 },
   availability: { required: false },
-  githubUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
-  linkedinUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
-  portfolioUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  githubUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]' },
+  linkedinUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]' },
+  portfolioUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]' },
   profileImage: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
 
@@ -211,7 +211,7 @@ export const updateExperience = {
 export const addPortfolioItem = {
   title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
   description: { required: false, maxLength: 2000 },
-  projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]' },
   technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
   image: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
@@ -220,7 +220,7 @@ export const addPortfolioItem = {
 export const updatePortfolioItem = {
   title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
   description: { required: false, maxLength: 2000 },
-  projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://' },
+  projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]' },
   technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
   image: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
