@@ -31,6 +31,7 @@ export default defineConfig({
         launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) },
       },
     },
+    { name: 'axe', testDir: 'tests/audit', testMatch: '**/*.spec.ts', timeout: 60_000 },
     { name: 'visual', testDir: 'tests/visual', timeout: 30_000 },
   ],
 });

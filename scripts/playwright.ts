@@ -41,13 +41,23 @@ async function visual() {
   }
 }
 
+async function axe() {
+  await Promise.all([buildStorybook(), ensureBrowser()]);
+  const storybook = await serveStorybook();
+  try {
+    return await playwright({ STORYBOOK_URL: storybook.url });
+  } finally {
+    await storybook.close();
+  }
+}
+
 async function e2e() {
   // Before the workers, whose servers would each build what they do not find.
   await Promise.all([ensureBrowser(), buildIfNeeded(() => console.log('Building the web app …'))]);
   return playwright({});
 }
 
-const projects: Record<string, () => Promise<number>> = { visual, e2e };
+const projects: Record<string, () => Promise<number>> = { axe, e2e, visual };
 const run = projects[project ?? ''];
-if (!run) throw new Error(`Say which project: ${Object.keys(projects).join(' or ')}.`);
+if (!run) throw new Error(`Say which project: ${Object.keys(projects).join(', ')}.`);
 process.exitCode = await run();

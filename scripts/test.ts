@@ -48,6 +48,7 @@ const stages: Stage[] = [
   vitest('components'),
   vitest('storybook'),
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright' },
+  { name: 'axe', command: ['node', 'scripts/playwright.ts', 'axe'], counts: 'playwright' },
   { name: 'visual', command: ['node', 'scripts/playwright.ts', 'visual'], counts: 'playwright' },
 ];
 

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, LaunchOptions, Page } from '@playwright/test';
 import { chromium } from 'playwright';
 
 import { storyNow } from '../../packages/ui/src/testing/clock.ts';
 import { chromiumExecutable, launchArgs } from '../../scripts/browser.ts';
 import type { Check } from './check.ts';
 import { gatherFacts } from './checks/pageFacts.ts';
-import { checkVisit, heightFor, isFirstSetting, unopened } from './checkVisit.ts';
+import { checkVisit, heightFor, unopened } from './checkVisit.ts';
 import type { Marketplaces } from './marketplaces.ts';
 import { openRoute, prepareRoute, routeReader } from './openRoute.ts';
 import type { VisitResult } from './results.ts';
@@ -30,10 +30,12 @@ const patience = 240_000;
 /** Stories share a page for so many visits, for its cache; then it is given up, for its memory. */
 const visitsPerPage = 200;
 
-export function launch(): Promise<Browser> {
+export function launchOptions(): LaunchOptions {
   const executablePath = chromiumExecutable();
-  return chromium.launch({ args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) });
+  return { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) };
 }
+
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 /** A page for stories, at their moment; nothing that one story stored reaches the next. */
 export async function storyPage(browser: Browser): Promise<Page> {
@@ -69,8 +71,8 @@ export async function openAuditor(places: Places, checks: readonly Check[]): Pro
       await openStory(page, storyUrl(places.storybook, visit));
     };
     const setting = `${visit.theme} ${visit.direction}`;
-    // Only axe looks at the other settings, and takes nothing amiss that a story before may have left.
-    if (shared.setting === setting && !isFirstSetting(visit)) {
+    // In other themes only colours are looked at, which takes nothing amiss that a story before may have left.
+    if (shared.setting === setting && visit.theme !== 'light') {
       await firstWidth(page, visit);
       await switchStory(page, visit.id);
       const result = await checkVisit(page, visit, checks, open);

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import type { Check, Setting, Subject } from './check.ts';
+import type { Check, Subject } from './check.ts';
 import type { Found, Look, VisitResult } from './results.ts';
 import type { Visit } from './visit.ts';
 import { keyOf, placeOf } from './visit.ts';
-
-/** axe looks at everything in every setting; what the other checks ask does not depend on the theme or the direction. */
-export const isFirstSetting = ({ theme, direction }: Pick<Setting, 'theme' | 'direction'>): boolean =>
-  theme === 'light' && direction === 'ltr';
 
 /** The checks that have something to say about a page, in the order in which they are run. */
 export function checksFor(visit: Visit, subject: Subject, checks: readonly Check[]): readonly Check[] {
   // Where a guard leads elsewhere, that page is visited by its own address too.
   const isElsewhere = visit.kind === 'route' && visit.leadsTo !== null;
-  return checks.filter(
-    (check) => check.appliesTo(subject) && (check.id === 'axe' || (isFirstSetting(subject) && !isElsewhere)),
-  );
+  return checks.filter((check) => check.appliesTo(subject) && (check.id === 'axe' || !isElsewhere));
 }
 
 const subjectOf = (visit: Visit, url: string, width: number): Subject => ({

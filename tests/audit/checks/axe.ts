@@ -43,6 +43,38 @@ function findingsOf(results: readonly Result[], of: 'violations' | 'incomplete')
   );
 }
 
+async function runAxe(page: Page, within: 'html' | 'body'): Promise<Finding[]> {
+  await loadAxe(page);
+  const { violations, incomplete } = await page.evaluate(
+    // In the page, where axe has just put itself on the window.
+    (given) =>
+      (globalThis as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }).axe.run(
+        given.within,
+        { runOnly: { type: 'tag', values: given.values }, resultTypes: ['violations', 'incomplete'] },
+      ),
+    { values: tags, within },
+  );
+  return [...findingsOf(violations, 'violations'), ...findingsOf(incomplete, 'incomplete')];
+}
+
+/** What stands in frames that may run no scripts is looked at in a page of its own, as wide as its frame. */
+async function runInFrames(page: Page): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
+    const element = await frame.frameElement();
+    const sandbox = await element.getAttribute('sandbox');
+    if (sandbox === null || sandbox.split(' ').includes('allow-scripts')) continue;
+    const { width = 320, height = 640 } = (await element.boundingBox()) ?? {};
+    const own = await page.context().newPage();
+    await own.setViewportSize({ width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) });
+    await own.setContent(await frame.content());
+    const inside = await runAxe(own, 'body');
+    findings.push(...inside.map((finding) => ({ ...finding, target: `iframe ${finding.target}` })));
+    await own.close();
+  }
+  return findings;
+}
+
 export const axeCheck: Check = {
   id: 'axe',
   title: 'axe finds no fault',
@@ -50,17 +82,7 @@ export const axeCheck: Check = {
   method: `axe-core ${axe.version} over the whole page with the rules tagged ${tags.join(', ')}, none disabled. What axe cannot decide is a finding too, unless a person has explained it in writing.`,
   appliesTo: () => true,
   async run(page, { kind }) {
-    await loadAxe(page);
-    const { violations, incomplete } = await page.evaluate(
-      // In the page, where axe has just put itself on the window.
-      ({ values, isPage }) =>
-        (globalThis as unknown as { axe: { run: (context: Node, options: object) => Promise<AxeResults> } }).axe.run(
-          // A story is part of a page: what a page must have, as one first heading, is asked of routes.
-          isPage ? document : document.body,
-          { runOnly: { type: 'tag', values }, resultTypes: ['violations', 'incomplete'] },
-        ),
-      { values: tags, isPage: kind === 'route' },
-    );
-    return [...findingsOf(violations, 'violations'), ...findingsOf(incomplete, 'incomplete')];
+    // A story is part of a page: what a page must have, as one first heading, is asked of routes.
+    return [...(await runAxe(page, kind === 'route' ? 'html' : 'body')), ...(await runInFrames(page))];
   },
 };

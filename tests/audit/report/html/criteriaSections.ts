@@ -19,40 +19,38 @@ export const glance = (report: Report): Markup => html`
       WCAG 2.2 has 55 success criteria at levels A and AA. “Nothing found” is not “met”: it says that the checks which
       stand behind the criterion found no fault where they were run.
     </p>
-    <table>
-      <caption>
-        The criteria, and what this run says of each
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Criterion</th>
-          <th scope="col">Level</th>
-          <th scope="col" class="number wide">Checks</th>
-          <th scope="col" class="number wide">Runs</th>
-          <th scope="col">This run</th>
-        </tr>
-      </thead>
-      ${byPrinciple(report).map(
-        ({ name, criteria }, index) =>
-          html`<tbody>
+    ${byPrinciple(report).map(
+      ({ name, criteria }, index) => html`
+        <table>
+          <caption>
+            ${`${index + 1}. ${name}`}
+          </caption>
+          <thead>
             <tr>
-              <th colspan="5" scope="rowgroup">${`${index + 1}. ${name}`}</th>
+              <th scope="col">Criterion</th>
+              <th scope="col" class="level">Level</th>
+              <th scope="col" class="number wide">Checks</th>
+              <th scope="col" class="number wide">Runs</th>
+              <th scope="col" class="result">This run</th>
             </tr>
+          </thead>
+          <tbody>
             ${criteria.map(
               (criterion) =>
                 html`<tr>
                   <th scope="row">
                     <a href="#${criterionAnchor(criterion.number)}">${criterion.number} ${criterion.name}</a>
                   </th>
-                  <td>${criterion.level}</td>
+                  <td class="level">${criterion.level}</td>
                   <td class="number wide">${criterion.checks.length}</td>
                   <td class="number wide">${criterion.runs}</td>
-                  <td>${mark(criterion)}</td>
+                  <td class="result">${mark(criterion)}</td>
                 </tr>`,
             )}
-          </tbody>`,
-      )}
-    </table>
+          </tbody>
+        </table>
+      `,
+    )}
   </section>
 `;
 

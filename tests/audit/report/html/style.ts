@@ -63,12 +63,14 @@ code { font: 0.875em/1.5 ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospa
 .contents a { display: inline-block; padding-block: 0.3rem; }
 main > section { margin-top: 4.5rem; }
 main > section > p + * { margin-top: 1.25rem; }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-caption { text-align: start; color: var(--inkMuted); padding-bottom: 0.75rem; }
+table { width: 100%; table-layout: fixed; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+table + table { margin-top: 2.25rem; }
+caption { text-align: start; font-weight: ${weight.semibold}; padding-bottom: 0.35rem; }
+th.level { width: 3.75rem; }
+th.number { width: 6.5rem; }
+th.result { width: 9rem; }
 th, td { text-align: start; vertical-align: baseline; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); font-weight: inherit; }
-thead th { color: var(--inkMuted); font-size: 0.875rem; border-bottom-color: var(--lineStrong); }
-tbody + tbody th[scope=rowgroup] { padding-top: 2rem; }
-th[scope=rowgroup] { font-weight: ${weight.semibold}; }
+thead th { color: var(--inkMuted); white-space: nowrap; font-size: 0.875rem; border-bottom-color: var(--lineStrong); }
 td.number, th.number { text-align: end; padding-inline-end: 2rem; }
 th:last-child, td:last-child { padding-inline-end: 0; }
 .mark { display: inline-block; white-space: nowrap; font-size: 0.875rem; line-height: 1.5; padding: 0 0.6rem; border-radius: ${radius.pill}; border: 1px solid; }
