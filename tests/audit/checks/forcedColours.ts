@@ -48,6 +48,8 @@ const alike = (page: Page): Promise<Fault[]> =>
               style.transform,
               style.opacity,
               style.content,
+              style.visibility,
+              style.display,
             ].join(';');
           }),
         )
@@ -57,10 +59,15 @@ const alike = (page: Page): Promise<Fault[]> =>
     return states.flatMap(([on, off, what]) =>
       [...document.querySelectorAll(on)].flatMap((chosen) => {
         const group = chosen.closest('[role=radiogroup],[role=tablist],[role=listbox],[role=group],nav,ol,ul,main');
-        const other = [...(group?.querySelectorAll(off) ?? [])].find(
+        const others = [...(group?.querySelectorAll(off) ?? [])].filter(
           (each) => audit.isSeen(faceOf(each)) && !each.matches(':disabled') && each.localName === chosen.localName,
         );
-        if (!other || !audit.isSeen(faceOf(chosen)) || drawing(faceOf(chosen)) !== drawing(faceOf(other))) return [];
+        // Of five stars the first four look chosen too; words beside them tell how many there are.
+        const isMark = audit.texts(faceOf(chosen)).length === 0;
+        const own = drawing(faceOf(chosen));
+        if (others.length === 0 || !audit.isSeen(faceOf(chosen)) || (isMark && chosen.matches('[type=radio]')))
+          return [];
+        if (others.some((other) => drawing(faceOf(other)) !== own)) return [];
         return [{ target: audit.selectorOf(chosen), message: `${what} looks like the others in forced colours.` }];
       }),
     );

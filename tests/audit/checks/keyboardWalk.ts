@@ -31,6 +31,19 @@ async function isTrap(page: Page, { stops, end }: Walk) {
   );
 }
 
+/** What has itself reached before everything else, wherever it stands. */
+const early = (page: Page): Promise<Fault[]> =>
+  page.evaluate(() =>
+    window.audit
+      .controls(window.audit.scope())
+      .filter(({ tabIndex }) => tabIndex > 0)
+      .map((each) => ({
+        target: window.audit.selectorOf(each),
+        message: `Its tabindex of ${each.tabIndex} puts it before everything that has none.`,
+        criteria: ['2.4.3'],
+      })),
+  );
+
 /** The stops that something hides when they have the focus. */
 const obscured = (stops: readonly TabStop[]): Fault[] =>
   stops
@@ -60,6 +73,7 @@ export const keyboardWalk = pageCheck({
 
     const back = await walk(page, 'Shift+Tab', last);
     const faults: Fault[] = [
+      ...(await early(page)),
       ...judgeOrder(forth.end === 'round' ? fromTheTop(forth.stops) : forth.stops, direction).map((fault) => ({
         ...fault,
         criteria: ['2.4.3'] as const,

@@ -27,7 +27,7 @@ export const noSurprise = pageCheck({
     const faults: Fault[] = [];
     let windows = 0;
     const count = () => (windows += 1);
-    page.context().on('page', count);
+    page.on('popup', count);
     try {
       const before = await context(page);
       const selectors = await page.evaluate(() =>
@@ -95,7 +95,7 @@ export const noSurprise = pageCheck({
       }
       return faults;
     } finally {
-      page.context().off('page', count);
+      page.off('popup', count);
     }
   },
 });

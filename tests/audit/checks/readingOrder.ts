@@ -6,7 +6,7 @@ export const readingOrder = pageCheck({
   title: 'The order of the code is that of the eye',
   criteria: ['1.3.2'],
   method:
-    'Within each flex box and grid, and among the parts that positions move, text stands on the screen in the order in which it is read aloud: below or after, never before.',
+    'Within each flex box and grid, and among the parts that positions move, text stands on the screen in the order in which it is read aloud: below or after, never before. In a list of terms the term is always read first, wherever it stands.',
   appliesTo: inEachLayout,
   faults: (page, { direction }) =>
     page.evaluate((isLtr) => {
@@ -17,7 +17,7 @@ export const readingOrder = pageCheck({
         /\p{L}/u.test(element.textContent) && !element.closest('[aria-hidden=true]');
       for (const parent of audit.scope().querySelectorAll('*')) {
         const { display } = getComputedStyle(parent);
-        if (!/flex|grid|block/.test(display) || parent.children.length < 2 || parent.closest('[role=log],svg'))
+        if (!/flex|grid|block/.test(display) || parent.children.length < 2 || parent.closest('[role=log],svg,dl'))
           continue;
         const parts = [...parent.children].filter(
           (child) => audit.isSeen(child) && hasText(child) && !isOutOfFlow(child),

@@ -59,6 +59,10 @@ export const structure = pageCheck({
         named.set(key, landmark);
       }
 
+      for (const table of all('table:not([role=presentation],[role=none])'))
+        if (!table.querySelector('th,[role=columnheader],[role=rowheader]'))
+          say(table, '1.3.1', 'A table without heads.');
+
       for (const choice of all('input[type=radio],[role=radio]')) {
         const group = choice.closest('[role=radiogroup],[role=group],fieldset');
         if (!group) say(choice, '1.3.1', 'A radio button outside of any group.');

@@ -49,16 +49,23 @@ export async function withStyles<T>(page: Page, css: string, action: () => Promi
   }
 }
 
-type Media = Parameters<Page['emulateMedia']>[0];
+interface Media {
+  forcedColors?: 'active' | 'none';
+  reducedMotion?: 'reduce' | 'no-preference';
+}
 
 /** Does something with a setting of the reader's, and takes it back. */
-export async function withMedia<T>(page: Page, media: NonNullable<Media>, action: () => Promise<T>): Promise<T> {
+export async function withMedia<T>(page: Page, media: Media, action: () => Promise<T>): Promise<T> {
+  const before = await page.evaluate((): Media => ({
+    forcedColors: matchMedia('(forced-colors: active)').matches ? 'active' : 'none',
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference',
+  }));
   await page.emulateMedia(media);
   await settled(page);
   try {
     return await action();
   } finally {
-    await page.emulateMedia(Object.fromEntries(Object.keys(media).map((name) => [name, null])));
+    await page.emulateMedia(before);
     await settled(page);
   }
 }

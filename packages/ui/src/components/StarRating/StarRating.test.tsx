@@ -54,6 +54,9 @@ describe('A client who rates the work', () => {
         [false, true],
       ]);
     await expect.element(value).toHaveTextContent('null');
+    // On the way to the word, and on it, the word stays.
+    await userEvent.hover(page.getByText('Fair', { exact: true }), { force: true });
+    await expect.poll(word).toBe('Fair');
     await userEvent.hover(value);
     await expect.poll(word).toBe('Choose 1 to 5 stars');
   });
