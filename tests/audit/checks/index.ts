@@ -14,6 +14,7 @@ import { inputPurpose } from './inputPurpose.ts';
 import { keyboardWalk } from './keyboardWalk.ts';
 import { labels } from './labels.ts';
 import { languageOfParts } from './languageOfParts.ts';
+import { linkLooks } from './linkLooks.ts';
 import { linkPurpose } from './linkPurpose.ts';
 import { liveRegions } from './liveRegions.ts';
 import { media } from './media.ts';
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   labels,
   choices,
   linkPurpose,
+  linkLooks,
   images,
   media,
   languageOfParts,

@@ -63,8 +63,8 @@ export const targetSize = pageCheck({
           face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           const box = face.getBoundingClientRect();
           const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          // The outermost points of 44 px, a pixel inside; where the window ends, nothing can be pressed.
-          const half = 21;
+          // The outermost points of 44 px, less the drawn edge of a field; where the window ends, nothing can be pressed.
+          const half = 20;
           const isHit = (dx: number, dy: number) => {
             const [px, py] = [x + dx, y + dy];
             if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true;

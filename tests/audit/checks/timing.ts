@@ -1,5 +1,6 @@
 import { equip, pageCheck } from './support/pageCheck.ts';
 import type { Fault } from './support/pageCheck.ts';
+import { alive } from './support/setting.ts';
 import { once } from './support/where.ts';
 
 /** Milliseconds. Shorter waits are part of what one sees at once; WCAG sets limits of more than 20 hours free. */
@@ -43,6 +44,7 @@ export const timing = pageCheck({
     const script = await page.addInitScript(keepTimers);
     try {
       await page.reload({ waitUntil: 'networkidle' });
+      await alive(page);
       await equip(page);
       const state = () =>
         page.evaluate(() => ({

@@ -4,6 +4,7 @@ import { storyNow } from '../../../packages/ui/src/testing/clock.ts';
 import type { Check, Finding, Setting, Subject } from '../check.ts';
 import { checks } from '../checks/index.ts';
 import { equip } from '../checks/support/pageCheck.ts';
+import { alive } from '../checks/support/setting.ts';
 import type { Defect } from './defect.ts';
 import { installSpoil } from './defect.ts';
 
@@ -32,20 +33,9 @@ function subjectOf({ page, setting }: Defect, { storybook, product }: Places): S
   return { ...shown, kind: 'story', id: page.story, url };
 }
 
-async function load(page: Page, subject: Subject) {
-  await page.goto(subject.url, { waitUntil: subject.kind === 'route' ? 'networkidle' : 'load' });
-  if (subject.kind === 'route') {
-    // React marks what it has taken over; before that it would take over the defect as well.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    return;
-  }
-  await page.waitForFunction(() => {
-    // Storybook tells the state of what it renders only here.
-    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { currentRender?: { phase?: string } } | undefined;
-    return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
-  });
+async function load(page: Page, { url, kind }: Subject) {
+  await page.goto(url, { waitUntil: kind === 'route' ? 'networkidle' : 'load' });
+  await alive(page);
 }
 
 /** The checks that promise something for the defect’s criterion and apply to its page. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { alive } from './setting.ts';
+
 /** Runs in the page: writes down what live regions say from now on. */
 function install(): void {
   const said: string[] = [];
@@ -45,13 +47,7 @@ export async function listenFromTheStart(page: Page, during: number): Promise<st
   const script = await page.addInitScript(install);
   try {
     await page.reload({ waitUntil: 'load' });
-    await page.waitForFunction(() => {
-      // Storybook tells the state of what it renders only here.
-      const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
-        | { currentRender?: { phase?: string } }
-        | undefined;
-      return preview === undefined || ['finished', 'errored', 'aborted'].includes(preview.currentRender?.phase ?? '');
-    });
+    await alive(page);
     await page.waitForTimeout(during);
     return await read(page);
   } finally {

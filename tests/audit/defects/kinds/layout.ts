@@ -22,7 +22,7 @@ export const layout: readonly Defect[] = [
     page: { story: 'screens-about--guest' },
     setting: narrow,
     inject() {
-      window.spoil('main p').style.cssText = 'white-space: nowrap; overflow: hidden; text-overflow: ellipsis';
+      window.spoil('main p', ' the ').style.cssText = 'white-space: nowrap; overflow: hidden; text-overflow: ellipsis';
     },
   },
   {
@@ -32,7 +32,7 @@ export const layout: readonly Defect[] = [
     page: { story: 'screens-about--guest' },
     setting: narrow,
     inject() {
-      const paragraph = window.spoil('main p');
+      const paragraph = window.spoil('main p', ' the ');
       paragraph.style.cssText = 'overflow-x: auto; white-space: nowrap';
     },
   },
