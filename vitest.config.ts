@@ -46,6 +46,7 @@ export default defineConfig({
             'tests/house/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/audit/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           exclude: ['tests/house/hydration.test.tsx'],
           // Nothing here keeps state in a module, and loading everything anew for each file took longer than the tests.
@@ -86,7 +87,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        test: { name: 'storybook', browser: browser() },
+        // The page of all machines loads every screen, and does so while others have the processor.
+        test: { name: 'storybook', browser: browser(), testTimeout: 60_000 },
       },
     ],
   },

@@ -11,7 +11,7 @@ interface Prop {
 }
 
 /** What Storybook makes a control of. */
-function typeOf({ type, isRequired: required, choices }: Prop, value: unknown): InputType['type'] {
+function typeOf({ type, isRequired: required, choices }: Prop, value: unknown): NonNullable<InputType['type']> {
   if (choices !== null) return { name: 'enum', value: choices, required };
   // Words can be typed; what else a node may be cannot.
   if (type === 'ReactNode' && typeof value === 'string') return { name: 'string', required };

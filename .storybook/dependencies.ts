@@ -12,10 +12,15 @@ const foreign = /^(?!\.|node:|virtual:|@guildhall\/|vitest|@?storybook|.*\.css$)
  */
 export function dependencies(): string[] {
   const files = globSync(
-    ['packages/{ui,machines,api}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}', '.storybook/*.tsx'],
+    [
+      'packages/{ui,machines,api}/src/**/*.{ts,tsx}',
+      'apps/web/src/**/*.{ts,tsx}',
+      '.storybook/*.tsx',
+      '.storybook/stateMaps/*.{ts,tsx}',
+    ],
     {
       cwd: root,
-      exclude: (path) => /\.test\.ts$|entryServer/.test(path),
+      exclude: (path) => /\.test\.ts$|entryServer|machineStories|acceptedPictures/.test(path),
     },
   );
   const found = new Set([

@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { dependencies } from './dependencies.ts';
+import { acceptedPicturesModule } from './stateMaps/acceptedPictures.ts';
+import { machineStories, machineStoriesIndexer } from './stateMaps/machineStories.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,15 +15,17 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.@(ts|tsx)',
     './mails/*.stories.tsx',
+    './stateMaps/*.@(stories|maps).tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Props come from the compiler: see componentProps.ts.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers = []) => [machineStoriesIndexer, ...indexers],
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), machineStories(), acceptedPicturesModule()],
       optimizeDeps: { include: dependencies() },
       // The largest chunks are axe and Storybook's own; the warning would hide others.
       build: { chunkSizeWarningLimit: 3000 },

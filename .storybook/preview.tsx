@@ -79,6 +79,8 @@ const preview: Preview = {
           'Introduction',
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion'],
+          'State maps',
+          ['All machines', 'How to read one', 'Flows', 'Lifecycles'],
           'Components',
           ['Layout', 'Text', 'Actions', 'Fields', 'Overlays', 'Feedback', 'Navigation', 'Data', '*'],
           'Screens',

@@ -7,3 +7,8 @@ import { fromPromise } from 'xstate';
 export function call<Output, Input>(operation: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`Actor "${operation}" was not provided.`)));
 }
+
+/** What a guard is asked after a call that failed. A guard has a name, so that the chart can say it. */
+export interface Failed {
+  error: unknown;
+}

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import type { ApplicationGroup } from '../../applicationGroups.ts';
 import { groupByProject } from '../../applicationGroups.ts';
@@ -95,6 +96,8 @@ export const applicantsMachine = setup({
     rejectApplication: call<unknown, DecisionCall>('rejectApplication'),
   },
   guards: {
+    nothingIsListed: (_, list: Schema<'ClientApplicationList'>) => list.applications.length === 0,
+    isOvertaken: (_, { error }: Failed) => isOvertaken(error),
     mayBeAccepted: ({ context }, { applicationId }: { applicationId: string }) => {
       const application = find(context, applicationId);
       const event = { type: 'application.accept' } as const;
@@ -150,7 +153,7 @@ export const applicantsMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.applications.length === 0,
+            guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
             target: 'empty',
             actions: assign(({ context, event }) => take(context, event.output)),
           },
@@ -204,7 +207,7 @@ export const applicantsMachine = setup({
         },
         onError: [
           {
-            guard: ({ event }) => isOvertaken(event.error),
+            guard: { type: 'isOvertaken', params: ({ event }) => event },
             target: 'loading',
             actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'approve')), 'tellOfProjects'],
           },
@@ -228,7 +231,7 @@ export const applicantsMachine = setup({
         },
         onError: [
           {
-            guard: ({ event }) => isOvertaken(event.error),
+            guard: { type: 'isOvertaken', params: ({ event }) => event },
             target: 'loading',
             actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'reject')), 'tellOfProjects'],
           },

@@ -4,6 +4,7 @@ import { updateClientProfile as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import type { Effect } from '../../effects.ts';
 import { problem, success } from '../../effects.ts';
@@ -103,6 +104,7 @@ export const clientProfileSetupMachine = setup({
     updateClientProfile: call<unknown, UpdateClientProfileCall>('updateClientProfile'),
   },
   guards: {
+    isOutdated: (_, { error }: Failed) => isOutdated(error),
     isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)),
     somethingIsMissing: ({ context: { values } }) =>
       isBlank(values.companyName) || values.industry === null || isBlank(values.location),
@@ -179,7 +181,7 @@ export const clientProfileSetupMachine = setup({
         },
         onError: [
           {
-            guard: ({ event }) => isOutdated(event.error),
+            guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'editing.outdated',
             actions: emit(({ event }) => profileCreationFailure(event.error)),
           },

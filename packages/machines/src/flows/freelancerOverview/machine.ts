@@ -21,6 +21,7 @@ export const freelancerOverviewMachine = setup({
     tags: {} as 'busy',
   },
   actors: { getProfileCompletion: call<Schema<'ProfileCompletion'>, void>('getProfileCompletion') },
+  guards: { mayApply: (_, { percentage }: Schema<'ProfileCompletion'>) => mayApply(percentage) },
 }).createMachine({
   id: 'freelancerOverview',
   context: { completion: null },
@@ -33,7 +34,7 @@ export const freelancerOverviewMachine = setup({
         src: 'getProfileCompletion',
         onDone: [
           {
-            guard: ({ event }) => mayApply(event.output.percentage),
+            guard: { type: 'mayApply', params: ({ event }) => event.output },
             target: 'unlocked',
             actions: assign(({ event }) => ({ completion: event.output })),
           },

@@ -2,6 +2,7 @@ import { updateFreelancerProfile as limits } from '@guildhall/api/limits';
 import { and, assign, emit, not, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import { amountOf } from '../../amounts.ts';
 import type { Effect } from '../../effects.ts';
@@ -164,6 +165,7 @@ export const freelancerProfileSetupMachine = setup({
     isFilled: ({ context }) => required.every((name) => !isBlank(context.values[name])),
     holds: ({ context }) => !hasProblems(problemsIn(context.values)),
     skillIsTyped: ({ context }) => !isBlank(context.values.newSkill.replaceAll(',', '')),
+    isOutdated: (_, { error }: Failed) => isOutdated(error),
     skillFits: ({ context: { values } }) => skillProblem(values.skills, values.newSkill) === null,
   },
   actions: {
@@ -258,7 +260,7 @@ export const freelancerProfileSetupMachine = setup({
         },
         onError: [
           {
-            guard: ({ event }) => isOutdated(event.error),
+            guard: { type: 'isOutdated', params: ({ event }) => event },
             target: 'editing.outdated',
             actions: emit(({ event }) => profileCreationFailure(event.error)),
           },

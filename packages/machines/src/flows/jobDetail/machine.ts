@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import type { Effect } from '../../effects.ts';
 import { troubleOf } from '../../failure.ts';
@@ -37,7 +38,10 @@ export const jobDetailMachine = setup({
     tags: {} as 'busy',
   },
   actors: { getPublicJob: call<Schema<'Job'>, { params: { jobId: string } }>('getPublicJob') },
-  guards: { jobIsUnknown: ({ context }) => context.job === null },
+  guards: {
+    jobIsUnknown: ({ context }) => context.job === null,
+    jobIsMissing: (_, { error }: Failed) => isMissing(error),
+  },
 }).createMachine({
   id: 'jobDetail',
   context: ({ input }) => input,
@@ -51,7 +55,10 @@ export const jobDetailMachine = setup({
         src: 'getPublicJob',
         input: ({ context }) => ({ params: { jobId: context.jobId } }),
         onDone: { target: 'shown', actions: assign(({ event }) => ({ job: event.output })) },
-        onError: [{ guard: ({ event }) => isMissing(event.error), target: 'missing' }, { target: 'failed' }],
+        onError: [
+          { guard: { type: 'jobIsMissing', params: ({ event }) => event }, target: 'missing' },
+          { target: 'failed' },
+        ],
       },
     },
     missing: {},

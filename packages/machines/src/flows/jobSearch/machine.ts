@@ -27,6 +27,9 @@ type Event =
   | { type: 'criteria.set'; criteria: JobCriteria }
   | { type: 'list.retry' };
 
+/** What a criterion is to become. */
+type CriterionChange<Name extends keyof JobCriteria> = { value: JobCriteria[Name] };
+
 export interface JobSearchInput {
   /** As the address has them. */
   criteria: JobCriteria;
@@ -73,6 +76,13 @@ export const jobSearchMachine = setup({
   delays: { quiet: 500 },
   guards: {
     queryDiffers: ({ context }) => queryOf(context.query) !== context.criteria.query,
+    categoryDiffers: ({ context }, { value }: CriterionChange<'category'>) => value !== context.criteria.category,
+    sortDiffers: ({ context }, { value }: CriterionChange<'sort'>) => value !== context.criteria.sort,
+    isAnotherPage: ({ context }, { value }: CriterionChange<'page'>) =>
+      value !== context.criteria.page && hasPage(context.result, value),
+    criteriaDiffer: ({ context }, criteria: JobCriteria) => !isSame(criteria, context.criteria),
+    pageIsPastTheEnd: (_, list: Schema<'JobList'>) => liesPastTheEnd(list),
+    nothingIsFound: (_, list: Schema<'JobList'>) => list.jobs.length === 0,
   },
   actions: {
     changeAddress: emit(({ context }) => ({ type: 'address.change' as const, search: toSearch(context.criteria) })),
@@ -95,17 +105,17 @@ export const jobSearchMachine = setup({
       actions: [assign(({ context }) => anew(context, {})), 'changeAddress'],
     },
     'category.change': {
-      guard: ({ context, event }) => event.value !== context.criteria.category,
+      guard: { type: 'categoryDiffers', params: ({ event }) => event },
       target: '.loading',
       actions: [assign(({ context, event }) => anew(context, { category: event.value })), 'changeAddress'],
     },
     'sort.change': {
-      guard: ({ context, event }) => event.value !== context.criteria.sort,
+      guard: { type: 'sortDiffers', params: ({ event }) => event },
       target: '.loading',
       actions: [assign(({ context, event }) => anew(context, { sort: event.value })), 'changeAddress'],
     },
     'page.change': {
-      guard: ({ context, event }) => event.value !== context.criteria.page && hasPage(context.result, event.value),
+      guard: { type: 'isAnotherPage', params: ({ event }) => event },
       target: '.loading',
       actions: [
         assign(({ context, event }) => ({ criteria: { ...context.criteria, page: event.value } })),
@@ -113,7 +123,7 @@ export const jobSearchMachine = setup({
       ],
     },
     'criteria.set': {
-      guard: ({ context, event }) => !isSame(event.criteria, context.criteria),
+      guard: { type: 'criteriaDiffer', params: ({ event }) => event.criteria },
       target: '.loading',
       actions: [assign(({ event: { criteria } }) => ({ query: criteria.query, criteria }))],
     },
@@ -127,7 +137,7 @@ export const jobSearchMachine = setup({
         input: ({ context }) => ({ params: paramsOf(context.criteria) }),
         onDone: [
           {
-            guard: ({ event }) => liesPastTheEnd(event.output),
+            guard: { type: 'pageIsPastTheEnd', params: ({ event }) => event.output },
             target: 'loading',
             reenter: true,
             actions: [
@@ -138,7 +148,7 @@ export const jobSearchMachine = setup({
             ],
           },
           {
-            guard: ({ event }) => event.output.jobs.length === 0,
+            guard: { type: 'nothingIsFound', params: ({ event }) => event.output },
             target: 'empty',
             actions: assign(({ event }) => ({ result: event.output })),
           },

@@ -46,6 +46,7 @@ export const postedJobsMachine = setup({
   actors: {
     listClientProjects: call<Schema<'ClientProjectList'>, ListProjectsCall>('listClientProjects'),
   },
+  guards: { nothingIsListed: (_, list: Schema<'ClientProjectList'>) => list.projects.length === 0 },
 }).createMachine({
   id: 'postedJobs',
   context: { query: '', projects: null, shown: [], total: 0 },
@@ -67,7 +68,7 @@ export const postedJobsMachine = setup({
         input: { params: { page: 1, limit: 50 } },
         onDone: [
           {
-            guard: ({ event }) => event.output.projects.length === 0,
+            guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
             target: 'empty',
             actions: assign(({ context, event }) => take(context, event.output)),
           },

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import { call } from '../../actors.ts';
 import type { Effect } from '../../effects.ts';
 import { problem } from '../../effects.ts';
-import type { PagedContext, PagedEvent } from '../../lists.ts';
+import type { Paged, PagedContext, PagedEvent } from '../../lists.ts';
 import { hasPage, liesPastTheEnd, pageInAddress } from '../../lists.ts';
 import type { QueryOf, Schema } from '../../schema.ts';
 
@@ -36,6 +36,9 @@ export const sentApplicationsMachine = setup({
   guards: {
     isAnotherPage: ({ context }, { value }: { value: number }) =>
       value !== context.page && hasPage(context.result, value),
+    pageDiffers: ({ context }, { value }: { value: number }) => value !== context.page,
+    pageIsPastTheEnd: (_, list: Paged) => liesPastTheEnd(list),
+    nothingIsListed: (_, list: Schema<'FreelancerApplicationList'>) => list.applications.length === 0,
   },
   actions: {
     changeAddress: emit(({ context: { page } }) => ({
@@ -54,7 +57,7 @@ export const sentApplicationsMachine = setup({
       actions: [assign(({ event }) => ({ page: event.value })), 'changeAddress'],
     },
     'page.set': {
-      guard: ({ context, event }) => event.value !== context.page,
+      guard: { type: 'pageDiffers', params: ({ event }) => event },
       target: '.loading',
       actions: assign(({ event }) => ({ page: event.value })),
     },
@@ -68,13 +71,13 @@ export const sentApplicationsMachine = setup({
         input: ({ context }) => ({ params: { page: context.page, limit: 10 } }),
         onDone: [
           {
-            guard: ({ event }) => liesPastTheEnd(event.output),
+            guard: { type: 'pageIsPastTheEnd', params: ({ event }) => event.output },
             target: 'loading',
             reenter: true,
             actions: [assign(({ event }) => ({ page: event.output.pagination.pages })), 'changeAddress'],
           },
           {
-            guard: ({ event }) => event.output.applications.length === 0,
+            guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
             target: 'empty',
             actions: assign(({ event }) => ({ result: event.output })),
           },

@@ -35,6 +35,9 @@ export const sessionMachine = setup({
   actors: { logOut: call<void, { token: string }>('logOut') },
   guards: {
     bringsSession: (_, session: Session | null) => session !== null,
+    bringsAnotherSession: ({ context }, session: Session | null) =>
+      session !== null && session.token !== context.session?.token,
+    bringsNoSession: (_, session: Session | null) => session === null,
     isCurrent: ({ context }, token: string) => context.session?.token === token,
   },
   actions: {
@@ -55,12 +58,12 @@ export const sessionMachine = setup({
     },
     'session.sync': [
       {
-        guard: ({ context, event: { session } }) => session !== null && session.token !== context.session?.token,
+        guard: { type: 'bringsAnotherSession', params: ({ event }) => event.session },
         target: '.signedIn',
         actions: { type: 'keep', params: ({ event }) => event.session },
       },
       {
-        guard: ({ event }) => event.session === null,
+        guard: { type: 'bringsNoSession', params: ({ event }) => event.session },
         target: '.guest',
         actions: { type: 'keep', params: null },
       },

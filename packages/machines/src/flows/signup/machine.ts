@@ -128,6 +128,8 @@ export const signupMachine = setup({
     signUp: call<Session, SignUpCall>('signUp'),
   },
   guards: {
+    progressIsProved: (_, { values, verifiedEmail }: SignupProgress) => verifiedEmail === values.email,
+    nothingIsProved: ({ context }) => context.verifiedEmail === null,
     emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(email, context.values)),
     emailIsVerified: ({ context }) => context.verifiedEmail !== null && context.verifiedEmail === typedEmail(context),
     codeIsComplete: ({ context }) => !hasProblems(problemsOf(code, context.values)),
@@ -163,7 +165,7 @@ export const signupMachine = setup({
       on: {
         'progress.restore': [
           {
-            guard: ({ event }) => event.progress.verifiedEmail === event.progress.values.email,
+            guard: { type: 'progressIsProved', params: ({ event }) => event.progress },
             target: 'signupForm',
             actions: assign(({ context, event: { progress } }) => ({
               values: { ...context.values, ...progress.values },
@@ -273,7 +275,7 @@ export const signupMachine = setup({
         'step.back': 'otpVerification',
         'account.create': [
           {
-            guard: ({ context }) => context.verifiedEmail === null,
+            guard: 'nothingIsProved',
             target: 'emailVerification',
             actions: assign(({ context }) => refuse(context, { email: 'Please verify your email first' })),
           },

@@ -1,0 +1,52 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
+import { IconButton } from '../../packages/ui/src/components/IconButton/IconButton.tsx';
+import { Toolbar } from '../../packages/ui/src/components/Toolbar/Toolbar.tsx';
+import { Drawing } from './Drawing.tsx';
+import type { DrawingProps } from './Drawing.tsx';
+import { Legend } from './Legend.tsx';
+import * as styles from './stateMap.css.ts';
+
+/** How large a drawing can be made, in per cent of its own size. */
+const scales = [50, 67, 80, 100, 125, 150, 200] as const;
+
+/** A drawing in a frame of its own: larger and smaller by buttons, moved by scrolling, with the keyboard too. */
+export function DrawingFrame(props: Omit<DrawingProps, 'scale'>) {
+  const headingId = useId();
+  const [step, setStep] = useState<number>(scales.indexOf(100));
+  const scale = scales[step] ?? 100;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Heading level={2} size="lg" id={headingId}>
+          Drawing
+        </Heading>
+        <Toolbar aria-label="Size of the drawing">
+          <IconButton
+            icon={ZoomOut}
+            aria-label="Smaller"
+            size="small"
+            isDisabled={step === 0}
+            onPress={() => setStep(step - 1)}
+          />
+          <output className={styles.scale}>{scale}%</output>
+          <IconButton
+            icon={ZoomIn}
+            aria-label="Larger"
+            size="small"
+            isDisabled={step === scales.length - 1}
+            onPress={() => setStep(step + 1)}
+          />
+        </Toolbar>
+      </div>
+      {/* The one way to move a drawing by keyboard, where none of its states is reached. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-label={`Drawing of ${props.name}`} tabIndex={0} dir="ltr" className={styles.frame}>
+        <Drawing {...props} scale={scale / 100} />
+      </section>
+      <Legend />
+    </section>
+  );
+}

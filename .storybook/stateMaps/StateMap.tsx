@@ -1,0 +1,61 @@
+import { Container } from '../../packages/ui/src/components/Container/Container.tsx';
+import { DescriptionList } from '../../packages/ui/src/components/DescriptionList/DescriptionList.tsx';
+import { PageHeader } from '../../packages/ui/src/components/PageHeader/PageHeader.tsx';
+import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import { DrawingFrame } from './DrawingFrame.tsx';
+import type { Drawing } from './layout.ts';
+import type { MachineFacts } from './machines.ts';
+import { StateList } from './StateList.tsx';
+import * as styles from './stateMap.css.ts';
+
+export interface StateMapProps {
+  facts: MachineFacts;
+  /** The chart, laid out. */
+  drawing: Drawing;
+  /** The state to point out, by its name. */
+  state?: string | undefined;
+}
+
+const kinds = { flows: 'Flow', lifecycles: 'Lifecycle' } as const;
+
+/** Everything there is to know of a machine: what it promises, its statechart, and the same in words. */
+export function StateMap({ facts, drawing, state }: StateMapProps) {
+  const { kind, name, about, chart, stories, path } = facts;
+  const states = chart.states.filter(({ parent }) => parent !== null);
+  const shown = states.filter(({ id }) => stories[id]);
+  return (
+    <Container as="main">
+      <article className={styles.page}>
+        <PageHeader
+          eyebrow={`State map · ${kinds[kind]}`}
+          title={name}
+          {...(about.summary === '' ? {} : { description: about.summary })}
+        />
+        <div className={styles.parts}>
+          <div className={styles.promise}>
+            {about.guarantees === '' ? null : (
+              <Text isMeasured>
+                <strong>It guarantees: </strong>
+                {about.guarantees}
+              </Text>
+            )}
+            <DescriptionList
+              layout="columns"
+              aria-label="In figures"
+              items={[
+                { term: 'States', description: states.length },
+                { term: 'Transitions', description: chart.transitions.length },
+                { term: 'With a story', description: `${shown.length} of ${states.length}` },
+              ]}
+            />
+            <Text size="sm" tone="muted">
+              {path}
+            </Text>
+          </div>
+          <DrawingFrame name={name} drawing={drawing} stories={stories} current={state} />
+          <StateList chart={chart} stories={stories} current={state} />
+        </div>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { aboutOf } from './about.ts';
+
+it('reads what a machine is and what it guarantees from its docblock, not from others', () => {
+  const source = `
+/** What it is given. */
+export interface Input {}
+
+/**
+ * Signing up: prove the email
+ * with a code.
+ *
+ * Guarantees: nothing is lost;
+ * a failure keeps everything typed.
+ */
+export const signupMachine = setup({}).createMachine({});
+
+/** Whatever comes later. */
+`;
+  expect(aboutOf(source)).toEqual({
+    summary: 'Signing up: prove the email with a code.',
+    guarantees: 'Nothing is lost; a failure keeps everything typed.',
+  });
+});
+
+it('says nothing of a machine without a docblock', () => {
+  expect(aboutOf('export const aMachine = 1;')).toEqual({ summary: '', guarantees: '' });
+});

@@ -1,0 +1,83 @@
+import type { AnyStateMachine } from 'xstate';
+
+import type { About } from './about.ts';
+import { aboutOf } from './about.ts';
+import type { Chart } from './graph.ts';
+import { chartOf } from './graph.ts';
+import { storiesOfStates } from './storiesOfStates.ts';
+import type { StateStories } from './storiesOfStates.ts';
+import { storiesOfStatuses } from './storiesOfStatuses.ts';
+import type { StoryModule } from './storyNames.ts';
+
+const machines = import.meta.glob<Record<string, AnyStateMachine>>([
+  '../../packages/machines/src/flows/*/machine.ts',
+  '../../packages/machines/src/lifecycles/*/machine.ts',
+]);
+const sources = import.meta.glob<string>(
+  ['../../packages/machines/src/flows/*/machine.ts', '../../packages/machines/src/lifecycles/*/machine.ts'],
+  { query: '?raw', import: 'default' },
+);
+const snapshots = import.meta.glob<Record<string, Record<string, unknown>>>(
+  '../../packages/machines/src/flows/*/snapshots.ts',
+);
+const stories = import.meta.glob<StoryModule>('../../apps/web/src/**/*.stories.tsx');
+const storySources = import.meta.glob<string>('../../apps/web/src/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export type MachineKind = 'flows' | 'lifecycles';
+
+/** Which machine: the folder it stands in, and its own name. */
+export interface MachineAddress {
+  kind: MachineKind;
+  name: string;
+}
+
+/** A machine with everything that is told of it. */
+export interface MachineFacts extends MachineAddress {
+  /** Where its source is, from the root of the repository. */
+  path: string;
+  about: About;
+  chart: Chart;
+  stories: StateStories;
+}
+
+const pathOf = ({ kind, name }: MachineAddress) => `../../packages/machines/src/${kind}/${name}/machine.ts`;
+
+/** Every machine there is: flows first, each kind by name. */
+export const addresses: readonly MachineAddress[] = Object.keys(machines)
+  .map((path) => path.split('/').slice(-3))
+  .map(([kind, name = '']): MachineAddress => ({ kind: kind === 'lifecycles' ? kind : 'flows', name }))
+  .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name));
+
+/** The modules with stories of screens; with a flow's name, only those that could draw it. */
+export function storyModules(flow?: string): Promise<StoryModule[]> {
+  const wanted = flow === undefined ? 'snapshots/' : `snapshots/${flow}'`;
+  const paths = Object.keys(stories).filter((path) => storySources[path]?.includes(wanted));
+  return Promise.all(paths.map((path) => load(stories, path)));
+}
+
+async function load<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
+  const module = modules[path];
+  if (!module) throw new Error(`There is no ${path}.`);
+  return module();
+}
+
+export async function factsOf(address: MachineAddress): Promise<MachineFacts> {
+  const { name } = address;
+  const path = pathOf(address);
+  const [module, source] = await Promise.all([load(machines, path), load(sources, path)]);
+  const machine = module[`${name}Machine`];
+  if (!machine) throw new Error(`${path} exports no ${name}Machine.`);
+  const chart = chartOf(machine);
+  const about = aboutOf(source);
+  return { ...address, path: path.replace('../../', ''), about, chart, stories: await storiesFor(address, chart) };
+}
+
+async function storiesFor({ kind, name }: MachineAddress, chart: Chart): Promise<StateStories> {
+  if (kind === 'lifecycles') return storiesOfStatuses(chart, await storyModules());
+  const module = await load(snapshots, `../../packages/machines/src/flows/${name}/snapshots.ts`);
+  return storiesOfStates(chart, module[`${name}Snapshots`] ?? {}, await storyModules(name));
+}

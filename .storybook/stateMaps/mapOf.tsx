@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadStateMap } from './loadStateMap.ts';
+import type { MachineKind } from './machines.ts';
+import { StateMap } from './StateMap.tsx';
+import type { StateMapProps } from './StateMap.tsx';
+
+/** What a reader can ask of a map. The rest comes from the machine. */
+export interface MapArgs {
+  /** The state to point out, by its name. */
+  state: string;
+}
+
+/** What all maps share. */
+export const mapMeta = {
+  args: { state: '' },
+  argTypes: { state: { control: 'text', description: 'The state to point out, such as `otpVerification.waiting`.' } },
+  parameters: { layout: 'fullscreen', visual: { widths: [1280], themes: ['light', 'dark'] } },
+  // What `loadStateMap` returns; Storybook gives it on without its type.
+  render: ({ state }, { loaded }) => (
+    <StateMap {...(loaded as Omit<StateMapProps, 'state'>)} state={state === '' ? undefined : state} />
+  ),
+} satisfies Meta<MapArgs>;
+
+/** The map of a machine. */
+export const mapOf = (kind: MachineKind, name: string): StoryObj<MapArgs> => ({
+  loaders: [() => loadStateMap({ kind, name })],
+});

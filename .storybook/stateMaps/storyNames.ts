@@ -1,0 +1,39 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+/** A story that a state opens. */
+export interface StoryLink {
+  /** As in Storybook's addresses. */
+  id: string;
+  /** Where it stands in the sidebar, and what it is called there. */
+  title: string;
+  name: string;
+}
+
+/** What a module of stories exports, as far as it is read here. */
+export interface StoryModule {
+  default: { title: string };
+  [story: string]: unknown;
+}
+
+/** `otpVerification.waiting` → `OtpVerificationWaiting`: what the story of a state is exported as. */
+export const storyOfState = (state: string): string =>
+  state
+    .split('.')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+/** The story that a module exports under a name. */
+export function linkTo({ default: { title } }: StoryModule, exported: string): StoryLink {
+  const name = storyNameFromExport(exported);
+  return { id: toId(title, name), title, name };
+}
+
+/** The names under which a module exports stories. */
+export const storiesIn = (module: StoryModule): string[] => Object.keys(module).filter((name) => name !== 'default');
+
+/** What a story's component is given. */
+export function argsOf(module: StoryModule, exported: string): Record<string, unknown> {
+  const story = module[exported];
+  if (typeof story !== 'object' || story === null || !('args' in story)) return {};
+  return typeof story.args === 'object' ? { ...story.args } : {};
+}
