@@ -26,7 +26,8 @@ const kinds = [
   {
     kind: 'lifecycles',
     title: 'Lifecycles',
-    about: 'The law that the server and the screens ask. A state opens a story in which that status can be seen.',
+    about:
+      'The law that the server and the screens ask. A state opens a story in which that status can be seen, if there is one.',
   },
 ] as const;
 

@@ -1,22 +1,36 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
 import { IconButton } from '../../packages/ui/src/components/IconButton/IconButton.tsx';
 import { Toolbar } from '../../packages/ui/src/components/Toolbar/Toolbar.tsx';
 import { Drawing } from './Drawing.tsx';
 import type { DrawingProps } from './Drawing.tsx';
+import type { Drawing as DrawingOf } from './layout.ts';
 import { Legend } from './Legend.tsx';
 import * as styles from './stateMap.css.ts';
 
 /** How large a drawing can be made, in per cent of its own size. */
 const scales = [50, 67, 80, 100, 125, 150, 200] as const;
 
+/** Where to look first, from the drawing's left edge and as a share of its width: the state pointed out, or the beginning. */
+function firstSight({ parts, width }: DrawingOf, current?: string): number {
+  const pointedOut = parts.find(({ part }) => part.kind === 'state' && part.state.id === current);
+  const sight = pointedOut ?? parts.find(({ part }) => part.kind === 'start');
+  return sight ? (sight.x + sight.width / 2) / width : 0;
+}
+
 /** A drawing in a frame of its own: larger and smaller by buttons, moved by scrolling, with the keyboard too. */
 export function DrawingFrame(props: Omit<DrawingProps, 'scale'>) {
   const headingId = useId();
   const [step, setStep] = useState<number>(scales.indexOf(100));
   const scale = scales[step] ?? 100;
+  const frame = useRef<HTMLElement>(null);
+  const sight = firstSight(props.drawing, props.current);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    current?.scrollTo({ left: sight * current.scrollWidth - current.clientWidth / 2 });
+  }, [sight]);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div className={styles.sectionHead}>
@@ -43,7 +57,7 @@ export function DrawingFrame(props: Omit<DrawingProps, 'scale'>) {
       </div>
       {/* The one way to move a drawing by keyboard, where none of its states is reached. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={`Drawing of ${props.name}`} tabIndex={0} dir="ltr" className={styles.frame}>
+      <section ref={frame} aria-label={`Drawing of ${props.name}`} tabIndex={0} dir="ltr" className={styles.frame}>
         <Drawing {...props} scale={scale / 100} />
       </section>
       <Legend />

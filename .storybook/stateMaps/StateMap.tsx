@@ -33,24 +33,26 @@ export function StateMap({ facts, drawing, state }: StateMapProps) {
         />
         <div className={styles.parts}>
           <div className={styles.promise}>
-            {about.guarantees === '' ? null : (
-              <Text isMeasured>
-                <strong>It guarantees: </strong>
-                {about.guarantees}
+            <div className={styles.words}>
+              {about.guarantees === '' ? null : (
+                <Text isMeasured>
+                  <strong>It guarantees: </strong>
+                  {about.guarantees}
+                </Text>
+              )}
+              <Text size="sm" tone="muted">
+                <bdi dir="ltr">{path}</bdi>
               </Text>
-            )}
+            </div>
             <DescriptionList
               layout="columns"
               aria-label="In figures"
               items={[
                 { term: 'States', description: states.length },
                 { term: 'Transitions', description: chart.transitions.length },
-                { term: 'With a story', description: `${shown.length} of ${states.length}` },
+                { term: 'With a story', description: <bdi dir="ltr">{`${shown.length} of ${states.length}`}</bdi> },
               ]}
             />
-            <Text size="sm" tone="muted">
-              {path}
-            </Text>
           </div>
           <DrawingFrame name={name} drawing={drawing} stories={stories} current={state} />
           <StateList chart={chart} stories={stories} current={state} />

@@ -9,7 +9,7 @@ export interface Input {}
 
 /**
  * Signing up: prove the email
- * with a code.
+ * with a \`code\`.
  *
  * Guarantees: nothing is lost;
  * a failure keeps everything typed.

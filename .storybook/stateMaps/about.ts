@@ -11,7 +11,7 @@ export function aboutOf(source: string): About {
   const [before = ''] = source.split(/^export const \w+Machine\b/m);
   const block = before.slice(before.lastIndexOf('/**'));
   const paragraphs = block
-    .replaceAll(/^\s*\/?\*+\/?[ \t]?/gm, '')
+    .replaceAll(/^\s*\/?\*+\/?[ \t]?|`/gm, '')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');

@@ -7,7 +7,14 @@ export const page = style({ paddingBlockEnd: space[12] });
 
 export const parts = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
 
-export const promise = style({ display: 'grid', gap: space[6] });
+export const promise = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 32rem' } },
+});
+
+export const words = style({ display: 'grid', gap: space[2] });
 
 export const section = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 
@@ -70,10 +77,16 @@ export const list = style({ borderBlockStart: `${theme.border.card} solid ${them
 export const entry = style({
   display: 'grid',
   gap: `${space[2]} ${space[8]}`,
+  alignItems: 'start',
   paddingBlock: space[4],
   borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
   selectors: {
-    '&[data-current]': { boxShadow: `inset ${space[1]} 0 ${theme.color.accent}`, paddingInlineStart: space[4] },
+    // In the margin, so that nothing beside it moves.
+    '&[data-current]': {
+      marginInlineStart: `calc(-1 * ${space[4]})`,
+      paddingInlineStart: space[3],
+      borderInlineStart: `${space[1]} solid ${theme.color.accent}`,
+    },
   },
   '@media': { [media.tablet]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
 });

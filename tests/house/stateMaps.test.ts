@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 
+import { applicationStatusWord, projectStatusWord } from '@guildhall/machines/statusWords';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { unnamed } from '../../.storybook/stateMaps/conditions.ts';
@@ -26,10 +27,10 @@ const maps = join(import.meta.dirname, '../../.storybook/stateMaps');
 const makeTitle = (title?: string) => title ?? '';
 
 const named = addresses.map((address) => ({ ...address, path: `${address.kind}/${address.name}` }));
+// All screens are loaded here, as in other files: a hook or a test would have to be given time for it.
+const modules = await storyModules();
 const facts = new Map<string, MachineFacts>();
-beforeAll(async () => {
-  for (const address of named) facts.set(address.path, await factsOf(address));
-});
+for (const address of named) facts.set(address.path, await factsOf(address));
 function factsAt(path: string): MachineFacts {
   const found = facts.get(path);
   if (!found) throw new Error(`Nothing is known of ${path}.`);
@@ -126,8 +127,7 @@ describe('every state of a flow that can be seen opens its story', () => {
 
 describe('the story that a status opens', () => {
   const lifecycles = named.filter(({ kind }) => kind === 'lifecycles');
-  it.each(lifecycles)('shows it: $name', async ({ path, name }) => {
-    const { projectStatusWord, applicationStatusWord } = await import('@guildhall/machines/statusWords');
+  it.each(lifecycles)('shows it: $name', ({ path, name }) => {
     const words: Record<string, (status: never) => string[]> = {
       projectStatus: (status) => [projectStatusWord(status)],
       applicationStatus: (status) => [
@@ -135,7 +135,6 @@ describe('the story that a status opens', () => {
         applicationStatusWord(status, 'FREELANCER'),
       ],
     };
-    const modules = await storyModules();
     const missing = Object.entries(factsAt(path).stories).filter(([status, link]) => {
       const module = modules.find(({ default: { title } }) => title === link?.title);
       const exported = module && storiesIn(module).find((story) => linkTo(module, story).id === link?.id);
