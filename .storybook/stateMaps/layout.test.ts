@@ -41,6 +41,20 @@ describe('a drawing', () => {
     expect(pairsOf([...labels, ...boxes]).filter(([a, b]) => overlap(a, b))).toEqual([]);
   });
 
+  it('gives everything that is written the room it takes', () => {
+    const labels = drawing.links.flatMap(({ label }) =>
+      label ? [{ ...label, lines: label.entries.flatMap(({ lines }) => lines) }] : [],
+    );
+    const boxes = drawing.parts.map(({ caption, width, height }) => {
+      const lines = [caption.title ?? [], caption.notes.map(({ line }) => line)].flat(2);
+      return { width, height, lines };
+    });
+    const cramped = [...labels, ...boxes].flatMap(({ width, height, lines }) =>
+      lines.filter(({ text, face, x, y }) => x + measure(text, face) > width || y > height),
+    );
+    expect(cramped).toEqual([]);
+  });
+
   it('keeps inner boxes inside, below what their outer box says', () => {
     for (const outer of drawing.parts) {
       for (const { id } of outer.part.parts) {

@@ -85,7 +85,7 @@ export const entry = style({
     '&[data-current]': {
       marginInlineStart: `calc(-1 * ${space[4]})`,
       paddingInlineStart: space[3],
-      borderInlineStart: `${space[1]} solid ${theme.color.accent}`,
+      borderInlineStart: `${borderWidth.bar} solid ${theme.color.accent}`,
     },
   },
   '@media': { [media.tablet]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
