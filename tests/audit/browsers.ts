@@ -35,7 +35,9 @@ export function launchOptions(): LaunchOptions {
   return { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) };
 }
 
-export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
+/** A browser that a signal to this process does not end: whoever is at work with it finishes first. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ ...launchOptions(), handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
 
 /** A page for stories, at their moment; nothing that one story stored reaches the next. */
 export async function storyPage(browser: Browser): Promise<Page> {
@@ -103,8 +105,9 @@ export async function openAuditor(places: Places, checks: readonly Check[]): Pro
   }
 
   async function giveUp() {
-    await shared?.page.context().close();
+    const context = shared?.page.context();
     shared = null;
+    await context?.close();
   }
 
   async function auditAny(visit: Visit): Promise<VisitResult> {
@@ -122,7 +125,8 @@ export async function openAuditor(places: Places, checks: readonly Check[]): Pro
       try {
         return await Promise.race([auditAny(visit), hanging]);
       } catch (error) {
-        await giveUp();
+        // A page that hangs or has crashed may not let itself be closed; the next visit has another.
+        await giveUp().catch(() => {});
         return unopened(visit, error);
       } finally {
         clearTimeout(limit);

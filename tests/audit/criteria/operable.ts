@@ -20,14 +20,15 @@ export const operable: readonly CriterionText[] = [
     number: '2.1.4',
     name: 'Character Key Shortcuts',
     level: 'A',
-    automation: 'No access keys are declared, and a letter typed on the page starts nothing.',
+    automation: 'Each letter, digit and sign is pressed while no field has the focus, and nothing happens.',
     person: 'Nothing is known that would need it: confirm that no shortcut of one key exists.',
   },
   {
     number: '2.2.1',
     name: 'Timing Adjustable',
     level: 'A',
-    automation: 'No page refreshes or moves on by itself.',
+    automation:
+      'Nothing that waits for more than five seconds leads elsewhere, opens a dialog or takes away what one works with.',
     person:
       'Whether the time that a code is valid, and the length of a session, leave people enough time and are announced.',
   },
@@ -35,7 +36,7 @@ export const operable: readonly CriterionText[] = [
     number: '2.2.2',
     name: 'Pause, Stop, Hide',
     level: 'A',
-    automation: 'No text blinks or scrolls, and nothing keeps moving under reduced motion.',
+    automation: 'Nothing moves without end but what says that it is busy, and nothing moves under reduced motion.',
     person:
       'Whether anything moves for more than five seconds beside content; the countdown and placeholders while loading are to be judged.',
   },
@@ -43,7 +44,7 @@ export const operable: readonly CriterionText[] = [
     number: '2.3.1',
     name: 'Three Flashes or Below Threshold',
     level: 'A',
-    automation: 'That no animation of a style sheet runs faster than three times a second.',
+    automation: 'No running animation changes more than three times a second.',
     person: 'That nothing flashes, uploaded moving pictures included.',
   },
   {
@@ -72,14 +73,15 @@ export const operable: readonly CriterionText[] = [
     number: '2.4.4',
     name: 'Link Purpose (In Context)',
     level: 'A',
-    automation: 'No link is without a name, and links of one name on a page lead to one place.',
+    automation:
+      'No link is called “here” or “more”, none is without a name, and links of one name in one part of a page lead to one place.',
     person: 'Whether each link’s purpose is clear from its text and what stands around it.',
   },
   {
     number: '2.4.5',
     name: 'Multiple Ways',
     level: 'AA',
-    automation: 'Each page that is no step of a process is linked from more than one place.',
+    automation: 'Each page is led to by two others, or by a part that repeats on all pages.',
     person: 'Whether there are two ways that people find, such as navigation and search.',
   },
   {
@@ -107,7 +109,8 @@ export const operable: readonly CriterionText[] = [
     number: '2.5.1',
     name: 'Pointer Gestures',
     level: 'A',
-    automation: 'Little: gestures are not declared in the page.',
+    automation:
+      'A slider also takes a press on its track, and nothing else takes touch gestures away from the browser.',
     person: 'That nothing needs a path or several fingers; the slider also takes a tap and keys.',
   },
   {
@@ -128,7 +131,7 @@ export const operable: readonly CriterionText[] = [
     number: '2.5.4',
     name: 'Motion Actuation',
     level: 'A',
-    automation: 'That no source listens to the movement of the device.',
+    automation: 'Nothing on the page listens to the movement of the device.',
     person: 'Nothing, as long as that holds.',
     notApplicable: 'Nothing in the product is operated by moving the device or by gestures before a camera.',
   },
@@ -136,7 +139,7 @@ export const operable: readonly CriterionText[] = [
     number: '2.5.7',
     name: 'Dragging Movements',
     level: 'AA',
-    automation: 'Little: what can be dragged is not declared in the page.',
+    automation: 'What can be dragged also works by presses: on a slider’s track, or on buttons beside it.',
     person: 'That whatever can be dragged, the slider and a dropped file, works by single presses too.',
   },
   {

@@ -16,7 +16,7 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.2.1',
     name: 'Audio-only and Video-only (Prerecorded)',
     level: 'A',
-    automation: 'That no page contains a media element.',
+    automation: 'That no page contains sound or film; if one did, that it has controls, captions and a description.',
     person: 'Nothing, as long as no media is published.',
     notApplicable: noMedia,
   },
@@ -24,7 +24,7 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.2.2',
     name: 'Captions (Prerecorded)',
     level: 'A',
-    automation: 'That no page contains a media element.',
+    automation: 'That no page contains sound or film; if one did, that it has controls, captions and a description.',
     person: 'Nothing, as long as no media is published.',
     notApplicable: noMedia,
   },
@@ -32,7 +32,7 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.2.3',
     name: 'Audio Description or Media Alternative (Prerecorded)',
     level: 'A',
-    automation: 'That no page contains a media element.',
+    automation: 'That no page contains sound or film; if one did, that it has controls, captions and a description.',
     person: 'Nothing, as long as no media is published.',
     notApplicable: noMedia,
   },
@@ -40,7 +40,7 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.2.4',
     name: 'Captions (Live)',
     level: 'AA',
-    automation: 'That no page contains a media element.',
+    automation: 'That no page contains sound or film; if one did, that it has controls, captions and a description.',
     person:
       'Nothing here. Interviews take place in the meeting service that the two people chose, which has a report of its own.',
     notApplicable: noMedia,
@@ -49,7 +49,7 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.2.5',
     name: 'Audio Description (Prerecorded)',
     level: 'AA',
-    automation: 'That no page contains a media element.',
+    automation: 'That no page contains sound or film; if one did, that it has controls, captions and a description.',
     person: 'Nothing, as long as no media is published.',
     notApplicable: noMedia,
   },
@@ -66,7 +66,8 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.3.2',
     name: 'Meaningful Sequence',
     level: 'A',
-    automation: 'The order in which the keyboard reaches things follows the page, in both directions of writing.',
+    automation:
+      'Where boxes and positions move things, text stands on the screen in the order in which it is read aloud.',
     person:
       'Whether the text makes sense read in the order of the code, for instance by a screen reader from top to bottom.',
   },
@@ -74,14 +75,14 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.3.3',
     name: 'Sensory Characteristics',
     level: 'A',
-    automation: 'Little: programs do not understand instructions.',
+    automation: 'Wordings that name the eye: “the button on the right”, “fields in red”, “the box above”.',
     person: 'Whether any instruction relies on shape, colour, size, place or sound alone.',
   },
   {
     number: '1.3.4',
     name: 'Orientation',
     level: 'AA',
-    automation: 'No style locks the page to portrait or landscape.',
+    automation: 'Upright and across the same texts are in sight, and no style turns the page.',
     person: 'Use on a phone turned both ways.',
   },
   {
@@ -95,7 +96,8 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.4.1',
     name: 'Use of Color',
     level: 'A',
-    automation: 'Links in running text differ from it by more than colour, and each status has a word and an icon.',
+    automation:
+      'Links in running text differ from it by more than colour; with colours forced, what is chosen or ticked still differs; no wording names a colour alone.',
     person: 'Whether anything else is told by colour alone: charts, required fields, selection.',
   },
   {
@@ -111,7 +113,7 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Contrast (Minimum)',
     level: 'AA',
     automation:
-      'The contrast of text that stands on a plain colour, in each theme; tests of the tokens compute every pair.',
+      'The contrast of text in each theme, and that of controls under the pointer, with the focus and pressed; tests of the tokens compute every pair.',
     person: 'Text over pictures and gradients, and text inside pictures that people upload.',
   },
   {
@@ -125,7 +127,7 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.4.5',
     name: 'Images of Text',
     level: 'AA',
-    automation: 'Little: a program does not read pictures.',
+    automation: 'No picture has a sentence as its alternative, and no text is hidden behind a background picture.',
     person: 'Whether any picture of ours shows text. What people upload to their portfolio is theirs to describe.',
   },
   {
@@ -154,7 +156,8 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.4.13',
     name: 'Content on Hover or Focus',
     level: 'AA',
-    automation: 'Tooltips that are met close by Escape, stay under the pointer and do not go away by themselves.',
+    automation:
+      'What appears under the pointer or with the focus stays while the pointer moves onto it, and goes with Escape.',
     person: 'Whether what appears covers what the reader needs, above all under magnification.',
   },
 ];

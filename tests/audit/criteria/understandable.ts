@@ -13,7 +13,7 @@ export const understandable: readonly CriterionText[] = [
     number: '3.1.2',
     name: 'Language of Parts',
     level: 'AA',
-    automation: 'Where a part names its language, the name is valid.',
+    automation: 'Text in a script other than Latin names its language.',
     person:
       'Passages in other languages. What people write about themselves is not marked, and its language is not known.',
   },
@@ -21,14 +21,15 @@ export const understandable: readonly CriterionText[] = [
     number: '3.2.1',
     name: 'On Focus',
     level: 'A',
-    automation: 'Walking through the page by keyboard opens nothing, goes nowhere and sends nothing.',
+    automation: 'The focus is put on each control: the address, the dialogs and the focus stay.',
     person: 'Whether anything else happens on focus that surprises.',
   },
   {
     number: '3.2.2',
     name: 'On Input',
     level: 'A',
-    automation: 'Changing a field does not leave the page or move the focus elsewhere.',
+    automation:
+      'Each field, box and radio button is filled in, ticked or chosen: the address, the dialogs and the focus stay.',
     person: 'Filters act as they are changed: whether people are told so, and keep their place.',
   },
   {
@@ -49,14 +50,15 @@ export const understandable: readonly CriterionText[] = [
     number: '3.2.6',
     name: 'Consistent Help',
     level: 'A',
-    automation: 'Links to help keep their place among the repeated links.',
+    automation: 'Links to help keep their place among the links that repeat in header and footer.',
     person: 'Whether each way to reach help stands at the same place on every page that has it.',
   },
   {
     number: '3.3.1',
     name: 'Error Identification',
     level: 'A',
-    automation: 'Each error is text, tied to its field, and the field is marked as invalid.',
+    automation:
+      'Each error is text in sight, tied to its field, which is marked as invalid; a form sent empty says what is wrong.',
     person: 'Whether the text says which item is wrong and why.',
   },
   {
@@ -70,21 +72,21 @@ export const understandable: readonly CriterionText[] = [
     number: '3.3.3',
     name: 'Error Suggestion',
     level: 'AA',
-    automation: 'Each error that the product shows is more than a mark: it has words.',
+    automation: 'Each error says more than “Invalid”.',
     person: 'Whether the words say how to put it right.',
   },
   {
     number: '3.3.4',
     name: 'Error Prevention (Legal, Financial, Data)',
     level: 'AA',
-    automation: 'Little: programs do not know what binds.',
+    automation: 'Nothing: programs do not know what binds.',
     person: 'That hiring, applying, completing and withdrawing can be reviewed, confirmed or undone.',
   },
   {
     number: '3.3.7',
     name: 'Redundant Entry',
     level: 'A',
-    automation: 'Little: programs do not know what was asked before.',
+    automation: 'No form asks for one thing in two fields, new passwords excepted, nor to repeat something.',
     person: 'That sign-up and profile setup do not ask again for what was given in the same process.',
   },
   {

@@ -75,7 +75,7 @@ function foundIn({ number, findings, explained, runs }: CriterionEvidence): Mark
       ? html`; ${counted(explained, 'thing')} that a program cannot decide,
           <a href="#explained">explained in writing</a>`
       : null;
-  return runs === 0 ? html`Nothing was run for ${number}.` : html`Nothing${written}.`;
+  return runs === 0 ? html`No check was run for ${number}.` : html`Nothing${written}.`;
 }
 
 const entry = (criterion: CriterionEvidence, checks: readonly CheckEvidence[]): Markup => html`

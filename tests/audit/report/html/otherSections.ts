@@ -84,8 +84,12 @@ export const checksSection = (report: Report): Markup => html`
             <dd>${criteriaLinks(criteria, known(report))}</dd>
             <dt>Run</dt>
             <dd>${runs === 0 ? 'Not this time' : `${counted(runs, 'time')}, on ${counted(pages, 'page')}`}</dd>
-            <dt>Found</dt>
-            <dd>${findings === 0 ? 'Nothing' : counted(findings, 'fault')}</dd>
+            ${
+              runs === 0
+                ? null
+                : html`<dt>Found</dt>
+                    <dd>${findings === 0 ? 'Nothing' : counted(findings, 'fault')}</dd>`
+            }
           </dl>
         </article>
       `,
