@@ -14,6 +14,9 @@ import { questions } from './kinds/questions.ts';
 import { structure } from './kinds/structure.ts';
 import { surprises } from './kinds/surprises.ts';
 
+/** The share of the defects that has to be caught. */
+export const leastShare = 0.95;
+
 /** Every fault that the audit has to catch, each of its own kind. */
 export const defects: readonly Defect[] = [
   ...names,

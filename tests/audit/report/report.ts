@@ -5,7 +5,7 @@ export interface DefectsResult {
   injected: number;
   caught: number;
   /** Those that no check has seen. */
-  missed: readonly { id: string; title: string }[];
+  missed: readonly { id: string; title: string; criterion: string; because: string }[];
 }
 
 /** Everything that the report says; `report.json` is this. */

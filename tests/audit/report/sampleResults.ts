@@ -45,5 +45,9 @@ export const reportOf = (results: readonly VisitResult[]): Report => ({
     axe: '4',
     command: 'npm run a11y',
   },
-  defects: { injected: 30, caught: 29, missed: [{ id: 'here', title: 'A link that says “here”' }] },
+  defects: {
+    injected: 30,
+    caught: 29,
+    missed: [{ id: 'here', title: 'A link that says “here”', criterion: '2.4.4', because: 'No check saw it.' }],
+  },
 });

@@ -111,7 +111,7 @@ function defects({ defects: result }: Report): Markup {
         ? html`<p>None was missed.</p>`
         : html`<p>Missed:</p>
             <ul>
-              ${missed.map(({ title }) => html`<li>${title}</li>`)}
+              ${missed.map(({ title, criterion, because }) => html`<li>${title} (${criterion}): ${because}</li>`)}
             </ul>`
     }
   `;
