@@ -90,7 +90,9 @@ async function inspect(context: BrowserContext, defect: Defect, subject: Subject
   for (const check of responsible(defect, subject)) {
     const page = await pageFor(context, subject);
     try {
-      if (isSpoilt && defect.when === 'start') await page.addInitScript(defect.inject);
+      // A method’s own text is no function yet.
+      if (isSpoilt && defect.when === 'start')
+        await page.addInitScript({ content: `({ ${defect.inject.toString()} }).inject()` });
       await load(page, subject);
       if (isSpoilt && defect.when !== 'start') {
         await page.evaluate(installSpoil);

@@ -16,8 +16,11 @@ export async function settled(page: Page): Promise<void> {
 /** Until the scripts of a page have taken over what came from the server, or a story has drawn itself. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (!location.pathname.endsWith('/iframe.html'))
-      return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+    if (!location.pathname.endsWith('/iframe.html')) {
+      // A page that comes late is taken over after what is around it.
+      const parts = [document.querySelector('main'), document.querySelector('main :is(button, input, a)')];
+      return parts.every((part) => !part || Object.keys(part).some((key) => key.startsWith('__react')));
+    }
     // Storybook tells the state of what it renders only here.
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { currentRender?: { phase?: string } } | undefined;
     return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');

@@ -34,7 +34,8 @@ export const dialogs: readonly Defect[] = [
     id: 'focus-stays-outside',
     title: 'A dialog opens and the focus stays on the page',
     criterion: '2.4.3',
-    page: dialog,
+    // The story that opens by a press asserts the focus itself.
+    page: { story: 'components-overlays-dialog--default' },
     when: 'start',
     inject() {
       let isReader = false;

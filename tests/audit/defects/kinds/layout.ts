@@ -42,14 +42,14 @@ export const layout: readonly Defect[] = [
     criterion: '1.4.12',
     page: { story: 'components-feedback-banner--default' },
     inject() {
-      const text = window.spoil('main', '');
-      const words = [...text.querySelectorAll<HTMLElement>('*')].find(
-        (each) => each.children.length === 0 && each.textContent.length > 20,
-      );
-      if (!words) throw new Error('No words.');
-      words.setAttribute('data-defect', '');
-      const box = words.getBoundingClientRect();
-      words.style.cssText = `display: block; overflow: hidden; height: ${box.height}px; width: ${box.width + 2}px; white-space: nowrap`;
+      const words = window.spoil('main div', 'company name');
+      const inner = [...words.querySelectorAll('div')].at(-1) ?? words;
+      words.removeAttribute('data-defect');
+      inner.setAttribute('data-defect', '');
+      const range = document.createRange();
+      range.selectNodeContents(inner);
+      const { width, height } = range.getBoundingClientRect();
+      inner.style.cssText = `overflow: hidden; height: ${height}px; width: ${width + 2}px; white-space: nowrap`;
     },
   },
   {
