@@ -1,5 +1,6 @@
 import type { sessionMachine } from '@guildhall/machines/flows/session';
 import { Avatar } from '@guildhall/ui/Avatar';
+import { Beside } from '@guildhall/ui/Beside';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Stack } from '@guildhall/ui/Stack';
@@ -48,17 +49,12 @@ export function DrawerAccountView({ snapshot, send }: SessionProps) {
   if (session !== null) {
     return (
       <Stack gap={4}>
-        <span className={styles.person}>
-          <Avatar name={session.name} />
-          <span className={styles.identity}>
-            <Text as="span" weight="semibold">
-              {session.name}
-            </Text>
-            <Text as="span" size="sm" tone="muted">
-              {session.email}
-            </Text>
-          </span>
-        </span>
+        <Beside mark={<Avatar name={session.name} />}>
+          <Text weight="semibold">{session.name}</Text>
+          <Text size="sm" tone="muted">
+            {session.email}
+          </Text>
+        </Beside>
         <LogOutButton snapshot={snapshot} send={send} isFullWidth />
       </Stack>
     );

@@ -37,8 +37,6 @@ export const unknown = style([
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0, flex: '1 1 0' });
 
-export const identity = style({ display: 'grid', minInlineSize: 0 });
-
 /** The name takes what the slot has left. */
 export const name = style({
   minInlineSize: 0,

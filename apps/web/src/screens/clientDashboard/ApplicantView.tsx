@@ -1,5 +1,6 @@
 import type { Schema } from '@guildhall/machines/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
+import { Beside } from '@guildhall/ui/Beside';
 import { Heading } from '@guildhall/ui/Heading';
 import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
@@ -32,18 +33,15 @@ export function ApplicantView({
   const { name, email, location, profileImage, hourlyRate, ratings, totalRatings, skills } = freelancer;
   return (
     <div className={styles.applicant}>
-      <div className={styles.person}>
-        <Avatar name={name} src={profileImage} />
-        <div className={styles.personWords}>
-          <Heading level={3} size="lg" id={titleId} tabIndex={-1}>
-            {name}
-          </Heading>
-          {location === null ? null : <Text size="sm">{location}</Text>}
-          <Text size="sm" tone="muted">
-            {email}
-          </Text>
-        </div>
-      </div>
+      <Beside align="start" mark={<Avatar name={name} src={profileImage} />}>
+        <Heading level={3} size="lg" id={titleId} tabIndex={-1}>
+          {name}
+        </Heading>
+        {location === null ? null : <Text size="sm">{location}</Text>}
+        <Text size="sm" tone="muted">
+          {email}
+        </Text>
+      </Beside>
       <div>
         <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />
       </div>

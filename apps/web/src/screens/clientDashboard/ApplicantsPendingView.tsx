@@ -1,3 +1,4 @@
+import { Beside } from '@guildhall/ui/Beside';
 import { Card } from '@guildhall/ui/Card';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
@@ -21,13 +22,10 @@ export function ApplicantsPendingView() {
           <Card key={place}>
             <div className={styles.application}>
               <div className={styles.applicant}>
-                <div className={styles.person}>
-                  <Skeleton shape="circle" />
-                  <div className={styles.personWords}>
-                    <Skeleton textSize="lg" width="most" />
-                    <Skeleton textSize="sm" lines={2} />
-                  </div>
-                </div>
+                <Beside align="start" mark={<Skeleton shape="circle" />}>
+                  <Skeleton textSize="lg" width="most" />
+                  <Skeleton textSize="sm" lines={2} />
+                </Beside>
                 <Skeleton shape="block" height="small" width="third" />
                 <Skeleton textSize="lg" width="most" />
                 <Skeleton shape="block" height="small" width="most" />

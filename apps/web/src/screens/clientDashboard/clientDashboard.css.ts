@@ -29,10 +29,6 @@ export const application = style({
 
 export const applicant = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 });
 
-export const person = style({ display: 'flex', gap: space[3], minInlineSize: 0 });
-
-export const personWords = style({ minInlineSize: 0, flex: '1 1 0' });
-
 /** What decides: rate and rating. */
 export const facts = style({
   display: 'flex',

@@ -16,28 +16,30 @@ export function FreelancerCardView({ freelancer }: { freelancer: Schema<'Feature
   const nameId = `freelancer-${id}`;
   return (
     <Card as="article" padding="small" aria-labelledby={nameId}>
-      <div className={styles.person}>
-        <Avatar name={profile.name} src={profile.profileImage} size="large" />
-        <div className={styles.who}>
-          <Heading level={3} size="lg" face="display" id={nameId}>
-            {profile.name}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {profile.location ?? 'Remote'}
-          </Text>
-        </div>
-        <div className={styles.standing}>
-          <Text as="div" weight="semibold" isTabular>
-            {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
-          </Text>
-          <RatingDisplay value={ratings} size="small" />
-        </div>
-        <div className={styles.rest}>
-          <Text size="sm">{cutBio(profile.bio)}</Text>
-          <Text size="sm" tone="muted" isTabular>
-            {projectsText(projectsCompleted)}
-          </Text>
-          {skills.length === 0 ? null : <TagList items={skills} max={1} aria-label="Skills" />}
+      <div className={styles.frame}>
+        <div className={styles.person}>
+          <Avatar name={profile.name} src={profile.profileImage} size="large" />
+          <div className={styles.who}>
+            <Heading level={3} size="lg" face="display" id={nameId}>
+              {profile.name}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {profile.location ?? 'Remote'}
+            </Text>
+          </div>
+          <div className={styles.standing}>
+            <Text as="div" weight="semibold" isTabular>
+              {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
+            </Text>
+            <RatingDisplay value={ratings} size="small" />
+          </div>
+          <div className={styles.rest}>
+            <Text size="sm">{cutBio(profile.bio)}</Text>
+            <Text size="sm" tone="muted" isTabular>
+              {projectsText(projectsCompleted)}
+            </Text>
+            {skills.length === 0 ? null : <TagList items={skills} max={1} aria-label="Skills" />}
+          </div>
         </div>
       </div>
     </Card>

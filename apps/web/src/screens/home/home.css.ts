@@ -129,6 +129,9 @@ globalStyle(`${people} > li`, {
 globalStyle(`${people} > li:nth-child(-n + 2)`, { '@media': { [media.tablet]: { gridColumn: 'span 3' } } });
 
 // Names take the slack, so that the ruled parts of one row stand on one line.
+/** What measures the card, in letters, so that large text counts as little room. */
+export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
+
 export const person = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -137,6 +140,9 @@ export const person = style({
   blockSize: '100%',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto auto' },
+  },
+  '@container': {
+    '(max-width: 10em)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto auto' },
   },
 });
 

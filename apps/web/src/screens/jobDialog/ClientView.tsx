@@ -1,6 +1,7 @@
 import type { Schema } from '@guildhall/machines/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
 import { Badge } from '@guildhall/ui/Badge';
+import { Beside } from '@guildhall/ui/Beside';
 import { Card } from '@guildhall/ui/Card';
 import { Icon } from '@guildhall/ui/Icon';
 import { Inline } from '@guildhall/ui/Inline';
@@ -14,8 +15,7 @@ export function ClientView({ client }: { client: Schema<'JobClient'> }) {
   const place = [client.industry, client.location ?? 'Remote'].filter((part) => part !== null).join(' · ');
   return (
     <Card look="sunken" padding="small">
-      <Inline gap={4} align="start" isNowrap>
-        <Avatar name={client.name} src={client.profileImage} />
+      <Beside gap={4} align="start" mark={<Avatar name={client.name} src={client.profileImage} />}>
         <Stack gap={1}>
           <Inline gap={2}>
             <Text weight="semibold">{client.company ?? client.name}</Text>
@@ -32,7 +32,7 @@ export function ClientView({ client }: { client: Schema<'JobClient'> }) {
           </Text>
           <RatingDisplay value={client.ratings} newText="New client" size="small" />
         </Stack>
-      </Inline>
+      </Beside>
     </Card>
   );
 }

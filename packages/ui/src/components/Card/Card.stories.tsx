@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Beside } from '../Beside/Beside.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -32,8 +33,7 @@ export const AFreelancer: Story = {
     'aria-labelledby': 'amara',
     children: (
       <Stack gap={4}>
-        <Inline gap={3} isNowrap>
-          <Avatar name="Amara Okafor" />
+        <Beside mark={<Avatar name="Amara Okafor" />}>
           <Stack gap={0}>
             <Heading level={3} size="lg" id="amara">
               <Link href="#amara-okafor" look="quiet" isStretched>
@@ -44,7 +44,7 @@ export const AFreelancer: Story = {
               Lagos
             </Text>
           </Stack>
-        </Inline>
+        </Beside>
         <Inline justify="between">
           <Text as="span" weight="semibold">
             <Money amount={65} per="hour" />

@@ -41,7 +41,11 @@ export const card = style({
       boxShadow: innerEdge(theme.color.accent),
     },
     '&[data-readonly]': { cursor: 'default' },
-    '&[data-readonly]:not([data-selected])': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
+    '&[data-readonly]:not([data-selected])': {
+      borderStyle: 'dashed',
+      borderColor: theme.color.line,
+      background: theme.color.surfaceSunken,
+    },
     '&[data-disabled]': {
       cursor: 'not-allowed',
       borderColor: theme.color.line,

@@ -36,6 +36,7 @@ export const box = style({
   selectors: {
     '[data-invalid] &': { borderWidth: borderWidth.focus, borderColor: theme.color.danger },
     '[data-readonly] &, [data-disabled] &': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
+    '[data-readonly] &': { borderStyle: 'dashed' },
     [`${boxes}:focus-within &`]: { borderColor: theme.color.focus },
     [`${boxes}:focus-within &[data-current]`]: {
       ...focusRing('inside'),

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { announced } from '../../testing/announced.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Form } from '../Form/Form.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxProps } from './ComboBox.tsx';
@@ -109,5 +110,46 @@ describe('A person who knows part of the answer', () => {
   it('hears what is wrong with it', async () => {
     await render(<Live errorMessage="Choose a time zone." />);
     await expect.element(field).toHaveAccessibleDescription('Choose a time zone.');
+  });
+});
+
+describe('In a dialog', () => {
+  function InDialog() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Schedule a meeting">
+        <Live />
+      </Dialog>
+    );
+  }
+  const dialog = page.getByRole('dialog', { name: 'Schedule a meeting' });
+
+  it('a press chooses from the list that lies over it', async () => {
+    await render(<InDialog />);
+    await userEvent.type(field, 'tok');
+    await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
+    await expect.element(value).toHaveTextContent('tokyo');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('the first Escape closes the list, the second the dialog', async () => {
+    await render(<InDialog />);
+    await userEvent.type(field, 'tok');
+    await expect.poll(listed).toEqual(['Asia/Tokyo']);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(listed).toEqual([]);
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('the keyboard goes on from it to what stands after it', async () => {
+    await render(<InDialog />);
+    await userEvent.type(field, 'tok');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(value).toHaveTextContent('tokyo');
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 });

@@ -61,7 +61,12 @@ export const control = style({
   selectors: {
     '&[data-hovered]': { borderColor: theme.color.ink },
     '[data-invalid] > &, &[data-invalid]': { borderWidth: borderWidth.focus, borderColor: theme.color.danger },
-    '[data-readonly] > &': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
+    // Grounds are one white in the contrast theme and none in forced colours: the broken line tells it there too.
+    '[data-readonly] > &': {
+      borderStyle: 'dashed',
+      borderColor: theme.color.line,
+      background: theme.color.surfaceSunken,
+    },
     '&[data-disabled]': {
       cursor: 'not-allowed',
       background: theme.color.surfaceSunken,

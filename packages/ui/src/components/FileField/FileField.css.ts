@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
-import { leading, radius, space, target, weight } from '../../tokens/scales.ts';
+import { leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 
 const previewSize = '4.5rem';
 
@@ -44,13 +44,14 @@ export const input = style({
   minInlineSize: 0,
   minBlockSize: target.touch,
   borderRadius: radius.control,
-  fontSize: scale.text.sm,
+  // The browser cuts its own words in the middle where room is short: the name stands below, whole. Where no script
+  // runs it never will. Assistive technology hears them in any case.
+  fontSize: 0,
   color: theme.color.inkMuted,
+  '@media': { [media.scriptless]: { fontSize: scale.text.sm } },
   selectors: {
     '&:focus-visible': { ...focusRing() },
     '&:disabled': { color: theme.color.inkDisabled, cursor: 'not-allowed' },
-    // Its own words are cut where room is short: the name stands below, whole.
-    '&[data-chosen]': { fontSize: 0 },
     '&::file-selector-button': {
       minBlockSize: target.touch,
       marginInlineEnd: space[3],

@@ -124,7 +124,6 @@ function FileInput({ file, onChange, accept }: Required<Pick<FileFieldProps, 'fi
       aria-required={aria?.['aria-required']}
       accept={accept}
       onChange={(event) => onChange(event.target.files?.[0] ?? null)}
-      data-chosen={file !== null || undefined}
       className={styles.input}
     />
   );

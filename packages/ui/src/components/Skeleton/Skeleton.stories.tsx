@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { Beside } from '../Beside/Beside.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -24,13 +24,12 @@ export const ACard: Story = {
   render: () => (
     <Card>
       <Stack gap={4}>
-        <Inline gap={3} isNowrap>
-          <Skeleton shape="circle" />
-          <Stack gap={0} isGrowing>
+        <Beside mark={<Skeleton shape="circle" />}>
+          <Stack gap={0}>
             <Skeleton textSize="lg" width="full" />
             <Skeleton textSize="sm" width="half" />
           </Stack>
-        </Inline>
+        </Beside>
         <Skeleton lines={3} />
         <Skeleton shape="block" width="third" />
       </Stack>
