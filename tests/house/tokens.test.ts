@@ -32,7 +32,9 @@ describe('A style takes from the tokens', () => {
 
   it('the widths of screens at which layouts change, and every other condition of media', () => {
     // In letters a condition measures a container, whose own matter it is.
-    expect(found(/['"`](screen|print|\((?!\w+-width: \d+em\))(min|max|prefers|forced|scripting|pointer|hover))\b.*/g)).toEqual([]);
+    expect(
+      found(/['"`](screen|print|\((?!\w+-width: \d+em\))(min|max|prefers|forced|scripting|pointer|hover))\b.*/g),
+    ).toEqual([]);
   });
 
   it('the thickness of borders and rings, and the place of rings', () => {
