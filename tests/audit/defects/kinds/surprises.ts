@@ -28,7 +28,7 @@ export const surprises: readonly Defect[] = [
     inject() {
       window
         .spoil('input[name=email]')
-        .addEventListener('focus', () => document.querySelector<HTMLElement>('a[href]')?.focus());
+        .addEventListener('focus', () => document.querySelector<HTMLElement>('main a[href]')?.focus());
     },
   },
   {
