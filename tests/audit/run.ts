@@ -52,6 +52,8 @@ async function run(options: Options): Promise<number> {
       ...(options.parts.includes('stories') ? storyVisits(options) : []),
       ...(areRoutesSeen ? routeVisits(options) : []),
     ];
+    if (visits.length === 0 && !isAuditTested)
+      throw new Error('No story and no page matches: nothing would be looked at.');
     const journal = openJournal(
       options.resume,
       [...checks, ...siteChecks].map(({ id }) => id),

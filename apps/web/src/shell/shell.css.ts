@@ -38,9 +38,5 @@ export const unknown = style([
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0, flex: '1 1 0' });
 
 /** The name takes what the slot has left. */
-export const name = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** On two lines where the reader's text is larger or set wider: nothing of it is cut off. */
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
