@@ -1,11 +1,9 @@
 import { brand } from '@guildhall/machines/brand';
 
-import { paths } from '../../paths.ts';
 import { useVisitor } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { doorsOf } from '../../shell/storyPage/doors.ts';
 import { AboutScreen } from './AboutScreen.tsx';
-
-const hrefs = { ...paths, signUp: paths.signup, logIn: paths.login };
 
 export function Route() {
   const visitor = useVisitor();
@@ -15,7 +13,7 @@ export function Route() {
         title="About"
         description={`What ${brand} is for: one table for freelance projects and the people who do them well.`}
       />
-      <AboutScreen brand={brand} visitor={visitor} hrefs={hrefs} />
+      <AboutScreen brand={brand} visitor={visitor} doors={doorsOf(visitor)} />
     </>
   );
 }

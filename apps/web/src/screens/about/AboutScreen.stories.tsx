@@ -2,6 +2,7 @@ import { brand } from '@guildhall/machines/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { doorsOf } from '../../shell/storyPage/doors.ts';
 import { AboutScreen } from './AboutScreen.tsx';
 
 const meta = {
@@ -10,14 +11,7 @@ const meta = {
   args: {
     brand,
     visitor: 'guest',
-    hrefs: {
-      signUp: '#',
-      logIn: '#',
-      postJob: '#',
-      clientDashboard: '#',
-      findWork: '#',
-      freelancerDashboard: '#',
-    },
+    doors: doorsOf('guest'),
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -28,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
 
-export const Client: Story = { args: { visitor: 'CLIENT' } };
+export const Client: Story = { args: { visitor: 'CLIENT', doors: doorsOf('CLIENT') } };
 
-export const Freelancer: Story = { args: { visitor: 'FREELANCER' } };
+export const Freelancer: Story = { args: { visitor: 'FREELANCER', doors: doorsOf('FREELANCER') } };

@@ -1,6 +1,7 @@
 import { Heading } from '@guildhall/ui/Heading';
 import { Text } from '@guildhall/ui/Text';
 
+import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import * as styles from './about.css.ts';
 
 const values = [
@@ -29,10 +30,7 @@ const values = [
 /** What the place stands for, as a numbered list that is read from top to bottom. */
 export function ValuesView() {
   return (
-    <section aria-labelledby="values" className={styles.chapter}>
-      <Heading level={2} size="xl" id="values">
-        What we hold to
-      </Heading>
+    <Chapter id="values" title="What we hold to">
       <ol className={styles.values}>
         {values.map(({ title, text }) => (
           <li key={title} className={styles.value}>
@@ -45,6 +43,6 @@ export function ValuesView() {
           </li>
         ))}
       </ol>
-    </section>
+    </Chapter>
   );
 }

@@ -1,8 +1,6 @@
-import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
-import { Form } from '@guildhall/ui/Form';
-import { SearchField } from '@guildhall/ui/SearchField';
 
+import { JobSearchForm } from '../../shell/JobSearchForm.tsx';
 import * as styles from './home.css.ts';
 import type { HomeScreenProps } from './HomeScreen.tsx';
 
@@ -58,22 +56,11 @@ function VisitorDoors(props: HomeScreenProps) {
 
 function Search({ snapshot, send, role, hrefs }: HomeScreenProps) {
   return (
-    <search>
-      <Form action={hrefs.findWork} onSubmit={() => send({ type: 'search.submit', role })}>
-        <div className={styles.search}>
-          <SearchField
-            label="Search projects"
-            name="search"
-            size="large"
-            placeholder="Logo, React, translation…"
-            value={snapshot.context.query}
-            onChange={(value) => send({ type: 'query.change', value })}
-          />
-          <Button type="submit" variant="primary" size="large">
-            Search
-          </Button>
-        </div>
-      </Form>
-    </search>
+    <JobSearchForm
+      action={hrefs.findWork}
+      value={snapshot.context.query}
+      onChange={(value) => send({ type: 'query.change', value })}
+      onSubmit={() => send({ type: 'search.submit', role })}
+    />
   );
 }

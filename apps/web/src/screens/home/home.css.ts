@@ -50,10 +50,6 @@ export const doors = style({
 
 export const lead = style({ maxInlineSize: '34rem', fontSize: scale.text.lg, lineHeight: 1.5 });
 
-/** Side by side as long as there is room to see what is typed. */
-export const search = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-globalStyle(`${search} > :first-child`, { flex: '1 1 9rem' });
-
 export const doorRow = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 globalStyle(`${doorRow} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } });
 

@@ -1,0 +1,52 @@
+import { Heading } from '@guildhall/ui/Heading';
+import { Link } from '@guildhall/ui/Link';
+import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
+
+import { Chapter } from '../../shell/storyPage/Chapter.tsx';
+import * as styles from './getStarted.css.ts';
+import type { GetStartedHrefs } from './GetStartedScreen.tsx';
+
+/** What people ask before they begin. */
+export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
+  const answers: { question: string; answer: ReactNode }[] = [
+    {
+      question: 'Can I hire and work with the same account?',
+      answer: 'No. One e-mail address is one account with one role, so that everybody knows who is speaking.',
+    },
+    {
+      question: 'How is a project paid?',
+      answer: 'Between the two of you, the way you agree on. We are not a party to your contract and hold no money.',
+    },
+    {
+      question: 'May I look around first?',
+      answer: 'Featured people and projects stand on the first page, and profiles are open to everybody.',
+    },
+    {
+      question: 'What do good proposals look like?',
+      answer: (
+        <>
+          Short, and about the client’s problem. <Link href={hrefs.successTips}>Success tips</Link> has them side by
+          side with weaker ones, and <Link href={hrefs.howToFindWork}>how to find work</Link> goes through it step by
+          step.
+        </>
+      ),
+    },
+  ];
+  return (
+    <Chapter id="answers" title="Asked before beginning">
+      <div className={styles.answers}>
+        {answers.map(({ question, answer }) => (
+          <div key={question} className={styles.answer}>
+            <Heading level={3} size="lg">
+              {question}
+            </Heading>
+            <Text tone="muted" isMeasured>
+              {answer}
+            </Text>
+          </div>
+        ))}
+      </div>
+    </Chapter>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Visitor } from '../../session/guards.ts';
+import { Opening } from '../../shell/storyPage/Opening.tsx';
+import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
+import { AnswersView } from './AnswersView.tsx';
+import { NeededView } from './NeededView.tsx';
+import { TwoWaysView } from './TwoWaysView.tsx';
+
+export interface GetStartedHrefs {
+  clientSignup: string;
+  freelancerSignup: string;
+  postJob: string;
+  findWork: string;
+  howToFindWork: string;
+  successTips: string;
+}
+
+interface GetStartedScreenProps {
+  visitor: Visitor;
+  hrefs: GetStartedHrefs;
+}
+
+export function GetStartedScreen({ visitor, hrefs }: GetStartedScreenProps) {
+  return (
+    <StoryPage>
+      <Opening
+        eyebrow="Get started"
+        title="Two ways to the same table"
+        lead="Some come with a project, some come with a trade. Choose yours: an account is one or the other."
+      />
+      <TwoWaysView visitor={visitor} hrefs={hrefs} />
+      <NeededView />
+      <AnswersView hrefs={hrefs} />
+    </StoryPage>
+  );
+}

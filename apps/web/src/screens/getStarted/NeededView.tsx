@@ -1,0 +1,24 @@
+import { Chapter } from '../../shell/storyPage/Chapter.tsx';
+import * as styles from './getStarted.css.ts';
+
+const needed = [
+  { name: 'An e-mail address', text: 'A code of six digits goes there, valid for ten minutes.' },
+  { name: 'A password', text: 'Six characters or more. Long and unlike any other is best.' },
+  { name: 'Two minutes', text: 'For the account. The profile takes a quarter of an hour, and can wait.' },
+];
+
+/** What to have at hand. */
+export function NeededView() {
+  return (
+    <Chapter id="needed" title="What you need">
+      <dl className={styles.needed}>
+        {needed.map(({ name, text }) => (
+          <div key={name} className={styles.need}>
+            <dt className={styles.needName}>{name}</dt>
+            <dd className={styles.needText}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Chapter>
+  );
+}

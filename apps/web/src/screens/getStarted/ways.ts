@@ -1,0 +1,46 @@
+import type { GetStartedHrefs } from './GetStartedScreen.tsx';
+
+interface Way {
+  role: 'CLIENT' | 'FREELANCER';
+  title: string;
+  lead: string;
+  steps: readonly { title: string; text: string }[];
+  /** The way in for a guest, and onward for those who have come this way. */
+  doors: Record<'guest' | 'member', { label: string; to: keyof GetStartedHrefs }>;
+}
+
+export const ways: readonly Way[] = [
+  {
+    role: 'CLIENT',
+    title: 'You have a project',
+    lead: 'Somebody should make it, and make it well.',
+    steps: [
+      { title: 'Say who you are', text: 'Your name, your company if there is one, and what it does.' },
+      {
+        title: 'Post the project',
+        text: 'What is wanted, which skills it takes, from how much to how much, and by when.',
+      },
+      { title: 'Read and choose', text: 'Proposals come to your dashboard. Talk to those you like, and accept one.' },
+      { title: 'Approve and rate', text: 'When it is done, say so. Your rating is the freelancer’s next reference.' },
+    ],
+    doors: {
+      guest: { label: 'Sign up as a client', to: 'clientSignup' },
+      member: { label: 'Post a Job', to: 'postJob' },
+    },
+  },
+  {
+    role: 'FREELANCER',
+    title: 'You have a trade',
+    lead: 'Somebody needs exactly that, and cannot find you yet.',
+    steps: [
+      { title: 'Write your profile', text: 'What you do, for whom, and what an hour costs. At 60% you can apply.' },
+      { title: 'Find a project', text: 'Search by skill. Each post names its budget and its duration.' },
+      { title: 'Send a proposal', text: 'How you would do it, in your own words. One for each project.' },
+      { title: 'Deliver', text: 'Do what you agreed on, request completion, and be rated once.' },
+    ],
+    doors: {
+      guest: { label: 'Sign up as a freelancer', to: 'freelancerSignup' },
+      member: { label: 'Find Work', to: 'findWork' },
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import type { SearchHref } from '../../shell/searchOf.ts';
+import { doorsOf } from '../../shell/storyPage/doors.ts';
+import { HowToFindWorkScreen } from './HowToFindWorkScreen.tsx';
+
+const search: SearchHref = (words) => `#${words}`;
+
+const meta = {
+  title: 'Screens/HowToFindWork',
+  component: HowToFindWorkScreen,
+  args: {
+    visitor: 'guest',
+    doors: doorsOf('guest'),
+    jobSearch: { action: '#', value: '', onChange: fn(), onSubmit: fn() },
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof HowToFindWorkScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  args: { search },
+  parameters: { visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
+};
+
+/** They have no search of projects, nor yet one of people. */
+export const Client: Story = { args: { visitor: 'CLIENT', doors: doorsOf('CLIENT'), search: null } };
+
+export const Freelancer: Story = { args: { visitor: 'FREELANCER', doors: doorsOf('FREELANCER'), search } };
+
+// Variations
+
+export const SearchedByEnter: Story = {
+  args: { search },
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search projects' }), '{Enter}');
+    await expect(args.jobSearch.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Visitor } from '../../session/guards.ts';
+import type { JobSearchFormProps } from '../../shell/JobSearchForm.tsx';
+import type { SearchHref } from '../../shell/searchOf.ts';
+import type { Doors } from '../../shell/storyPage/doors.ts';
+import { NextStep } from '../../shell/storyPage/NextStep.tsx';
+import { Opening } from '../../shell/storyPage/Opening.tsx';
+import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
+import { LookAroundView } from './LookAroundView.tsx';
+import { nextWords } from './nextWords.ts';
+import { StepsView } from './StepsView.tsx';
+import { TipsView } from './TipsView.tsx';
+import { TradesView } from './TradesView.tsx';
+
+interface HowToFindWorkScreenProps {
+  visitor: Visitor;
+  doors: Doors;
+  jobSearch: JobSearchFormProps;
+  /** Where the trades lead. */
+  search: SearchHref | null;
+}
+
+export function HowToFindWorkScreen({ visitor, doors, jobSearch, search }: HowToFindWorkScreenProps) {
+  return (
+    <StoryPage>
+      <Opening
+        eyebrow="For freelancers"
+        title="How to find work, and be found by it"
+        lead="Six steps lead from an empty profile to a client who returns. The first can be done today: see who is looking."
+      >
+        <LookAroundView visitor={visitor} doors={doors} jobSearch={jobSearch} />
+      </Opening>
+      <StepsView />
+      <TradesView search={search} />
+      <TipsView />
+      <NextStep visitor={visitor} words={nextWords} doors={doors} />
+    </StoryPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
+import { font, leading, media, space } from '@guildhall/ui/tokens/scales.ts';
+import { style } from '@vanilla-extract/css';
+
+import { displayFigure, rule } from '../../shell/storyPage/storyPage.css.ts';
+
+/** As high for clients, who have no search, so that nothing below moves when it is known who is here. */
+export const lookAround = style({ maxInlineSize: '40rem', minBlockSize: '3.25rem', marginBlockStart: space[3] });
+
+export const steps = style({
+  counterReset: 'step',
+  display: 'grid',
+  gap: `${space[8]} ${space[8]}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[10] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: space[12] },
+  },
+});
+
+/** A large figure, then the step; beside each other on a phone. */
+export const step = style({
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gap: `${space[1]} ${space[4]}`,
+  alignContent: 'start',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      gridRow: 'span 2',
+      color: theme.color.accent,
+      ...displayFigure,
+      fontSize: scale.text.hero,
+      lineHeight: 1,
+    },
+  },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&::before': { gridRow: 'auto', marginBlockEnd: space[2] } },
+    },
+  },
+});
+
+export const trades = style({ display: 'grid' });
+
+export const trade = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[2]} ${space[4]}`,
+  alignItems: 'baseline',
+  paddingBlock: space[4],
+  borderBlockEnd: rule,
+  selectors: { '&:first-child': { paddingBlockStart: 0 } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem 7rem', alignItems: 'center', columnGap: space[8] },
+  },
+});
+
+export const tradeWords = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+
+export const tradeIncome = style({
+  fontFamily: font.display,
+  fontSize: scale.text.xl,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: leading.snug,
+  '@media': { [media.tablet]: { textAlign: 'end' } },
+});
+
+export const tradeDemand = style({ justifySelf: 'end', '@media': { [media.tablet]: { justifySelf: 'start' } } });
+
+export const tradesNote = style({ marginBlockStart: space[6] });
+
+export const tipGroups = style({ display: 'grid', gap: space[8] });
+
+export const tipGroup = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'start',
+  paddingBlockStart: space[5],
+  borderBlockStart: rule,
+  selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 'none' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[8] },
+  },
+});
+
+export const tips = style({ display: 'grid', gap: space[3] });
+
+export const tip = style({
+  position: 'relative',
+  paddingInlineStart: space[5],
+  selectors: {
+    '&::before': {
+      content: '"–" / ""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      color: theme.color.inkMuted,
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { brand } from '@guildhall/machines/brand';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { PressScreen } from './PressScreen.tsx';
+
+const meta = {
+  title: 'Screens/Press',
+  component: PressScreen,
+  args: { brand, email: 'press@guildhall.example', aboutHref: '#' },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
+} satisfies Meta<typeof PressScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

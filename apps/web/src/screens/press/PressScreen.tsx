@@ -1,0 +1,44 @@
+import { Example } from '../../shell/storyPage/Example.tsx';
+import { Opening } from '../../shell/storyPage/Opening.tsx';
+import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
+import * as styles from './press.css.ts';
+import { PressContactView } from './PressContactView.tsx';
+import { releasesOf } from './releases.ts';
+import { ReleaseView } from './ReleaseView.tsx';
+
+interface PressScreenProps {
+  /** The product's name. */
+  brand: string;
+  /** Where journalists write to. */
+  email: string;
+  aboutHref: string;
+}
+
+/** Set like a paper: the releases in the wide column, whom to ask in the narrow one. */
+export function PressScreen({ brand, email, aboutHref }: PressScreenProps) {
+  return (
+    <StoryPage>
+      <Opening
+        eyebrow="Press"
+        title="For those who write about us"
+        lead="What we announced, a paragraph to quote, and somebody who answers."
+      />
+      <div className={styles.paper}>
+        <section aria-labelledby="releases" className={styles.releases}>
+          <h2 id="releases" className={styles.sectionTitle}>
+            Press releases
+          </h2>
+          <div className={styles.note}>
+            <Example>
+              Both releases are examples of how we announce things. Their dates and figures are made up.
+            </Example>
+          </div>
+          {releasesOf(brand).map((release) => (
+            <ReleaseView key={release.id} release={release} />
+          ))}
+        </section>
+        <PressContactView brand={brand} email={email} aboutHref={aboutHref} />
+      </div>
+    </StoryPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
+import { column, font, leading, media, space, weight } from '@guildhall/ui/tokens/scales.ts';
+import { style } from '@vanilla-extract/css';
+
+import { rule, strongRule } from '../../shell/storyPage/storyPage.css.ts';
+
+export const paper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space[16], alignItems: 'start' },
+  },
+});
+
+export const sectionTitle = style({
+  inlineSize: '100%',
+  paddingBlockStart: space[3],
+  borderBlockStart: strongRule,
+  fontSize: scale.text.md,
+  fontWeight: weight.semibold,
+});
+
+export const releases = style({ display: 'grid' });
+
+export const note = style({ marginBlock: `${space[5]} ${space[8]}` });
+
+export const release = style({
+  display: 'grid',
+  gap: space[4],
+  maxInlineSize: column.wide,
+  paddingBlockEnd: space[10],
+  selectors: {
+    '& + &': { paddingBlockStart: space[10], borderBlockStart: rule },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const gist = style({
+  fontFamily: font.display,
+  fontSize: scale.text.lg,
+  lineHeight: 1.5,
+  maxInlineSize: column.reading,
+});
+
+export const dateline = style({
+  color: theme.color.inkMuted,
+  fontFamily: font.text,
+  fontSize: scale.text.md,
+  fontWeight: weight.semibold,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: space[4],
+  lineHeight: 1.6,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[8] } },
+});
+
+export const side = style({
+  display: 'grid',
+  gap: space[10],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' } },
+});
+
+export const sidePart = style({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });
+
+export const paragraph = style({
+  fontFamily: font.display,
+  fontSize: scale.text.lg,
+  lineHeight: leading.snug,
+});

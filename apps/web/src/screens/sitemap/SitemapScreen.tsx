@@ -1,0 +1,51 @@
+import { Heading } from '@guildhall/ui/Heading';
+import { Text } from '@guildhall/ui/Text';
+
+import { Opening } from '../../shell/storyPage/Opening.tsx';
+import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
+import type { SitemapBadge } from './categories.ts';
+import * as styles from './sitemap.css.ts';
+import { SitemapPageView } from './SitemapPageView.tsx';
+
+export interface SitemapPage {
+  label: string;
+  href: string;
+  text: string;
+  badges?: readonly SitemapBadge[];
+}
+
+interface SitemapScreenProps {
+  categories: readonly { title: string; pages: readonly SitemapPage[] }[];
+}
+
+export function SitemapScreen({ categories }: SitemapScreenProps) {
+  return (
+    <StoryPage>
+      <Opening
+        eyebrow="Sitemap"
+        title="Everything under this roof"
+        lead="Every page, in seven groups. What is marked Protected opens after you log in."
+      />
+      <div className={styles.map}>
+        {categories.map(({ title, pages }) => (
+          <section key={title} aria-labelledby={idOf(title)} className={styles.category}>
+            <Heading level={2} size="xl" id={idOf(title)}>
+              {title}
+            </Heading>
+            <ul className={styles.pages}>
+              {pages.map((page) => (
+                <SitemapPageView key={page.href} page={page} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className={styles.always}>
+          <p className={styles.alwaysFigure}>24/7</p>
+          <Text tone="muted">Open day and night, and so is our support.</Text>
+        </div>
+      </div>
+    </StoryPage>
+  );
+}
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');

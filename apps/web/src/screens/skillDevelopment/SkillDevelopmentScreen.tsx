@@ -1,0 +1,41 @@
+import type { Visitor } from '../../session/guards.ts';
+import type { SearchHref } from '../../shell/searchOf.ts';
+import type { Doors } from '../../shell/storyPage/doors.ts';
+import { Example } from '../../shell/storyPage/Example.tsx';
+import { NextStep } from '../../shell/storyPage/NextStep.tsx';
+import { Opening } from '../../shell/storyPage/Opening.tsx';
+import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
+import { CoursesView } from './CoursesView.tsx';
+import { nextWords } from './nextWords.ts';
+import { PathsView } from './PathsView.tsx';
+import { ResourcesView } from './ResourcesView.tsx';
+import { SubjectsView } from './SubjectsView.tsx';
+
+interface SkillDevelopmentScreenProps {
+  visitor: Visitor;
+  doors: Doors;
+  /** Where subjects, paths and courses lead. */
+  search: SearchHref | null;
+}
+
+export function SkillDevelopmentScreen({ visitor, doors, search }: SkillDevelopmentScreenProps) {
+  return (
+    <StoryPage>
+      <Opening
+        eyebrow="Skill development"
+        title="Learn what the next project asks for"
+        lead="The best reason to learn something is a piece of work that needs it. So each subject here leads to the work, and the work tells you what to learn."
+      >
+        <Example>
+          Courses and paths on this page are examples of what is worth learning and how much of it. We do not teach them
+          ourselves.
+        </Example>
+      </Opening>
+      <SubjectsView search={search} />
+      <PathsView search={search} />
+      <CoursesView search={search} />
+      <ResourcesView />
+      <NextStep visitor={visitor} words={nextWords} doors={doors} />
+    </StoryPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { Heading } from '@guildhall/ui/Heading';
+import { Text } from '@guildhall/ui/Text';
+
+import type { SearchHref } from '../../shell/searchOf.ts';
+import { Chapter } from '../../shell/storyPage/Chapter.tsx';
+import { SearchLink } from '../../shell/storyPage/SearchLink.tsx';
+import * as styles from './skillDevelopment.css.ts';
+import { subjects } from './subjects.ts';
+
+/** The subjects, set like the contents of a book. */
+export function SubjectsView({ search }: { search: SearchHref | null }) {
+  return (
+    <Chapter heading="above" id="subjects" title="Six subjects">
+      <ul className={styles.subjects}>
+        {subjects.map(({ name, courses, words, text }) => (
+          <li key={name} className={styles.subject}>
+            <div className={styles.subjectLine}>
+              <Heading level={3} size="xl">
+                <SearchLink search={search} words={words} look="quiet">
+                  {name}
+                </SearchLink>
+              </Heading>
+              <span className={styles.leader} />
+              <span className={styles.count}>
+                {courses} <span className={styles.unit}>courses</span>
+              </span>
+            </div>
+            <Text size="sm" tone="muted">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}

@@ -1,0 +1,17 @@
+import { useVisitor } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { doorsOf } from '../../shell/storyPage/doors.ts';
+import { SuccessStoriesScreen } from './SuccessStoriesScreen.tsx';
+
+export function Route() {
+  const visitor = useVisitor();
+  return (
+    <>
+      <PageHead
+        title="Success stories"
+        description="Four careers in independent work, told from the first proposal on, and the five steps they have in common."
+      />
+      <SuccessStoriesScreen visitor={visitor} doors={doorsOf(visitor)} />
+    </>
+  );
+}
