@@ -4,8 +4,15 @@ import { expect, test } from './test.ts';
 const openPages = [
   '/',
   '/about',
+  '/how-to-find-work',
+  '/skill-development',
+  '/success-stories',
+  '/press',
+  '/get-started',
+  '/success-tips',
   '/terms',
   '/privacy',
+  '/sitemap',
   '/login',
   '/forgot-password',
   '/signup',
@@ -59,4 +66,40 @@ test('a change of page moves the focus to its heading and the view to its top', 
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('whoever reads how to find work looks for it there, and lands among the jobs after the login', async ({ person }) => {
+  const page = await person('visitor');
+  await page.goto('/how-to-find-work', { waitUntil: 'networkidle' });
+  const field = page.getByRole('searchbox', { name: 'Search projects' });
+  await field.fill('   ');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/how-to-find-work');
+  await field.fill('  logo & type ');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/login?next=%2Ffind-work%3Fsearch%3Dlogo%2B%2526%2Btype');
+  await page.goBack();
+  await field.fill('React');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/login?next=%2Ffind-work%3Fsearch%3DReact');
+});
+
+test('the search on how to find work is a plain form before scripts have loaded', async ({ browser, guildhall }) => {
+  const context = await browser.newContext({ baseURL: guildhall.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/how-to-find-work');
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('React');
+  await page.getByRole('searchbox', { name: 'Search projects' }).press('Enter');
+  await expect(page).toHaveURL('/find-work?search=React');
+  await context.close();
+});
+
+test('each link of the sitemap leads to a page that exists', async ({ page, guildhall }) => {
+  await page.goto(`${guildhall.url}/sitemap`);
+  const links = page.getByRole('main').getByRole('link');
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(7);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) expect((await page.request.get(guildhall.url + address)).status(), address).toBe(200);
 });

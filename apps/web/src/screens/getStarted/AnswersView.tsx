@@ -12,11 +12,11 @@ export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
   const answers: { question: string; answer: ReactNode }[] = [
     {
       question: 'Can I hire and work with the same account?',
-      answer: 'No. One e-mail address is one account with one role, so that everybody knows who is speaking.',
+      answer: 'No. One e-mail address is one account with one role.',
     },
     {
       question: 'How is a project paid?',
-      answer: 'Between the two of you, the way you agree on. We are not a party to your contract and hold no money.',
+      answer: 'Between the two of you, as you agree. We are not a party to the contract.',
     },
     {
       question: 'May I look around first?',
@@ -34,7 +34,7 @@ export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
     },
   ];
   return (
-    <Chapter id="answers" title="Asked before beginning">
+    <Chapter id="answers" title="Before you begin">
       <div className={styles.answers}>
         {answers.map(({ question, answer }) => (
           <div key={question} className={styles.answer}>

@@ -25,7 +25,7 @@ export function GetStartedScreen({ visitor, hrefs }: GetStartedScreenProps) {
       <Opening
         eyebrow="Get started"
         title="Two ways to the same table"
-        lead="Some come with a project, some come with a trade. Choose yours: an account is one or the other."
+        lead="Some come with a project, some with a trade. An account is for one or the other."
       />
       <TwoWaysView visitor={visitor} hrefs={hrefs} />
       <NeededView />

@@ -18,10 +18,10 @@ export const ways: readonly Way[] = [
       { title: 'Say who you are', text: 'Your name, your company if there is one, and what it does.' },
       {
         title: 'Post the project',
-        text: 'What is wanted, which skills it takes, from how much to how much, and by when.',
+        text: 'What you want, the skills it takes, a budget and a duration.',
       },
-      { title: 'Read and choose', text: 'Proposals come to your dashboard. Talk to those you like, and accept one.' },
-      { title: 'Approve and rate', text: 'When it is done, say so. Your rating is the freelancer’s next reference.' },
+      { title: 'Read and choose', text: 'Proposals come to your dashboard. Accept the one you like.' },
+      { title: 'Approve and rate', text: 'When it is done, say so. Your rating helps the freelancer on.' },
     ],
     doors: {
       guest: { label: 'Sign up as a client', to: 'clientSignup' },

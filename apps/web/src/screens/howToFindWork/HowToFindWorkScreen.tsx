@@ -25,7 +25,7 @@ export function HowToFindWorkScreen({ visitor, doors, jobSearch, search }: HowTo
       <Opening
         eyebrow="For freelancers"
         title="How to find work, and be found by it"
-        lead="Six steps lead from an empty profile to a client who returns. The first can be done today: see who is looking."
+        lead="From an empty profile to a client who returns, in six steps."
       >
         <LookAroundView visitor={visitor} doors={doors} jobSearch={jobSearch} />
       </Opening>

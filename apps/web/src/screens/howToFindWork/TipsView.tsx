@@ -6,7 +6,7 @@ import { tipGroups } from './tips.ts';
 
 export function TipsView() {
   return (
-    <Chapter id="tips" title="What helps, from those who read">
+    <Chapter id="tips" title="What clients notice">
       <div className={styles.tipGroups}>
         {tipGroups.map(({ title, tips }) => (
           <div key={title} className={styles.tipGroup}>

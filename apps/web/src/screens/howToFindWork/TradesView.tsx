@@ -21,21 +21,19 @@ export function TradesView({ search }: { search: SearchHref | null }) {
       heading="above"
       id="trades"
       title="What the trades pay"
-      lead="Income by category, and how much each is asked for."
+      lead={`Income and demand by category.${search === null ? '' : ' Each name leads to a search.'}`}
     >
       <ul className={styles.trades}>
         {trades.map(({ name, skills, words, income: [from, to], demand }) => (
           <li key={name} className={styles.trade}>
-            <div className={styles.tradeWords}>
-              <Heading level={3} size="lg">
-                <SearchLink search={search} words={words} look="quiet">
-                  {name}
-                </SearchLink>
-              </Heading>
-              <Text size="sm" tone="muted">
-                {skills}
-              </Text>
-            </div>
+            <Heading level={3} size="lg">
+              <SearchLink search={search} words={words} look="quiet">
+                {name}
+              </SearchLink>
+            </Heading>
+            <Text size="sm" tone="muted">
+              {skills}
+            </Text>
             <div className={styles.tradeIncome}>
               <VisuallyHidden>Income: </VisuallyHidden>
               <Money amount={from} to={to} per="hour" />

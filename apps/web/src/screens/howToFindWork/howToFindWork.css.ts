@@ -1,8 +1,8 @@
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { font, leading, media, space } from '@guildhall/ui/tokens/scales.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-import { displayFigure, rule } from '../../shell/storyPage/storyPage.css.ts';
+import { displayFigure, rule, strongRule } from '../../shell/storyPage/storyPage.css.ts';
 
 /** As high for clients, who have no search, so that nothing below moves when it is known who is here. */
 export const lookAround = style({ maxInlineSize: '40rem', minBlockSize: '3.25rem', marginBlockStart: space[3] });
@@ -44,30 +44,48 @@ export const step = style({
 
 export const trades = style({ display: 'grid' });
 
+/** A line of the list: what, of what it consists, what it pays, how much it is asked for. */
 export const trade = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space[2]} ${space[4]}`,
+  gap: `0 ${space[4]}`,
   alignItems: 'baseline',
   paddingBlock: space[4],
   borderBlockEnd: rule,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem 7rem', alignItems: 'center', columnGap: space[8] },
+    [media.phone]: { gridTemplateAreas: '"name demand" "skills skills" "income income"' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 13rem 6rem',
+      gridTemplateAreas: '"name income demand" "skills income demand"',
+      columnGap: space[8],
+      alignItems: 'center',
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 13rem 6rem',
+      gridTemplateAreas: '"name skills income demand"',
+      alignItems: 'baseline',
+    },
   },
 });
-
-export const tradeWords = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+globalStyle(`${trade} > h3`, { gridArea: 'name' });
+globalStyle(`${trade} > p`, { gridArea: 'skills' });
 
 export const tradeIncome = style({
+  gridArea: 'income',
+  marginBlockStart: space[1],
   fontFamily: font.display,
   fontSize: scale.text.xl,
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: leading.snug,
-  '@media': { [media.tablet]: { textAlign: 'end' } },
+  '@media': { [media.tablet]: { marginBlockStart: 0, textAlign: 'end' } },
 });
 
-export const tradeDemand = style({ justifySelf: 'end', '@media': { [media.tablet]: { justifySelf: 'start' } } });
+export const tradeDemand = style({
+  gridArea: 'demand',
+  justifySelf: 'end',
+  '@media': { [media.tablet]: { justifySelf: 'start' } },
+});
 
 export const tradesNote = style({ marginBlockStart: space[6] });
 
@@ -92,10 +110,12 @@ export const tip = style({
   paddingInlineStart: space[5],
   selectors: {
     '&::before': {
-      content: '"–" / ""',
+      content: '',
       position: 'absolute',
       insetInlineStart: 0,
-      color: theme.color.inkMuted,
+      insetBlockStart: '0.75em',
+      inlineSize: space[2],
+      borderBlockStart: strongRule,
     },
   },
 });

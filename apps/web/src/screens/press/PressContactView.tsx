@@ -18,7 +18,7 @@ export function PressContactView({ brand, email, aboutHref }: PressContactViewPr
         <h2 id="contact" className={styles.sectionTitle}>
           Press contact
         </h2>
-        <Text>One address, read by people who may answer. Tell us what you write and until when you need it.</Text>
+        <Text>One address, read by people who may answer. Tell us what you are writing, and by when.</Text>
         <Text weight="semibold">{email}</Text>
         <ButtonLink href={`mailto:${email}`} variant="primary">
           Write to the press office

@@ -29,9 +29,7 @@ export function PressScreen({ brand, email, aboutHref }: PressScreenProps) {
             Press releases
           </h2>
           <div className={styles.note}>
-            <Example>
-              Both releases are examples of how we announce things. Their dates and figures are made up.
-            </Example>
+            <Example>Both releases are examples of how we announce things. Their dates and places are made up.</Example>
           </div>
           {releasesOf(brand).map((release) => (
             <ReleaseView key={release.id} release={release} />

@@ -1,6 +1,6 @@
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { column, font, leading, media, space, weight } from '@guildhall/ui/tokens/scales.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { rule, strongRule } from '../../shell/storyPage/storyPage.css.ts';
 
@@ -51,11 +51,11 @@ export const dateline = style({
 });
 
 export const columns = style({
-  display: 'grid',
-  gap: space[4],
+  columnGap: space[8],
   lineHeight: 1.6,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[8] } },
+  '@media': { [media.tablet]: { columnCount: 2 } },
 });
+globalStyle(`${columns} > p + p`, { marginBlockStart: space[3] });
 
 export const side = style({
   display: 'grid',

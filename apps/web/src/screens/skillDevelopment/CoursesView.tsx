@@ -29,13 +29,20 @@ export function CoursesView({ search }: { search: SearchHref | null }) {
                   {course.title}
                 </Heading>
                 <Text>{course.text}</Text>
+                {course.parts === undefined ? null : (
+                  <ol className={styles.parts}>
+                    {course.parts.map((part) => (
+                      <li key={part} className={styles.part}>
+                        {part}
+                      </li>
+                    ))}
+                  </ol>
+                )}
                 <Text size="sm" tone="muted">
                   {course.level} · {course.length}
                 </Text>
                 <div className={styles.courseDoor}>
-                  <SearchLink search={search} words={course.words} look="standalone" isStretched>
-                    See who asks for {course.words}
-                  </SearchLink>
+                  <SearchLink search={search} words={course.words} look="standalone" isStretched />
                 </div>
               </div>
             </Card>

@@ -29,9 +29,7 @@ export function PathsView({ search }: { search: SearchHref | null }) {
                 </li>
               ))}
             </ol>
-            <SearchLink search={search} words={words} look="standalone">
-              See who asks for {words}
-            </SearchLink>
+            <SearchLink search={search} words={words} look="standalone" />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function Route() {
     <>
       <PageHead
         title="Skill development"
-        description="What to learn next, and in which order: six subjects, three learning paths and three free courses, each with the work that asks for it."
+        description="What to learn next, and in which order: six subjects, three learning paths and three free courses."
       />
       <SkillDevelopmentScreen visitor={visitor} doors={doorsOf(visitor)} search={searchOf(visitor)} />
     </>

@@ -24,7 +24,7 @@ export function SkillDevelopmentScreen({ visitor, doors, search }: SkillDevelopm
       <Opening
         eyebrow="Skill development"
         title="Learn what the next project asks for"
-        lead="The best reason to learn something is a piece of work that needs it. So each subject here leads to the work, and the work tells you what to learn."
+        lead="The best reason to learn something is a piece of work that needs it. So begin with the work you would like to do, and let it tell you what to learn."
       >
         <Example>
           Courses and paths on this page are examples of what is worth learning and how much of it. We do not teach them

@@ -10,7 +10,12 @@ import { subjects } from './subjects.ts';
 /** The subjects, set like the contents of a book. */
 export function SubjectsView({ search }: { search: SearchHref | null }) {
   return (
-    <Chapter heading="above" id="subjects" title="Six subjects">
+    <Chapter
+      heading="above"
+      id="subjects"
+      title="Six subjects"
+      {...(search !== null && { lead: 'Each name leads to a search.' })}
+    >
       <ul className={styles.subjects}>
         {subjects.map(({ name, courses, words, text }) => (
           <li key={name} className={styles.subject}>

@@ -4,6 +4,8 @@ interface Course {
   text: string;
   level: string;
   length: string;
+  /** What comes when; only of the one that is shown large. */
+  parts?: readonly string[];
   /** What it leads to a search for. */
   words: string;
 }
@@ -13,7 +15,15 @@ export const courses: readonly [Course, ...Course[]] = [
   {
     title: 'Your first React application, from an empty folder',
     subject: 'Web Development',
-    text: 'One small booking page, built in six evenings: components, a form that tells what is wrong, data from a server, and a test for what must not break.',
+    text: 'One small booking page, built from nothing to something that a friend can use.',
+    parts: [
+      'A page from components',
+      'Days that can be chosen',
+      'A form that says what is wrong',
+      'Data from a server',
+      'What happens when it fails',
+      'A test for what must not break',
+    ],
     level: 'For beginners who know HTML',
     length: '6 evenings',
     words: 'React',

@@ -119,14 +119,28 @@ globalStyle(`${courses} > li:first-child`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: '1', gridRow: 'span 2' } },
 });
 
-export const course = style({
+export const course = style({ display: 'flex', flexDirection: 'column', gap: space[3], blockSize: '100%' });
+
+export const parts = style({
+  counterReset: 'part',
   display: 'grid',
-  gap: space[3],
-  gridTemplateRows: 'auto auto auto 1fr auto',
-  blockSize: '100%',
+  columnGap: space[8],
+  marginBlock: space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const courseDoor = style({ alignSelf: 'end' });
+export const part = style({
+  counterIncrement: 'part',
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  paddingBlock: space[2],
+  borderBlockStart: rule,
+  selectors: {
+    '&::before': { content: 'counter(part)', color: theme.color.inkMuted, fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export const courseDoor = style({ marginBlockStart: 'auto' });
 
 // What else there is.
 

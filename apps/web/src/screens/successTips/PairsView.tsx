@@ -11,7 +11,7 @@ export function PairsView({ pairs }: { pairs: readonly Pair[] }) {
         <li key={weak} className={styles.pair}>
           <div className={styles.weak}>
             <p className={styles.label}>Instead of</p>
-            <blockquote>{weak}</blockquote>
+            <blockquote className={styles.weakWords}>{weak}</blockquote>
           </div>
           <div className={styles.strong}>
             <p className={styles.label}>Write</p>

@@ -72,7 +72,7 @@ export const lessons: readonly Lesson[] = [
       },
       {
         weak: 'Looks good, thanks.',
-        strong: 'The dates are right now. On a phone the second table still runs off the page.',
+        strong: 'The dates are correct. On a phone, the second table still runs off the page.',
         why: 'What is still missing is the only thing they need to know.',
       },
     ],

@@ -22,7 +22,9 @@ export const pair = style({
 
 export const label = style({ marginBlockEnd: space[1], color: theme.color.inkMuted, fontSize: scale.text.sm });
 
-export const weak = style({ color: theme.color.inkMuted, fontStyle: 'italic' });
+export const weak = style({ color: theme.color.inkMuted });
+
+export const weakWords = style({ fontStyle: 'italic' });
 
 export const strong = style({
   display: 'grid',

@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 
 import type { SearchHref } from '../searchOf.ts';
 
-interface SearchLinkProps extends Pick<LinkProps, 'look' | 'aria-label' | 'isStretched'> {
+interface SearchLinkProps extends Pick<LinkProps, 'look' | 'isStretched'> {
+  /** Null for those who have no search: what would have led there is plain text then. */
   search: SearchHref | null;
   /** What is searched for. */
   words: string;
-  children: ReactNode;
+  /** What leads there. Without it the link says so itself, and is not there for those who have no search. */
+  children?: ReactNode;
 }
 
-/** Leads to a search for these words; plain text for those who have none. */
+/** Leads to a search for these words. */
 export function SearchLink({ search, words, children, ...props }: SearchLinkProps) {
   if (search === null) return children;
   return (
     <Link {...props} href={search(words)}>
-      {children}
+      {children ?? `Search for ${words}`}
     </Link>
   );
 }

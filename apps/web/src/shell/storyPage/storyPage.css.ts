@@ -83,6 +83,7 @@ export const reading = style({
 });
 
 export const example = style({
+  marginBlockStart: space[2],
   paddingInlineStart: space[4],
   borderInlineStart: `${borderWidth.mark} solid ${theme.color.rating}`,
 });
