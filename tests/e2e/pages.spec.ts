@@ -68,7 +68,9 @@ test('a change of page moves the focus to its heading and the view to its top', 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('whoever reads how to find work looks for it there, and lands among the jobs after the login', async ({ person }) => {
+test('whoever reads how to find work looks for it there, and lands among the jobs after the login', async ({
+  person,
+}) => {
   const page = await person('visitor');
   await page.goto('/how-to-find-work', { waitUntil: 'networkidle' });
   const field = page.getByRole('searchbox', { name: 'Search projects' });
@@ -101,5 +103,6 @@ test('each link of the sitemap leads to a page that exists', async ({ page, guil
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(7);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThan(20);
-  for (const address of addresses) expect((await page.request.get(guildhall.url + address)).status(), address).toBe(200);
+  for (const address of addresses)
+    expect((await page.request.get(guildhall.url + address)).status(), address).toBe(200);
 });

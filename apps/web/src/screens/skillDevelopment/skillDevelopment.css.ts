@@ -1,5 +1,5 @@
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { borderWidth, font, leading, media, space, weight } from '@guildhall/ui/tokens/scales.ts';
+import { borderWidth, font, leading, media, radius, space, weight } from '@guildhall/ui/tokens/scales.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { displayFigure, rule } from '../../shell/storyPage/storyPage.css.ts';
@@ -71,7 +71,7 @@ export const stage = style({
       inlineSize: dot,
       blockSize: dot,
       border: `${borderWidth.mark} solid ${theme.color.accent}`,
-      borderRadius: '50%',
+      borderRadius: radius.pill,
     },
     '&:not(:last-child)::after': {
       content: '',
