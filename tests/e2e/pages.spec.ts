@@ -10,6 +10,7 @@ const openPages = [
   '/press',
   '/get-started',
   '/success-tips',
+  '/contact-support',
   '/terms',
   '/privacy',
   '/sitemap',

@@ -19,6 +19,8 @@ export interface RenderRequest {
   url: string;
   /** The origin the site is known by. */
   origin: string;
+  /** Where support reads its mail. */
+  supportEmail: string;
   /** Calls the API without leaving the process. */
   fetch: (request: Request) => Promise<Response>;
   /** Lets react-aria put a `<style>` into the page: it looks for it in the head. */
@@ -33,14 +35,21 @@ export interface RenderResult {
 }
 
 /** Serves a page complete: its machines settled, its data in place, readable before any script runs. */
-export async function render({ url, origin, fetch, nonce, manifest }: RenderRequest): Promise<RenderResult> {
+export async function render({
+  url,
+  origin,
+  supportEmail,
+  fetch,
+  nonce,
+  manifest,
+}: RenderRequest): Promise<RenderResult> {
   const address = new URL(url, origin);
   const route = routeAt(address.pathname);
   const { access, module } = route ?? notFound;
   const { prepare } = await loadModule(module);
   const isOpen = access === 'public' || access === 'guest';
   const snapshots = isOpen && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : {};
-  const boot: Boot = { origin, now: Date.now(), snapshots };
+  const boot: Boot = { origin, supportEmail, now: Date.now(), snapshots };
 
   const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
   const head = `<meta property="csp-nonce" nonce="${nonce}">${assetTags(manifest, module)}`;

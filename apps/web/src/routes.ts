@@ -23,6 +23,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.press, access: 'public', module: 'press/PressRoute' },
   { path: paths.getStarted, access: 'public', module: 'getStarted/GetStartedRoute' },
   { path: paths.successTips, access: 'public', module: 'successTips/SuccessTipsRoute' },
+  { path: paths.contactSupport, access: 'public', module: 'contactSupport/ContactSupportRoute' },
   { path: paths.terms, access: 'public', module: 'terms/TermsRoute' },
   { path: paths.privacy, access: 'public', module: 'privacy/PrivacyRoute' },
   { path: paths.sitemap, access: 'public', module: 'sitemap/SitemapRoute' },

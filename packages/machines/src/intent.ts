@@ -22,3 +22,6 @@ export function send({ key, number, sent }: Intent, body: object): Intent {
   const isAnother = sent !== null && sent !== text;
   return { key, number: isAnother ? number + 1 : number, sent: text };
 }
+
+/** The wish was granted; what the form sends next is another one, even in the same words. */
+export const granted = ({ key, number }: Intent): Intent => ({ key, number: number + 1, sent: null });

@@ -13,6 +13,7 @@ import { isPagePath, plainPage, wantsPage } from './plainPage.ts';
 export type Render = (request: {
   readonly url: string;
   readonly origin: string;
+  readonly supportEmail: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly nonce: string;
   readonly manifest: unknown;
@@ -45,6 +46,7 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
       const { status, html, location } = await render({
         url: request.url,
         origin: config.publicUrl,
+        supportEmail: config.supportEmail,
         async fetch(call) {
           const answer = await api(call);
           isAway ||= answer.status === 503;

@@ -5,13 +5,15 @@ import type { Snapshot } from 'xstate';
 export interface Boot {
   /** The origin that addresses in the head are made of, such as `https://example.com`. */
   origin: string;
+  /** Where support reads its mail. */
+  supportEmail: string;
   /** The server's time of rendering, in milliseconds since 1970. */
   now: number;
   /** Settled snapshots by machine id. */
   snapshots: Record<string, Snapshot<unknown>>;
 }
 
-export const BootContext = createContext<Boot>({ origin: '', now: 0, snapshots: {} });
+export const BootContext = createContext<Boot>({ origin: '', supportEmail: '', now: 0, snapshots: {} });
 
 /** The element that carries the boot data in the served page. It holds JSON and runs nothing. */
 export const bootElementId = 'boot';

@@ -19,7 +19,7 @@ export function expectedVisitor(access: Access): Visitor {
 }
 
 /** The pages that tell about the place itself. Their header leads home first. */
-const informationPages: ReadonlySet<string> = new Set([paths.about, paths.terms, paths.privacy]);
+const informationPages: ReadonlySet<string> = new Set([paths.about, paths.terms, paths.privacy, paths.contactSupport]);
 
 /** The links of header and drawer by who is looking (specification, 2.3), as far as their pages exist. */
 export function mainLinks(visitor: Visitor, pathname: string): NavigationLink[] {
@@ -48,7 +48,12 @@ export interface LinkGroup {
 /** The company's own group, the same for everybody; the footer adds the way in or out. */
 export const companyGroup: LinkGroup = {
   title: 'Company',
-  entries: [about, { label: 'Terms', href: paths.terms }, { label: 'Privacy', href: paths.privacy }],
+  entries: [
+    about,
+    { label: 'Terms', href: paths.terms },
+    { label: 'Privacy', href: paths.privacy },
+    { label: 'Contact Support', href: paths.contactSupport },
+  ],
 };
 
 /** The footer's groups for each role: two of two links for everybody, so that learning who is here moves nothing. */

@@ -1,0 +1,43 @@
+import type { SupportRequestValues } from '@guildhall/machines/flows/supportRequest';
+import { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
+import { use, useEffect } from 'react';
+
+import { BootContext } from '../../flow/boot.ts';
+import { readDraft } from '../../flow/drafts.ts';
+import { useDraft } from '../../flow/useDraft.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { paths } from '../../paths.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { contactSupportActors } from './contactSupportActors.ts';
+import { ContactSupportScreen } from './ContactSupportScreen.tsx';
+
+const draftName = 'supportRequest';
+
+export function Route() {
+  const api = useApi();
+  const session = useSession();
+  const { supportEmail } = use(BootContext);
+  const flow = useFlow(() => supportRequestMachine.provide({ actors: contactSupportActors(api) }), {
+    input: { idempotencyKey: crypto.randomUUID() },
+  });
+  const { snapshot, send } = flow;
+  useEffect(() => {
+    // The server draws the page too, and knows no draft.
+    const draft = readDraft<SupportRequestValues>(draftName);
+    if (draft !== null) send({ type: 'draft.restore', draft });
+  }, [send]);
+  useEffect(() => {
+    if (session !== null) send({ type: 'sender.know', name: session.name, email: session.email });
+  }, [session, send]);
+  useDraft(draftName, { values: snapshot.context.values, isOver: snapshot.matches('submitted') });
+  return (
+    <>
+      <PageHead
+        title="Contact support"
+        description="Write to support by form or email. A person reads it and replies within 24 hours."
+      />
+      <ContactSupportScreen {...flow} supportEmail={supportEmail} homeHref={paths.home} helpHref={paths.getStarted} />
+    </>
+  );
+}

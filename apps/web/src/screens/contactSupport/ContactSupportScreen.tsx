@@ -1,0 +1,37 @@
+import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
+import { Columns } from '@guildhall/ui/Columns';
+import { Container } from '@guildhall/ui/Container';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Stack } from '@guildhall/ui/Stack';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { RequestFormView } from './RequestFormView.tsx';
+import { SubmittedView } from './SubmittedView.tsx';
+import { WaysView } from './WaysView.tsx';
+
+export interface ContactSupportScreenProps {
+  snapshot: SnapshotFrom<typeof supportRequestMachine>;
+  send: (event: EventFrom<typeof supportRequestMachine>) => void;
+  /** Where support reads its mail. */
+  supportEmail: string;
+  homeHref: string;
+  /** Where the questions are answered that most people ask. */
+  helpHref: string;
+}
+
+export function ContactSupportScreen(props: ContactSupportScreenProps) {
+  const View = props.snapshot.matches('submitted') ? SubmittedView : RequestFormView;
+  return (
+    <Container>
+      <Stack gap={8}>
+        <PageHeader
+          title="Contact support"
+          description="Tell us what happened and what you expected. A person reads it, and answers within 24 hours."
+        />
+        <Columns side={<WaysView {...props} />} gap={12}>
+          <View {...props} />
+        </Columns>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@guildhall/ui/Button';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Card } from '@guildhall/ui/Card';
+import { EmptyState } from '@guildhall/ui/EmptyState';
+import { Inline } from '@guildhall/ui/Inline';
+import { CircleCheck } from 'lucide-react';
+
+import type { ContactSupportScreenProps } from './ContactSupportScreen.tsx';
+import { useFocusedHeading } from './useFocusedHeading.ts';
+
+/** The request is with support: what happens now, and where to go. */
+export function SubmittedView({ snapshot, send, homeHref }: ContactSupportScreenProps) {
+  const panel = useFocusedHeading();
+  return (
+    <div ref={panel}>
+      <Card padding="large">
+        <EmptyState
+          title="Request Submitted!"
+          icon={CircleCheck}
+          action={
+            <Inline gap={3} justify="center">
+              <Button variant="primary" onPress={() => send({ type: 'request.again' })}>
+                Submit Another Request
+              </Button>
+              <ButtonLink href={homeHref}>Return to Homepage</ButtonLink>
+            </Inline>
+          }
+        >
+          We answer within 24 hours, to {snapshot.context.values.email.trim()}.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

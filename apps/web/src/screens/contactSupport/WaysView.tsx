@@ -1,0 +1,68 @@
+import { Heading } from '@guildhall/ui/Heading';
+import { Link } from '@guildhall/ui/Link';
+import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
+
+import * as styles from './contactSupport.css.ts';
+import type { ContactSupportScreenProps } from './ContactSupportScreen.tsx';
+import { requestFormId } from './requestFormId.ts';
+
+interface Way {
+  title: string;
+  body: ReactNode;
+}
+
+/** The other ways to support, as a list that is read beside the form. */
+export function WaysView({ snapshot, supportEmail, helpHref }: ContactSupportScreenProps) {
+  const hasForm = !snapshot.matches('submitted');
+  const ways: Way[] = [
+    {
+      title: 'Email support',
+      body: (
+        <>
+          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>. We reply within 24 hours.
+        </>
+      ),
+    },
+    {
+      title: 'Phone support',
+      body: 'Monday to Friday, 9am to 5pm. Put your number into the message, and we call you.',
+    },
+    {
+      title: 'Live chat',
+      body: hasForm ? (
+        // The browser itself goes to a place on this page.
+        <>
+          A person answers, not a robot, and so not at once. <a href={`#${requestFormId}`}>Write to us here</a>.
+        </>
+      ) : (
+        'A person answers, not a robot, and so not at once: by email.'
+      ),
+    },
+    {
+      title: 'Help center',
+      body: (
+        <>
+          How it all works, from the first post to the last rating: <Link href={helpHref}>get started</Link>.
+        </>
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="ways">
+      <Heading level={2} size="lg" id="ways">
+        Other ways to reach us
+      </Heading>
+      <ul className={styles.ways}>
+        {ways.map(({ title, body }) => (
+          <li key={title} className={styles.way}>
+            <Heading level={3} size="md">
+              {title}
+            </Heading>
+            <Text tone="muted">{body}</Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { seeToast } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const question = 'Do I post it twice if I want to hire two people?';
+
+test('a visitor writes to support, who really get it, and then writes once more', async ({ person, mail }) => {
+  const page = await person('visitor');
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page).toHaveURL('/contact-support');
+
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name\./);
+  await page.getByLabel('Name').fill('Vera Visitor');
+  await page.getByLabel('Email address').fill('vera@visitor.example');
+  await page.getByLabel('Subject').fill('Two people for one project');
+  await page.getByLabel('Message').fill(question);
+
+  // What is typed outlives a reload, and a server that cannot be reached.
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Message')).toHaveValue(question);
+  await page.route('**/support-requests', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await seeToast(page, 'Network error', 'Unable to connect to the server. Please try again.');
+  await expect(page.getByLabel('Message')).toHaveValue(question);
+  await page.unroute('**/support-requests');
+
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
+  const { text } = await mail.next('support@guildhall.example', /Two people/);
+  expect(text).toContain(question);
+  expect(text).toContain('vera@visitor.example');
+
+  await page.getByRole('button', { name: 'Submit Another Request' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('vera@visitor.example');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
