@@ -173,7 +173,7 @@ export function designTokenFiles(): Record<string, TokenTree> {
     ),
     'guildhall.resolver.json': {
       $schema: `${schema}/resolver.json`,
-      name: 'Guildhall',
+      name: 'Design tokens',
       version: '2025.10',
       description: origin,
       sets: { base: { sources: source('base') } },

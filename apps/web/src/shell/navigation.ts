@@ -21,17 +21,20 @@ export function expectedVisitor(access: Access): Visitor {
 /** The pages that tell about the place itself. Their header leads home first. */
 const informationPages: ReadonlySet<string> = new Set([paths.about, paths.terms, paths.privacy, paths.contactSupport]);
 
-/** The links of header and drawer by who is looking (specification, 2.3), as far as their pages exist. */
+/**
+ * The links of header and drawer by who is looking (specification, 2.3), as far as their pages exist; in one order
+ * everywhere, as WCAG 3.2.3 asks, also where the specification names About earlier.
+ */
 export function mainLinks(visitor: Visitor, pathname: string): NavigationLink[] {
   const isInformation = informationPages.has(pathname);
   switch (visitor) {
     case 'CLIENT':
-      return isInformation ? [home, about, clientDashboard] : [clientDashboard, postJob, about];
+      return isInformation ? [home, clientDashboard, about] : [clientDashboard, postJob, about];
     case 'FREELANCER':
-      return isInformation ? [home, about, findWork, freelancerDashboard] : [findWork, freelancerDashboard, about];
+      return isInformation ? [home, findWork, freelancerDashboard, about] : [findWork, freelancerDashboard, about];
     case 'unknown':
     case 'guest':
-      return isInformation ? [home, about, findWork] : [findWork, about];
+      return isInformation ? [home, findWork, about] : [findWork, about];
   }
 }
 
