@@ -28,8 +28,16 @@ type Lessons = { [Id in OperationId]?: (heard: Heard<Data<Id>>) => void | Promis
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Also those whom the list of people has forgotten, but who still call for their projects and entries. */
+const everyone = ({ people, projects, applications, entries }: World): Person[] => [
+  ...people,
+  ...projects.map(({ client }) => client),
+  ...applications.map(({ freelancer }) => freelancer),
+  ...entries.map(({ owner }) => owner),
+];
+
 function meet({ world, data, body }: Heard<Data<'logInClient'>>): void {
-  const known = world.people.find(({ userId }) => userId === data.userId);
+  const known = everyone(world).find(({ userId }) => userId === data.userId);
   if (known) {
     known.tokens.push(data.token);
     return;
@@ -52,10 +60,11 @@ const codeFrom =
 
 const resetBy = ({ world, body }: Heard<unknown>): void => {
   const email = text(body['email']);
-  const person = world.people.find((one) => one.email.toLowerCase() === email.toLowerCase());
-  if (!person) return;
-  world.ended.push(...person.tokens.splice(0));
-  person.password = text(body['newPassword']);
+  for (const person of everyone(world)) {
+    if (person.email.toLowerCase() !== email.toLowerCase()) continue;
+    world.ended.push(...person.tokens.splice(0));
+    person.password = text(body['newPassword']);
+  }
 };
 
 const added =

@@ -49,6 +49,17 @@ describe('an invitation', () => {
     });
   });
 
+  test('calls somebody whose name is nothing to see by their address', () => {
+    const unseen = '\u0001\u0002';
+    const file = fileOf({
+      client: { ...interview.client, name: unseen },
+      freelancer: { ...interview.freelancer, name: unseen },
+    });
+    const names = linesOf(file).map(([name]) => name);
+    expect(names.filter((name) => name.includes('CN="jonas.weber@example.com"'))).toHaveLength(1);
+    expect(names.filter((name) => name.includes('CN="maya.lindqvist@example.com"'))).toHaveLength(1);
+  });
+
   test('is the same file whenever it is made', () => {
     expect(fileOf()).toBe(fileOf());
   });

@@ -41,10 +41,10 @@ export function calendarFile(interview: Interview, sender: string): CalendarFile
     location: interview.link,
     url: interview.link,
     transparency: ICalEventTransparency.OPAQUE,
-    organizer: { name: oneLine(client.name), email: client.email, sentBy: addressIn(sender) },
+    organizer: { name: nameIn(client), email: client.email, sentBy: addressIn(sender) },
     attendees: [
       {
-        name: oneLine(freelancer.name),
+        name: nameIn(freelancer),
         email: freelancer.email,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.NEEDSACTION,
@@ -54,6 +54,9 @@ export function calendarFile(interview: Interview, sender: string): CalendarFile
   });
   return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
 }
+
+/** A name may be made of nothing that can be seen, and calendars want one. */
+const nameIn = ({ name, email }: { name: string; email: string }): string => oneLine(name) || email;
 
 function describe({ description, projectTitle, link }: Interview): string {
   return [description, `Project: ${projectTitle}`, `Meeting link: ${link}`].filter(Boolean).join('\n\n');
