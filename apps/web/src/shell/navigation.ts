@@ -19,7 +19,19 @@ export function expectedVisitor(access: Access): Visitor {
 }
 
 /** The pages that tell about the place itself. Their header leads home first. */
-const informationPages: ReadonlySet<string> = new Set([paths.about, paths.terms, paths.privacy, paths.contactSupport]);
+const informationPages: ReadonlySet<string> = new Set([
+  paths.about,
+  paths.howToFindWork,
+  paths.skillDevelopment,
+  paths.successStories,
+  paths.press,
+  paths.contactSupport,
+  paths.getStarted,
+  paths.successTips,
+  paths.terms,
+  paths.privacy,
+  paths.sitemap,
+]);
 
 /**
  * The links of header and drawer by who is looking (specification, 2.3), as far as their pages exist; in one order
@@ -55,7 +67,9 @@ export const companyGroup: LinkGroup = {
     about,
     { label: 'Terms', href: paths.terms },
     { label: 'Privacy', href: paths.privacy },
+    { label: 'Press', href: paths.press },
     { label: 'Contact Support', href: paths.contactSupport },
+    { label: 'Sitemap', href: paths.sitemap },
   ],
 };
 
