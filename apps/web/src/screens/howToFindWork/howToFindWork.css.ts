@@ -54,7 +54,7 @@ export const trade = style({
   borderBlockEnd: rule,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
   '@media': {
-    [media.phone]: { gridTemplateAreas: '"name demand" "skills skills" "income income"' },
+    [media.phone]: { gridTemplateAreas: '"name name" "skills skills" "income demand"' },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) 13rem 6rem',
       gridTemplateAreas: '"name income demand" "skills income demand"',

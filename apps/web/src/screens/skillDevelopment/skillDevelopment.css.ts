@@ -1,5 +1,5 @@
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { borderWidth, font, leading, media, radius, space, weight } from '@guildhall/ui/tokens/scales.ts';
+import { borderWidth, font, leading, media, radius, space, target, weight } from '@guildhall/ui/tokens/scales.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { displayFigure, rule } from '../../shell/storyPage/storyPage.css.ts';
@@ -16,7 +16,7 @@ export const subjects = style({
 
 export const subject = style({ display: 'grid', gap: space[1] });
 
-export const subjectLine = style({ display: 'flex', alignItems: 'baseline', gap: space[3] });
+export const subjectLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3] });
 
 export const leader = style({
   flex: '1 1 1rem',
@@ -44,6 +44,11 @@ export const path = style({
   paddingBlockStart: space[6],
   borderBlockStart: rule,
   selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 'none' } },
+});
+
+/** The link at a path's end is as high as a finger asks for. */
+globalStyle(`${path} > a`, {
+  '@media': { [media.coarsePointer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: target.touch } },
 });
 
 export const pathWords = style({ display: 'grid', gap: space[1] });
