@@ -24,6 +24,8 @@ export default defineConfig({
       name: 'e2e',
       testDir: 'tests/e2e',
       timeout: 120_000,
+      // Two servers, two databases and two browsers share what processors there are: slow is not wrong.
+      expect: { timeout: 15_000 },
       use: {
         locale: 'en-US',
         trace: 'retain-on-failure',

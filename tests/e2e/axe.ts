@@ -23,3 +23,10 @@ export async function expectNoViolations(page: Page) {
   );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
+
+/** Runs axe at the width that the page has, and sees that nothing scrolls sideways. */
+export async function expectToFit(page: Page, path: string) {
+  await expectNoViolations(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${path} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+}
