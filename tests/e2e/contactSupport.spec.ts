@@ -1,4 +1,5 @@
-import { seeToast } from './steps.ts';
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const question = 'Do I post it twice if I want to hire two people?';
@@ -34,4 +35,16 @@ test('a visitor writes to support, who really get it, and then writes once more'
   await page.getByRole('button', { name: 'Submit Another Request' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue('vera@visitor.example');
   await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('whoever is signed in need not type who they are, and leaves nothing behind by looking', async ({ person }) => {
+  const page = await person('client');
+  await logIn(page, 'Client', demoAccounts.client);
+  await expect(page).toHaveURL('/client-dashboard');
+  await page.goto('/contact-support');
+  await expect(page.getByLabel('Email address')).toHaveValue(demoAccounts.client.email);
+  expect(await page.evaluate(() => window.sessionStorage.getItem('draft:supportRequest'))).toBeNull();
+  await page.getByLabel('Subject').fill('My company profile');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Subject')).toHaveValue('My company profile');
 });

@@ -30,7 +30,13 @@ export function Route() {
   useEffect(() => {
     if (session !== null) send({ type: 'sender.know', name: session.name, email: session.email });
   }, [session, send]);
-  useDraft(draftName, { values: snapshot.context.values, isOver: snapshot.matches('submitted') });
+  const { values } = snapshot.context;
+  useDraft(draftName, {
+    values,
+    // What the session fills in is nobody's draft: the next person in this window must not meet it.
+    isLoading: session !== null && values.email === '',
+    isOver: snapshot.matches('submitted'),
+  });
   return (
     <>
       <PageHead

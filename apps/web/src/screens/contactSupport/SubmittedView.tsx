@@ -1,6 +1,5 @@
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
-import { Card } from '@guildhall/ui/Card';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { Inline } from '@guildhall/ui/Inline';
 import { CircleCheck } from 'lucide-react';
@@ -13,22 +12,20 @@ export function SubmittedView({ snapshot, send, homeHref }: ContactSupportScreen
   const panel = useFocusedHeading();
   return (
     <div ref={panel}>
-      <Card padding="large">
-        <EmptyState
-          title="Request Submitted!"
-          icon={CircleCheck}
-          action={
-            <Inline gap={3} justify="center">
-              <Button variant="primary" onPress={() => send({ type: 'request.again' })}>
-                Submit Another Request
-              </Button>
-              <ButtonLink href={homeHref}>Return to Homepage</ButtonLink>
-            </Inline>
-          }
-        >
-          We answer within 24 hours, to {snapshot.context.values.email.trim()}.
-        </EmptyState>
-      </Card>
+      <EmptyState
+        title="Request Submitted!"
+        icon={CircleCheck}
+        action={
+          <Inline gap={3} justify="center">
+            <Button variant="primary" onPress={() => send({ type: 'request.again' })}>
+              Submit Another Request
+            </Button>
+            <ButtonLink href={homeHref}>Return to Homepage</ButtonLink>
+          </Inline>
+        }
+      >
+        We answer within 24 hours, to {snapshot.context.values.email.trim()}.
+      </EmptyState>
     </div>
   );
 }

@@ -33,7 +33,11 @@ export function WaysView({ snapshot, supportEmail, helpHref }: ContactSupportScr
       body: hasForm ? (
         // The browser itself goes to a place on this page.
         <>
-          A person answers, not a robot, and so not at once. <a href={`#${requestFormId}`}>Write to us here</a>.
+          A person answers, not a robot, and so not at once.{' '}
+          <a href={`#${requestFormId}`} className={styles.here}>
+            Write to us here
+          </a>
+          .
         </>
       ) : (
         'A person answers, not a robot, and so not at once: by email.'
