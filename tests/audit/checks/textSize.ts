@@ -1,5 +1,5 @@
 import { pageCheck } from './support/pageCheck.ts';
-import { inWindow } from './support/setting.ts';
+import { inWindow, settled } from './support/setting.ts';
 import { lostTexts, sideways } from './support/textLoss.ts';
 import { inEachLayout } from './support/where.ts';
 
@@ -27,6 +27,7 @@ export const textSize = pageCheck({
     );
     const own = await page.evaluate(() => document.documentElement.style.fontSize);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await settled(page);
     const after = [...(await lostTexts(page)), ...(await sideways(page))];
     // What is measured in pixels stays as it was.
     const fixed = (await sizes())
@@ -36,6 +37,7 @@ export const textSize = pageCheck({
       })
       .map(([target]) => ({ target, message: 'The text does not grow with the reader’s text size.' }));
     await page.evaluate((value) => (document.documentElement.style.fontSize = value), own);
+    await settled(page);
     return [...[...zoomed, ...after].filter(({ target }) => !before.has(target)), ...fixed];
   },
 });
