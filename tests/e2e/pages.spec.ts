@@ -1,4 +1,5 @@
 import { expectToFit } from './axe.ts';
+import { rouse } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const openPages = [
@@ -43,6 +44,7 @@ for (const path of openPages) {
     const page = await person('visitor');
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(path, { waitUntil: 'networkidle' });
+    await rouse(page);
     await expectToFit(page, path);
     await page.setViewportSize({ width: 1280, height: 844 });
     await expectToFit(page, path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { paths } from '../../apps/web/src/paths.ts';
-import { logIn } from './steps.ts';
+import { logIn, rouse } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const addresses = [...Object.values(paths), '/no-such-page'];
@@ -21,9 +21,11 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** Opens an address and waits until the page is alive: react-aria puts its style there with the first button. */
+/** Opens an address and waits until the page is alive. */
 async function open(page: Page, address: string): Promise<string> {
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  await rouse(page);
+  // react-aria puts its style there with the first button.
   await expect(page.locator('style#react-aria-pressable-style')).toBeAttached();
   return answer?.headers()['content-security-policy'] ?? '';
 }

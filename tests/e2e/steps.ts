@@ -60,3 +60,14 @@ export async function logOut(page: Page) {
   await seeToast(page, 'Logged out successfully');
   await expect(page).toHaveURL('/');
 }
+
+/** Shows that somebody is here, and waits until the page has come alive: until then it is a text. */
+export async function rouse(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    // React marks what it has taken over; nothing else of it can be seen from outside.
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}

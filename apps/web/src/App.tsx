@@ -1,12 +1,13 @@
 import '@guildhall/ui/fonts';
 import '@guildhall/ui/global';
 import type { Effect, Navigate, Toast } from '@guildhall/machines/effects';
-import { createToastQueue, ToastRegion } from '@guildhall/ui/Toast';
+import { problem } from '@guildhall/machines/effects';
 import { UiProvider } from '@guildhall/ui/UiProvider';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Router, useLocation } from 'wouter';
 
+import { onUnreachable } from './flow/awake.ts';
 import type { Boot } from './flow/boot.ts';
 import { BootContext } from './flow/boot.ts';
 import { EffectsContext } from './flow/useFlow.ts';
@@ -17,6 +18,7 @@ import { RouteView } from './shell/RouteView.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { Go } from './shell/useGo.ts';
 import { useGo } from './shell/useGo.ts';
+import { useToasts } from './shell/useToasts.tsx';
 
 interface AppProps {
   boot: Boot;
@@ -43,17 +45,19 @@ function follow(go: Go, effect: Navigate) {
 
 function Wired() {
   const go = useGo();
-  const [queue] = useState(createToastQueue);
-  const toast = ({ tone, title, description }: Toast) =>
-    queue.add({ tone, title, ...(description !== undefined && { description }) });
+  const { toast, region } = useToasts();
+  const tellUnreachable = useEffectEvent(() =>
+    toast(problem('Network error', 'Unable to connect to the server. Please try again.')),
+  );
+  useEffect(() => onUnreachable(() => tellUnreachable()), []);
   return (
     <UiProvider navigate={go}>
-      <SessionProvider onEffect={(effect) => (effect.type === 'toast' ? void toast(effect) : follow(go, effect))}>
+      <SessionProvider onEffect={(effect) => (effect.type === 'toast' ? toast(effect) : follow(go, effect))}>
         <Effects toast={toast} go={go}>
           <Shell>
             <RouteView />
           </Shell>
-          <ToastRegion queue={queue} />
+          {region}
         </Effects>
       </SessionProvider>
     </UiProvider>
@@ -68,7 +72,7 @@ function changedAddress(changes: Record<string, string>): string {
 
 interface EffectsProps {
   children: ReactNode;
-  toast: (toast: Toast) => unknown;
+  toast: (toast: Toast) => void;
   go: Go;
 }
 

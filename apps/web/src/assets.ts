@@ -11,9 +11,21 @@ const entry = 'src/entryClient.tsx';
 /** Fonts that the first picture needs; the other subsets come by unicode-range. */
 const firstFonts = [/figtree-latin-wght-normal/, /fraunces-latin-wght-normal/];
 
+interface Page {
+  /** The page's module, by its place below `screens/`. */
+  module: string;
+  /** It arrives drawn and can be read; its own scripts come with the first sign of a person. */
+  isComplete: boolean;
+}
+
 /** The tags that bring a page its styles, fonts and scripts. */
-export function assetTags(manifest: Manifest | null, module: string): string {
-  return manifest === null ? developmentTags : builtTags(manifest, module);
+export function assetTags(manifest: Manifest | null, page: Page): string {
+  return manifest === null ? developmentTags : builtTags(manifest, page);
+}
+
+/** The files of scripts that come with a page before anybody touches it. */
+export function firstScripts(manifest: Manifest, { module, isComplete }: Page): string[] {
+  return chunksOf(manifest, isComplete ? [entry] : [entry, keyOf(module)]).map(({ file }) => file);
 }
 
 // Vite's own pieces for hot reload, as its guide to backend integration gives them.
@@ -27,20 +39,27 @@ const developmentTags = `
 <script type="module" src="/@vite/client"></script>
 <script type="module" src="/${entry}"></script>`;
 
-function builtTags(manifest: Manifest, module: string): string {
-  const chunks = [entry, sourceOf(module).replace('./', 'src/')].flatMap((key) => closure(manifest, key));
-  const unique = [...new Set(chunks)].flatMap((key) => manifest[key] ?? []);
-  const styles = new Set(unique.flatMap(({ css = [] }) => css));
+function builtTags(manifest: Manifest, page: Page): string {
+  const chunks = chunksOf(manifest, [entry, keyOf(page.module)]);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   const fonts = new Set(
-    unique.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
+    chunks.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
   );
   const entryFile = manifest[entry]?.file;
   return [
     ...[...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...unique.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ...firstScripts(manifest, page).map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${entryFile}"></script>`,
   ].join('');
+}
+
+const keyOf = (module: string) => sourceOf(module).replace('./', 'src/');
+
+/** What is loaded for some entries, each chunk once. */
+function chunksOf(manifest: Manifest, keys: readonly string[]) {
+  const unique = new Set(keys.flatMap((key) => closure(manifest, key)));
+  return [...unique].flatMap((key) => manifest[key] ?? []);
 }
 
 /** A chunk and everything it imports at once. */

@@ -2,18 +2,29 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { App } from './App.tsx';
+import { wake, watch } from './flow/awake.ts';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId } from './flow/boot.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
+import { isOpen } from './session/guards.ts';
 
 // The server wrote it with `serializeBoot`.
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
 
-// The page's code first, so that hydration meets the page and not its placeholder.
-const { module } = routeAt(window.location.pathname) ?? notFound;
-await loadModule(module);
+async function start() {
+  const { access, module } = routeAt(window.location.pathname) ?? notFound;
+  if (isOpen(access)) {
+    watch();
+  } else {
+    // Nothing of it is there yet: its code first, so that hydration meets the page and not its placeholder.
+    await loadModule(module);
+    wake();
+  }
+  startTransition(() => {
+    hydrateRoot(document, <App boot={boot} />);
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(document, <App boot={boot} />);
-});
+// Not awaited: pages import what they share from this very chunk, and would wait for it in turn.
+void start();

@@ -11,6 +11,7 @@ import type { Boot } from './flow/boot.ts';
 import { bootElementId, serializeBoot } from './flow/boot.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
+import { isOpen } from './session/guards.ts';
 
 export { inlineStyles } from './inlineStyles.ts';
 
@@ -47,12 +48,12 @@ export async function render({
   const route = routeAt(address.pathname);
   const { access, module } = route ?? notFound;
   const { prepare } = await loadModule(module);
-  const isOpen = access === 'public' || access === 'guest';
-  const snapshots = isOpen && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : {};
+  const isComplete = isOpen(access);
+  const snapshots = isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : {};
   const boot: Boot = { origin, supportEmail, now: Date.now(), snapshots };
 
   const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
-  const head = `<meta property="csp-nonce" nonce="${nonce}">${assetTags(manifest, module)}`;
+  const head = `<meta property="csp-nonce" nonce="${nonce}">${assetTags(manifest, { module, isComplete })}`;
   const data = `<script type="application/json" id="${bootElementId}">${serializeBoot(boot)}</script>`;
   const html = page.replace('</head>', `${head}</head>`).replace('</body>', `${data}</body>`);
   return { status: route ? 200 : 404, html };

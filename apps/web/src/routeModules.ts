@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Snapshot } from 'xstate';
 
 import type { Api } from './api.ts';
+import { onceAwake } from './flow/awake.ts';
 
 /** What the module of a page exports. */
 export interface RouteModule {
@@ -35,3 +36,12 @@ export function loadModule(module: string): Promise<RouteModule> {
 
 /** A page's code if it is already here, so that drawing it need not wait. */
 export const loadedModule = (module: string): RouteModule | undefined => loaded.get(module);
+
+const first = new Map<string, Promise<RouteModule>>();
+
+/** The code of a page that is on screen already, as the server drew it: fetched with the first sign of a person. */
+export function firstModule(module: string): Promise<RouteModule> {
+  const known = first.get(module) ?? onceAwake(() => loadModule(module));
+  first.set(module, known);
+  return known;
+}

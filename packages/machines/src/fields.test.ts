@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isBlank, optionalText, optionalUrl, orNull, requiredText, typedAmount } from './fields.ts';
+import { isBlank, orNull } from './blank.ts';
+import { optionalText, optionalUrl, requiredText, typedAmount } from './fields.ts';
 
 const fields = {
   name: requiredText('Enter a name.', { maxLength: 20 }),

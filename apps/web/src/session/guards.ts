@@ -5,6 +5,9 @@ import { dashboardPath, loginPath } from '../paths.ts';
 /** Who may see a page: everybody, only people without a session, or people signed in with one of the roles. */
 export type Access = 'public' | 'guest' | readonly Role[];
 
+/** Whether a page is for people without a session too. The server sends such a page complete. */
+export const isOpen = (access: Access): access is 'public' | 'guest' => access === 'public' || access === 'guest';
+
 /** What the session machine knows: nothing yet, nobody, or somebody with a role. */
 export type Visitor = 'unknown' | 'guest' | Role;
 

@@ -1,7 +1,8 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { loadedModule, loadModule } from '../routeModules.ts';
+import { comeAlive, wake } from '../flow/awake.ts';
+import { firstModule, loadedModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
 import { guard } from '../session/guards.ts';
 import { useVisitor } from '../session/SessionProvider.tsx';
@@ -22,17 +23,29 @@ export function RouteView() {
   useEffect(() => {
     if (redirect !== null) go(redirect, { replace: true, yields: true });
   }, [redirect, go]);
+  const isSomebody = visitor !== 'unknown' && visitor !== 'guest';
+  useEffect(() => {
+    // What the page shows to somebody is not what the server drew for everybody.
+    if (isSomebody) wake();
+  }, [isSomebody]);
+
+  // The same element for the same page: React would draw anew, from nothing, what changes before it was taken over.
+  const page = useMemo(
+    () => (
+      <Suspense fallback={<PagePending />}>
+        <Page key={pathname} module={module} />
+      </Suspense>
+    ),
+    [pathname, module],
+  );
 
   // A person who has just logged in may be on the way to a page of their own choice: the old one stays meanwhile.
   if (verdict === 'wait' || (redirect !== null && access !== 'guest')) return <PagePending />;
-  return (
-    <Suspense fallback={<PagePending />}>
-      <Page key={pathname} module={module} />
-    </Suspense>
-  );
+  return page;
 }
 
 function Page({ module }: { module: string }) {
-  const { Route } = loadedModule(module) ?? use(loadModule(module));
+  const { Route } = loadedModule(module) ?? use(firstModule(module));
+  useEffect(comeAlive, []);
   return <Route />;
 }

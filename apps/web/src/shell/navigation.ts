@@ -1,5 +1,6 @@
 import { paths, withSearch } from '../paths.ts';
 import type { Access, Visitor } from '../session/guards.ts';
+import { isOpen } from '../session/guards.ts';
 
 export interface NavigationLink {
   label: string;
@@ -15,7 +16,7 @@ const freelancerDashboard: NavigationLink = { label: 'Dashboard', href: paths.fr
 
 /** Whom a page is made for, while nobody knows who is here: most often it is them. */
 export function expectedVisitor(access: Access): Visitor {
-  return access === 'public' || access === 'guest' ? 'guest' : (access[0] ?? 'guest');
+  return isOpen(access) ? 'guest' : (access[0] ?? 'guest');
 }
 
 /** The pages that tell about the place itself. Their header leads home first. */

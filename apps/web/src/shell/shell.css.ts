@@ -1,4 +1,5 @@
-import { media, space } from '@guildhall/ui/tokens/scales.ts';
+import { theme } from '@guildhall/ui/tokens/contract.css.ts';
+import { layer, media, radius, space } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -40,3 +41,17 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: space[
 /** The name takes what the slot has left. */
 /** On two lines where the reader's text is larger or set wider: nothing of it is cut off. */
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** A message where toasts could not be fetched. */
+export const plainMessage = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetInline: space[4],
+  insetBlockEnd: space[4],
+  maxInlineSize: '24rem',
+  padding: space[4],
+  border: `${theme.border.control} solid ${theme.tone.critical.line}`,
+  borderRadius: radius.card,
+  background: theme.tone.critical.surface,
+  color: theme.tone.critical.ink,
+});

@@ -6,10 +6,11 @@ import * as z from 'zod/mini';
 
 import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
+import { isBlank, orNull } from '../../blank.ts';
 import type { Effect } from '../../effects.ts';
 import { problem, success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
-import { isBlank, optionalText, optionalUrl, orNull, requiredText } from '../../fields.ts';
+import { optionalText, optionalUrl, requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
 import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../profileFailures.ts';

@@ -2,8 +2,8 @@ import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
 import { call } from '../../actors.ts';
+import { isBlank } from '../../blank.ts';
 import type { Effect, Navigate } from '../../effects.ts';
-import { isBlank } from '../../fields.ts';
 import { queryOf } from '../../jobCriteria.ts';
 import type { Schema } from '../../schema.ts';
 

@@ -4,10 +4,11 @@ import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import { call } from '../../actors.ts';
+import { isBlank } from '../../blank.ts';
 import type { Effect } from '../../effects.ts';
 import { problem, success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
-import { isBlank, requiredText } from '../../fields.ts';
+import { requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
 import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';

@@ -1,11 +1,11 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Select, SelectValue } from 'react-aria-components/Select';
+import { useFilter } from 'react-aria/useFilter';
 
 import { Chips } from '../Field/Chips.tsx';
 import { field } from '../Field/Field.css.ts';
@@ -18,6 +18,7 @@ import { OptionItem } from '../Field/OptionItem.tsx';
 import { useEarlyChoices } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { select, trigger, value as chosenText } from '../Select/Select.css.ts';
+import { Filtering } from './Filtering.tsx';
 import * as styles from './MultiSelect.css.ts';
 
 export interface MultiSelectProps<T extends string = string> extends Omit<FieldProps, 'autoFocus'> {
@@ -93,7 +94,7 @@ export function MultiSelect<T extends string>({
           </FieldShell>
         </div>
         <Popover maxHeight={400} className={popover}>
-          <Autocomplete filter={contains}>
+          <Filtering filter={contains}>
             {/* The list was opened to look for something: the focus belongs to its search. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <SearchField aria-label={searchLabel} autoFocus className={styles.search}>
@@ -104,7 +105,7 @@ export function MultiSelect<T extends string>({
                 <OptionItem key={option.value} note={group} {...option} />
               ))}
             </ListBox>
-          </Autocomplete>
+          </Filtering>
         </Popover>
       </Select>
       <Chips

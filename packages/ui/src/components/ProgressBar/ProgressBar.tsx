@@ -1,7 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useProgressBar } from 'react-aria/useProgressBar';
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressBar.css.ts';
@@ -35,28 +34,35 @@ export function ProgressBar({
   isLabelHidden = false,
   description,
 }: ProgressBarProps) {
-  const text = valueText === undefined ? {} : { valueLabel: valueText };
+  // The hook and not react-aria's component: every button's module names that one, and would bring it along.
+  const { progressBarProps, labelProps } = useProgressBar({
+    label,
+    value,
+    maxValue,
+    ...(valueText !== undefined && { valueLabel: valueText }),
+  });
   return (
-    <AriaProgressBar {...text} value={value} maxValue={maxValue} className={styles.progressBar}>
-      {({ percentage = 0, valueText: spoken }) => (
-        <>
-          {isLabelHidden ? (
-            <VisuallyHidden>
-              <Label>{label}</Label>
-            </VisuallyHidden>
-          ) : (
-            <div className={styles.head}>
-              <Label className={styles.label}>{label}</Label>
-              <span className={styles.value}>{spoken}</span>
-            </div>
-          )}
-          {/* A drawing takes its width as an attribute; an inline style would need a hole in the CSP. */}
-          <svg className={styles.track} aria-hidden="true">
-            <rect className={styles.fill({ tone })} width={`${percentage}%`} height="100%" />
-          </svg>
-          {description === undefined ? null : <div className={styles.description}>{description}</div>}
-        </>
+    <div {...progressBarProps} className={styles.progressBar}>
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <span {...labelProps}>{label}</span>
+        </VisuallyHidden>
+      ) : (
+        <div className={styles.head}>
+          <span {...labelProps} className={styles.label}>
+            {label}
+          </span>
+          <span className={styles.value}>{progressBarProps['aria-valuetext']}</span>
+        </div>
       )}
-    </AriaProgressBar>
+      {/* A drawing takes its width as an attribute; an inline style would need a hole in the CSP. */}
+      <svg className={styles.track} aria-hidden="true">
+        <rect className={styles.fill({ tone })} width={`${shareOf(value, maxValue)}%`} height="100%" />
+      </svg>
+      {description === undefined ? null : <div className={styles.description}>{description}</div>}
+    </div>
   );
 }
+
+/** Percent, between 0 and 100. */
+const shareOf = (value: number, maxValue: number) => (Math.min(Math.max(value, 0), maxValue) / maxValue) * 100;

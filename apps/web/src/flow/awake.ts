@@ -1,0 +1,114 @@
+/**
+ * A page that came from the server complete is read before it is used. So a public page first brings what every page
+ * needs; its own part, messages and calls come with the first sign that a person wants to do something.
+ */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
+
+let isAwake = false;
+let isAlive = false;
+let resolveAwake: () => void;
+let resolveAlive: () => void;
+const awake = new Promise<void>((resolve) => (resolveAwake = resolve));
+const alive = new Promise<void>((resolve) => (resolveAlive = resolve));
+const awaited: (() => Promise<unknown>)[] = [];
+
+/** Somebody is here, or something is known that the page must show: everything that waits is fetched. */
+export function wake(): void {
+  if (isAwake) return;
+  isAwake = true;
+  for (const sign of signs) document.removeEventListener(sign, wake, true);
+  resolveAwake();
+  // What the page itself needs goes first.
+  void alive.then(() => Promise.allSettled(awaited.map((fetched) => fetched())));
+}
+
+/** The page's own part has been taken over: from now on it answers by itself. */
+export function comeAlive(): void {
+  isAlive = true;
+  resolveAlive();
+}
+
+let tellOfFailure = (): void => {};
+
+/** Says who hears that the page's code could not be fetched. */
+export function onUnreachable(listener: () => void): void {
+  tellOfFailure = listener;
+}
+
+/** Code that the first picture does without: it comes with the first sign of a person, or when somebody asks for it. */
+export function later<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  const fetched = () => {
+    loading ??= load().catch((error: unknown) => {
+      // It may be asked for again.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  awaited.push(fetched);
+  return fetched;
+}
+
+/**
+ * Waits for a sign of a person, then loads; for as long as that fails, it is tried again with the connection's return or
+ * the next press.
+ */
+export async function onceAwake<Value>(load: () => Promise<Value>): Promise<Value> {
+  await awake;
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      tellOfFailure();
+      const again = new AbortController();
+      await new Promise((resolve) => {
+        const options = { once: true, signal: again.signal };
+        window.addEventListener('online', resolve, options);
+        document.addEventListener('pointerdown', resolve, options);
+        document.addEventListener('keydown', resolve, options);
+      });
+      again.abort();
+    }
+  }
+}
+
+/** Listens for the first sign, and keeps what is sent or pressed until the page can answer it. */
+export function watch(): void {
+  let isPressedEarly = false;
+  // Typed into before the first script ran.
+  if (document.activeElement !== document.body) wake();
+  const isOfPage = ({ target }: Event) => target instanceof Element && target.closest('#main') !== null;
+
+  for (const sign of signs) document.addEventListener(sign, wake, { capture: true, passive: true });
+  document.addEventListener('pointerdown', () => (isPressedEarly = !isAlive), true);
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (isAlive || !isOfPage(event)) return;
+      hold(event);
+      const { target: form, submitter } = event;
+      if (form instanceof HTMLFormElement) void alive.then(() => form.requestSubmit(submitter));
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      // A press that began before the page was alive would be half a press to it.
+      const isEarly = !isAlive || (isPressedEarly && event.detail > 0);
+      isPressedEarly = false;
+      if (!isEarly || !isOfPage(event) || !(event.target instanceof Element)) return;
+      const button = event.target.closest('button');
+      if (button === null || button.type === 'submit') return;
+      hold(event);
+      void alive.then(() => button.click());
+    },
+    true,
+  );
+}
+
+function hold(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,78 @@
+import budget from '../../apps/web/budget.json' with { type: 'json' };
+import { paths } from '../../apps/web/src/paths.ts';
+import { routes } from '../../apps/web/src/routes.ts';
+import { isOpen } from '../../apps/web/src/session/guards.ts';
+import { rouse } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** The scripts that this window has loaded, in KiB as they came over the line. */
+function scriptSize(): number {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
+}
+
+test('whoever only reads a public page pays for no more scripts than its budget', async ({ person }) => {
+  const page = await person('visitor');
+  const sizes: Record<string, string> = {};
+  for (const { path } of routes.filter(({ access }) => isOpen(access))) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const read = await page.evaluate(scriptSize);
+    expect(read, path).toBeGreaterThan(50);
+    expect(read, path).toBeLessThanOrEqual(budget.publicPage);
+    await rouse(page);
+    await page.waitForLoadState('networkidle');
+    sizes[path] = `${read.toFixed(1)} KiB to read, ${(await page.evaluate(scriptSize)).toFixed(1)} KiB to use`;
+  }
+  console.log(sizes);
+});
+
+test('a form that is filled in and sent before its own code has come is sent all the same', async ({ person }) => {
+  const page = await person('visitor');
+  let letThrough = () => {};
+  const isLate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.goto(paths.login, { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.getByLabel('Email address').fill('ada@adeyemi.example');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(paths.login);
+  await expect(page.getByText('Please select your account type')).toBeHidden();
+  letThrough();
+  await expect(page.getByText('Please select your account type')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('ada@adeyemi.example');
+});
+
+test('a button that is pressed before its code has come does what it says when it has', async ({ person }) => {
+  const page = await person('visitor');
+  let letThrough = () => {};
+  const isLate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.goto(paths.login, { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('shown at last');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  letThrough();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('shown at last');
+});
+
+test('whoever is cut off before a page has its code is told, and goes on when the connection is back', async ({
+  person,
+}) => {
+  const page = await person('visitor');
+  await page.goto(paths.login, { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await page.getByLabel('Email address').fill('ada@adeyemi.example');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unable to connect to the server. Please try again.');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Please select your account type')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('ada@adeyemi.example');
+});
