@@ -13,6 +13,7 @@ const checks: Record<string, string[]> = {
   format: ['oxfmt', '--check'],
   'generated from the contract': ['node', 'packages/api/scripts/generate.ts', '--check'],
   'generated from tokens and props': ['node', 'packages/ui/scripts/generate.ts', '--check'],
+  'icons and share picture': ['node', 'apps/web/scripts/generate.ts', '--check'],
 };
 
 interface Outcome {

@@ -57,19 +57,19 @@ export const ${name}Actors = (_api: Api) => ({
 
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { ${name}Actors } from './${name}Actors.ts';
 import { ${Name}Screen } from './${Name}Screen.tsx';
+
+export const head: Head = {
+  title: '${pascal(words(name))}',
+  description: 'Say in a sentence what this page is for.',
+};
 
 export function Route() {
   const api = useApi();
   const flow = useFlow(() => ${name}Machine.provide({ actors: ${name}Actors(api) }), { input: undefined });
-  return (
-    <>
-      <PageHead title="${pascal(words(name))}" description="Say in a sentence what this page is for." isPrivate />
-      <${Name}Screen {...flow} />
-    </>
-  );
+  return <${Name}Screen {...flow} />;
 }
 `,
       [`${folder}/${Name}Screen.stories.tsx`]: `import { ${name}Snapshots } from '@guildhall/machines/snapshots/${name}';

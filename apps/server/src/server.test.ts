@@ -69,7 +69,7 @@ function slowPage() {
         arrived.resolve();
         await released.promise;
         const { status } = await call(new Request(`${origin}/api/v1/public/jobs`));
-        return { status, html: '<p>finished</p>' };
+        return { status, html: '<p>finished</p>', content: '' };
       },
   };
   return { pages, arrived: arrived.promise, release: () => released.resolve() };

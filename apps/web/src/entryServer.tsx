@@ -12,6 +12,7 @@ import { bootElementId, serializeBoot } from './flow/boot.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
 import { isOpen } from './session/guards.ts';
+import { siteTags } from './siteTags.ts';
 
 export { inlineStyles } from './inlineStyles.ts';
 
@@ -33,6 +34,8 @@ export interface RenderRequest {
 export interface RenderResult {
   status: number;
   html: string;
+  /** The page without what every answer has of its own, its nonce and its time: where this is equal, so is the page. */
+  content: string;
 }
 
 /** Serves a page complete: its machines settled, its data in place, readable before any script runs. */
@@ -53,10 +56,13 @@ export async function render({
   const boot: Boot = { origin, supportEmail, now: Date.now(), snapshots };
 
   const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
-  const head = `<meta property="csp-nonce" nonce="${nonce}">${assetTags(manifest, { module, isComplete })}`;
-  const data = `<script type="application/json" id="${bootElementId}">${serializeBoot(boot)}</script>`;
-  const html = page.replace('</head>', `${head}</head>`).replace('</body>', `${data}</body>`);
-  return { status: route ? 200 : 404, html };
+  const whole = (mark: string, data: Boot) => {
+    const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags}${assetTags(manifest, { module, isComplete })}`;
+    const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(data)}</script>`;
+    // As functions: in a text, `$&` and its like would be read as what was found.
+    return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);
+  };
+  return { status: route ? 200 : 404, html: whole(nonce, boot), content: whole('', { ...boot, now: 0 }) };
 }
 
 function drawn(app: React.ReactNode): Promise<string> {

@@ -3,10 +3,13 @@ import type { Snapshot } from 'xstate';
 
 import type { Api } from './api.ts';
 import { onceAwake } from './flow/awake.ts';
+import type { Head } from './shell/PageHead.tsx';
 
 /** What the module of a page exports. */
 export interface RouteModule {
   Route: ComponentType;
+  /** The head of a page behind the login: it is drawn before anybody knows who is here, and whether the page will be. */
+  head?: Head;
   /** Settles the page's machines on the server, by machine id, so that the page arrives complete. */
   prepare?: (api: Api, url: URL) => Promise<Record<string, Snapshot<unknown>>>;
 }

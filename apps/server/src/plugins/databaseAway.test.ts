@@ -31,7 +31,7 @@ const pages: Pages = {
       const { message } = (await (await call(new Request(`${origin}/api/v1/public/jobs`))).json()) as {
         message: string;
       };
-      return { status: 200, html: `<h1>${message}</h1>` };
+      return { status: 200, html: `<h1>${message}</h1>`, content: message };
     },
 };
 

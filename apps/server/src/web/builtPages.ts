@@ -42,6 +42,8 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
             'cache-control',
             isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           );
+          // The icons, and the picture of a shared link, which a preview on another site shows there.
+          if (!isNamedByContent) reply.header('cross-origin-resource-policy', 'cross-origin');
         },
       });
     },

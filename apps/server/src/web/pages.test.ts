@@ -27,10 +27,11 @@ const pages: Pages = {
     async () =>
     async ({ url, origin, fetch, nonce }) => {
       if (url === '/broken') throw new Error('secret detail');
-      if (url === '/') return { status: 200, html: `<!doctype html><p>/ nonce ${nonce}</p>` };
-      if (url === '/old') return { status: 302, html: '', location: '/new' };
+      if (url === '/') return { status: 200, html: `<!doctype html><p>/ nonce ${nonce}</p>`, content: 'home' };
+      if (url === '/old') return { status: 302, html: '', content: '', location: '/new' };
       const answer = await fetch(new Request(`${origin}/api/v1/public/nothing`));
-      return { status: url === '/missing' ? 404 : 200, html: `<!doctype html><p>${url} ${answer.status}</p>` };
+      const html = `<!doctype html><p>${url} ${answer.status}</p>`;
+      return { status: url === '/missing' ? 404 : 200, html, content: html };
     },
 };
 
@@ -104,6 +105,31 @@ describe('with a web app', () => {
     const answer = await server.app.inject({ url: '/', headers: { ...html, 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>/ nonce');
+  });
+
+  test('a page is kept by its reader alone, and asked for again each time', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('etag')).toMatch(/^W\/"[\w-]{43}"$/);
+    expect((await get('/other')).headers.get('etag')).not.toBe(headers.get('etag'));
+  });
+
+  test('a reader who has the page is told so, without a policy that would not fit the nonce of the kept one', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const answer = await get('/', { ...html, 'if-none-match': `"other", ${etag}` });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.has('content-security-policy')).toBe(false);
+    expect(answer.headers.get('etag')).toBe(etag);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('vary')).toBe('accept, accept-encoding');
+    expect(await answer.text()).toBe('');
+    expect((await get('/', { ...html, 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test.each(['/missing', '/broken'])('%s is nothing to keep', async (path) => {
+    const answer = await get(path, { ...html, 'if-none-match': '*' });
+    expect(answer.headers.has('etag')).toBe(false);
+    expect(answer.headers.has('content-security-policy')).toBe(true);
   });
 
   test.each(['/api/v1/nothing', '/assets/gone.js', '/health/nothing'])('%s is never a page', async (path) => {

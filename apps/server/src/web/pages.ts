@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { pagePolicy } from '../plugins/securityHeaders.ts';
 import { apiFetch } from './apiFetch.ts';
+import { isKnown, weakTag } from './pageTag.ts';
 import { isPagePath, plainPage, wantsPage } from './plainPage.ts';
 
 /** What the web app's server entry exports. */
@@ -17,7 +18,13 @@ export type Render = (request: {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly nonce: string;
   readonly manifest: unknown;
-}) => Promise<{ readonly status: number; readonly html: string; readonly location?: string }>;
+}) => Promise<{
+  readonly status: number;
+  readonly html: string;
+  /** The page without what every answer has of its own. */
+  readonly content: string;
+  readonly location?: string;
+}>;
 
 /** The web app: built, or served from its sources by Vite. */
 export type Pages = {
@@ -36,14 +43,15 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
   await pages?.serveAssets(app);
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) return reply.callNotFound();
-    reply.header('cache-control', 'no-cache').header('vary', 'accept, accept-encoding');
+    // Kept by the reader's browser alone, since a nonce is nobody else's, and asked for again each time.
+    reply.header('cache-control', 'private, no-cache').header('vary', 'accept, accept-encoding');
     if (!pages) return plain(reply.code(503), 'The web app is not built. The API is at /api/v1.');
     const api = apiFetch(app, request);
     let isAway = false;
     try {
       const render = await pages.render();
       const nonce = randomBytes(16).toString('base64');
-      const { status, html, location } = await render({
+      const { status, html, content, location } = await render({
         url: request.url,
         origin: config.publicUrl,
         supportEmail: config.supportEmail,
@@ -57,7 +65,13 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
       });
       if (location !== undefined) return await reply.redirect(location, status);
       if (!pages.isDevServer) {
-        reply.header('content-security-policy', pagePolicy({ nonce, attributes: pages.inlineStyles }));
+        const policyWith = (mark: string): string => pagePolicy({ nonce: mark, attributes: pages.inlineStyles });
+        if (status === 200 && !isAway) {
+          const etag = weakTag(content, policyWith(''));
+          reply.header('etag', etag);
+          if (isKnown(request.headers['if-none-match'], etag)) return await unchanged(reply);
+        }
+        reply.header('content-security-policy', policyWith(nonce));
       }
       // The page says itself what could not be loaded; whoever reads statuses shall come again.
       return await sendHtml(request, isAway ? away(reply) : reply.code(status), html);
@@ -77,6 +91,14 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
 async function showFormAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
   if (isForm && isPagePath(request.url)) await reply.redirect(request.url, 303);
+}
+
+/**
+ * The browser shows the page that it kept, whose nonce stands in the policy that it kept with it. A policy in this
+ * answer would replace that one (RFC 9111, 4.3.4).
+ */
+async function unchanged(reply: FastifyReply): Promise<FastifyReply> {
+  return reply.removeHeader('content-security-policy').code(304).send();
 }
 
 function away(reply: FastifyReply): FastifyReply {

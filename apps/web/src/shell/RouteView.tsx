@@ -6,6 +6,7 @@ import { firstModule, loadedModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
 import { guard } from '../session/guards.ts';
 import { useVisitor } from '../session/SessionProvider.tsx';
+import { PageHead } from './PageHead.tsx';
 import { PagePending } from './PagePending.tsx';
 import { useGo } from './useGo.ts';
 
@@ -39,9 +40,15 @@ export function RouteView() {
     [pathname, module],
   );
 
+  const head = loadedModule(module)?.head;
   // A person who has just logged in may be on the way to a page of their own choice: the old one stays meanwhile.
-  if (verdict === 'wait' || (redirect !== null && access !== 'guest')) return <PagePending />;
-  return page;
+  const isPending = verdict === 'wait' || (redirect !== null && access !== 'guest');
+  return (
+    <>
+      {head && <PageHead {...head} isPrivate />}
+      {isPending ? <PagePending /> : page}
+    </>
+  );
 }
 
 function Page({ module }: { module: string }) {

@@ -6,7 +6,7 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { ApplicantsTab } from './ApplicantsTab.tsx';
 import { postedJobsActors } from './clientDashboardActors.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
@@ -15,6 +15,8 @@ import { applicantsHref, tabHref, tabOf } from './tabs.ts';
 import { useTabArrival } from './useTabArrival.ts';
 
 const hrefs = { postJobHref: paths.postJob, tabHref, applicantsHref };
+
+export const head: Head = { title: 'Dashboard', description: 'Your jobs and those who applied to them.' };
 
 export function Route() {
   const api = useApi();
@@ -31,7 +33,6 @@ export function Route() {
     <EffectsContext
       value={(effect) => (effect.type === 'projects.change' ? jobs.send({ type: 'list.refresh' }) : carryOut(effect))}
     >
-      <PageHead title="Dashboard" description="Your jobs and those who applied to them." isPrivate />
       <ClientDashboardScreen {...hrefs} name={name} tab={tab} waiting={waiting}>
         {tab === 'jobs' ? (
           <PostedJobsScreen {...jobs} {...hrefs} now={now} />

@@ -5,11 +5,13 @@ import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { clientProfileSetupActors } from './clientProfileSetupActors.ts';
 import { ClientProfileSetupScreen } from './ClientProfileSetupScreen.tsx';
 
 const draftName = 'clientProfileSetup';
+
+export const head: Head = { title: 'Set up your company', description: 'Tell freelancers whom they would work for.' };
 
 export function Route() {
   const api = useApi();
@@ -20,10 +22,5 @@ export function Route() {
   const { values, draft } = snapshot.context;
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
-  return (
-    <>
-      <PageHead title="Set up your company" description="Tell freelancers whom they would work for." isPrivate />
-      <ClientProfileSetupScreen {...flow} />
-    </>
-  );
+  return <ClientProfileSetupScreen {...flow} />;
 }

@@ -3,8 +3,11 @@ import { useSearch } from 'wouter';
 
 import { dashboardPath } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useGo } from '../../shell/useGo.ts';
+
+export const head: Head = { title: 'Dashboard', description: 'Your projects, and what waits for you.' };
 
 /** The dashboard of whoever is here: one address for both roles. */
 export function Route() {

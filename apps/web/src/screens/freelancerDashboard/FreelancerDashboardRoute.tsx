@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { useFlow } from '../../flow/useFlow.ts';
 import { paths } from '../../paths.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 import { AssignedTab } from './AssignedTab.tsx';
 import { overviewActors } from './dashboardActors.ts';
@@ -16,6 +16,8 @@ import { tabHref, tabOf } from './tabs.ts';
 
 const views: Record<Tab, ComponentType> = { jobs: JobsTab, assigned: AssignedTab, applications: ApplicationsTab };
 
+export const head: Head = { title: 'Dashboard', description: 'Your jobs, applications and assigned work.' };
+
 export function Route() {
   const api = useApi();
   const name = useSession()?.name ?? '';
@@ -24,17 +26,14 @@ export function Route() {
   const View = views[tab];
   const flow = useFlow(() => freelancerOverviewMachine.provide({ actors: overviewActors(api) }), { input: undefined });
   return (
-    <>
-      <PageHead title="Dashboard" description="Your jobs, applications and assigned work." isPrivate />
-      <FreelancerDashboardScreen
-        {...flow}
-        name={name}
-        tab={tab}
-        tabHref={tabHref}
-        profileSetupHref={paths.freelancerProfileSetup}
-      >
-        <View />
-      </FreelancerDashboardScreen>
-    </>
+    <FreelancerDashboardScreen
+      {...flow}
+      name={name}
+      tab={tab}
+      tabHref={tabHref}
+      profileSetupHref={paths.freelancerProfileSetup}
+    >
+      <View />
+    </FreelancerDashboardScreen>
   );
 }

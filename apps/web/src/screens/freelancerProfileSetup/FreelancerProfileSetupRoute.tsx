@@ -5,11 +5,16 @@ import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { freelancerProfileSetupActors } from './freelancerProfileSetupActors.ts';
 import { FreelancerProfileSetupScreen } from './FreelancerProfileSetupScreen.tsx';
 
 const draftName = 'freelancerProfileSetup';
+
+export const head: Head = {
+  title: 'Set up your profile',
+  description: 'Tell clients who you are and what you can do.',
+};
 
 export function Route() {
   const api = useApi();
@@ -20,10 +25,5 @@ export function Route() {
   const { values, draft } = snapshot.context;
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
-  return (
-    <>
-      <PageHead title="Set up your profile" description="Tell clients who you are and what you can do." isPrivate />
-      <FreelancerProfileSetupScreen {...flow} />
-    </>
-  );
+  return <FreelancerProfileSetupScreen {...flow} />;
 }

@@ -5,11 +5,13 @@ import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { postJobActors } from './postJobActors.ts';
 import { PostJobScreen } from './PostJobScreen.tsx';
 
 const draftName = 'postJob';
+
+export const head: Head = { title: 'Post a job', description: 'Describe your project and let freelancers apply.' };
 
 export function Route() {
   const api = useApi();
@@ -17,10 +19,5 @@ export function Route() {
     input: { draft: readDraft<PostJobValues>(draftName), idempotencyKey: crypto.randomUUID() },
   });
   useDraft(draftName, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('posted') });
-  return (
-    <>
-      <PageHead title="Post a job" description="Describe your project and let freelancers apply." isPrivate />
-      <PostJobScreen {...flow} />
-    </>
-  );
+  return <PostJobScreen {...flow} />;
 }
