@@ -4,22 +4,9 @@ import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { logIn, rouse } from './steps.ts';
 import { expect, test } from './test.ts';
+import { watchPolicy } from './watchPolicy.ts';
 
 const addresses = [...Object.values(paths), '/no-such-page'];
-
-/** Collects what the browser refuses because of the page's policy, on this page and every one it goes to. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
-  await page.addInitScript(() => {
-    // Put there by `exposeFunction`.
-    const { tellRefusal } = globalThis as unknown as { tellRefusal: (what: string) => void };
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      tellRefusal(`${document.location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return refused;
-}
 
 /** Opens an address and waits until the page is alive. */
 async function open(page: Page, address: string): Promise<string> {

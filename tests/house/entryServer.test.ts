@@ -1,0 +1,36 @@
+import { job } from '@guildhall/machines/testing/samples';
+import { expect, it } from 'vitest';
+
+import { render } from '../../apps/web/src/entryServer.tsx';
+import { bootElementId } from '../../apps/web/src/flow/boot.ts';
+
+/** Every pattern that `String.replace` would read as something else, and the end of a script element. */
+const title = "Costs $& $' $` $1 $$ </script><b>";
+
+const open = (url: string, nonce: string) =>
+  render({
+    url,
+    origin: 'https://guildhall.example',
+    supportEmail: 'support@guildhall.example',
+    nonce,
+    manifest: null,
+    fetch: async (call) =>
+      Response.json({ success: true, message: '', data: call.url.endsWith('/projects') ? [{ ...job, title }] : [] }),
+  });
+
+it('takes what people wrote into the page as it is, whatever signs stand in it', async () => {
+  const { html } = await open('/', 'once');
+  const [, json = ''] = new RegExp(`id="${bootElementId}">(.*?)</script>`).exec(html) ?? [];
+  // What `serializeBoot` wrote.
+  const boot = JSON.parse(json) as { snapshots: unknown };
+  expect(JSON.stringify(boot.snapshots)).toContain(JSON.stringify(title));
+  expect(html.match(/<\/body>/g)).toHaveLength(1);
+  expect(html).not.toContain('<b>');
+});
+
+it('tells pages apart by what they say, not by nonce and time', async () => {
+  const [first, again, other] = [await open('/', 'one'), await open('/', 'two'), await open('/about', 'one')];
+  expect(again.content).toBe(first.content);
+  expect(again.html).not.toBe(first.html);
+  expect(other.content).not.toBe(first.content);
+});
