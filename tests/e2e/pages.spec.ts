@@ -107,3 +107,21 @@ test('each link of the sitemap leads to a page that exists', async ({ page, guil
   for (const address of addresses)
     expect((await page.request.get(guildhall.url + address)).status(), address).toBe(200);
 });
+
+test('each address of the sitemap for search engines opens to a visitor, and none of the open pages is missing', async ({
+  page,
+  guildhall,
+}) => {
+  const robots = await (await page.request.get(`${guildhall.url}/robots.txt`)).text();
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  const xml = await (await page.request.get(sitemap)).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  expect(addresses).toEqual(expect.arrayContaining(openPages.map((path) => guildhall.url + path)));
+  for (const address of addresses) {
+    const answer = await page.request.get(address, { headers: { accept: 'text/html' } });
+    expect(answer.status(), address).toBe(200);
+    expect(await answer.text(), address).not.toContain('noindex');
+  }
+});

@@ -63,6 +63,7 @@ function slowPage() {
     manifest: null,
     inlineStyles: [],
     async serveAssets() {},
+    addresses: async () => ({ pages: [], profile: null }),
     render:
       async () =>
       async ({ origin, fetch: call }) => {

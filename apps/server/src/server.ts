@@ -24,6 +24,7 @@ import { countMails } from './repositories/mailQueue.ts';
 import type { Clock, Services } from './services.ts';
 import { systemClock } from './services.ts';
 import { tidyUp } from './tidyUp.ts';
+import { serveCrawlers } from './web/crawlers.ts';
 import { serveMailbox } from './web/mailbox.ts';
 import type { Pages } from './web/pages.ts';
 import { servePages } from './web/pages.ts';
@@ -122,6 +123,7 @@ async function listen(
     isDevServer: pages?.isDevServer === true,
     async extend(instance) {
       if (config.mode !== 'production' && config.smtpUrl === undefined) serveMailbox(instance, outboxFolder(config));
+      if (pages) serveCrawlers(instance, pages.addresses, services);
       await servePages(instance, pages, config);
     },
   });

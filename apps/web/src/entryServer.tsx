@@ -14,6 +14,7 @@ import { notFound, routeAt } from './routes.ts';
 import { isOpen } from './session/guards.ts';
 import { siteTags } from './siteTags.ts';
 
+export { addresses } from './addresses.ts';
 export { inlineStyles } from './inlineStyles.ts';
 
 export interface RenderRequest {

@@ -25,6 +25,7 @@ const pages: Pages = {
   manifest: null,
   inlineStyles: [],
   async serveAssets() {},
+  addresses: async () => ({ pages: [], profile: null }),
   render:
     async () =>
     async ({ origin, fetch: call }) => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 
 import { repositoryRoot } from '../config.ts';
-import type { Pages, Render } from './pages.ts';
+import type { Addresses, Pages, Render } from './pages.ts';
 
 const distFolder = join(repositoryRoot, 'apps/web/dist');
 
@@ -18,9 +18,10 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
   // React decides by this, while it loads, whether it is the slow development build. Our own mode was read before.
   process.env['NODE_ENV'] ??= 'production';
   // What `apps/web/src/entryServer.tsx` exports.
-  const { render, inlineStyles } = (await import(pathToFileURL(entry).href)) as {
+  const { render, inlineStyles, addresses } = (await import(pathToFileURL(entry).href)) as {
     render: Render;
     inlineStyles: readonly string[];
+    addresses: Addresses;
   };
   const manifest: unknown = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   return {
@@ -28,6 +29,7 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
     manifest,
     inlineStyles,
     render: async () => render,
+    addresses: async () => addresses,
     async serveAssets(app) {
       await app.register(fastifyStatic, {
         root: client,

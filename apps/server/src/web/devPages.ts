@@ -3,26 +3,28 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 
 import { repositoryRoot } from '../config.ts';
-import type { Pages, Render } from './pages.ts';
+import type { Addresses, Pages, Render } from './pages.ts';
 
 /** The web app from its sources, through Vite in this process: hot reload on our own port. */
 export async function loadDevPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const webFolder = join(repositoryRoot, 'apps/web');
   let vite: Awaited<ReturnType<typeof createServer>> | undefined;
+  /** As the sources are now. */
+  async function entry(): Promise<{ render: Render; addresses: Addresses }> {
+    if (!vite) throw new Error('Vite is not started.');
+    // What `apps/web/src/entryServer.tsx` exports.
+    return (await vite.ssrLoadModule('/src/entryServer.tsx', { fixStacktrace: true })) as Awaited<
+      ReturnType<typeof entry>
+    >;
+  }
   return {
     isDevServer: true,
     manifest: null,
     // Vite's own are inline as well: the policy of development allows them all.
     inlineStyles: [],
-    async render() {
-      if (!vite) throw new Error('Vite is not started.');
-      // What `apps/web/src/entryServer.tsx` exports.
-      const { render } = (await vite.ssrLoadModule('/src/entryServer.tsx', { fixStacktrace: true })) as {
-        render: Render;
-      };
-      return render;
-    },
+    render: async () => (await entry()).render,
+    addresses: async () => (await entry()).addresses,
     async serveAssets(app) {
       vite = await createServer({
         root: webFolder,

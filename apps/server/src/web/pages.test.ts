@@ -23,6 +23,7 @@ const pages: Pages = {
   manifest: { entry: 'x' },
   inlineStyles: ['display:contents'],
   async serveAssets() {},
+  addresses: async () => ({ pages: [], profile: null }),
   render:
     async () =>
     async ({ url, origin, fetch, nonce }) => {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { pagePolicy } from '../plugins/securityHeaders.ts';
 import { apiFetch } from './apiFetch.ts';
+import { encodingFor } from './encoding.ts';
 import { isKnown, weakTag } from './pageTag.ts';
 import { isPagePath, plainPage, wantsPage } from './plainPage.ts';
 
@@ -26,6 +27,14 @@ export type Render = (request: {
   readonly location?: string;
 }>;
 
+/** What the web app's server entry says of its addresses, for search engines. */
+export type Addresses = {
+  /** The pages that everybody may see, with the day of their last change where it is known. */
+  readonly pages: readonly { readonly path: string; readonly changedOn?: string }[];
+  /** The address of a public profile; null while no page shows them. */
+  readonly profile: ((person: { readonly id: string; readonly name: string }) => string) | null;
+};
+
 /** The web app: built, or served from its sources by Vite. */
 export type Pages = {
   readonly isDevServer: boolean;
@@ -34,6 +43,8 @@ export type Pages = {
   readonly inlineStyles: readonly string[];
   /** The server entry, as it is now. */
   readonly render: () => Promise<Render>;
+  /** As they are now. */
+  readonly addresses: () => Promise<Addresses>;
   /** Serves scripts, styles, fonts and pictures. */
   readonly serveAssets: (app: FastifyInstance) => Promise<void>;
 };
@@ -112,11 +123,9 @@ function plain(reply: FastifyReply, message: string): FastifyReply {
 /** Compressed where the browser takes it; quality 4 costs about a millisecond for a page. */
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return reply.header('content-encoding', 'br').send(await promisify(brotliCompress)(html, { params }));
-  }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(html));
-  return reply.send(html);
+  const encoding = encodingFor(request);
+  if (!encoding) return reply.send(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const packed = encoding === 'br' ? promisify(brotliCompress)(html, { params }) : promisify(gzip)(html);
+  return reply.header('content-encoding', encoding).send(await packed);
 }

@@ -7,14 +7,16 @@ interface PrivacyScreenProps {
   /** The product's name. */
   brand: string;
   termsHref: string;
+  /** The day of the last change, as `2026-11-20`. */
+  updated: string;
 }
 
-export function PrivacyScreen({ brand, termsHref }: PrivacyScreenProps) {
+export function PrivacyScreen({ brand, termsHref, updated }: PrivacyScreenProps) {
   return (
     <ReadingPage
       title="Privacy"
       lead={`What ${brand} stores about you, why, for how long, who sees it, and how to have it removed. In short: what you type in, and what the service needs to run. No advertising, no trackers, nothing sold.`}
-      updated="2026-11-20"
+      updated={updated}
       sections={privacySections(brand)}
     >
       <p>

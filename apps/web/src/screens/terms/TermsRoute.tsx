@@ -1,5 +1,6 @@
 import { brand } from '@guildhall/machines/brand';
 
+import { lastChanged } from '../../lastChanged.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
@@ -11,7 +12,7 @@ export function Route() {
         title="Terms"
         description="What you can expect of us and what we expect of you. Users settle payment among themselves; we are not a party to their contracts."
       />
-      <TermsScreen brand={brand} privacyHref={paths.privacy} />
+      <TermsScreen updated={lastChanged[paths.terms]} brand={brand} privacyHref={paths.privacy} />
     </>
   );
 }

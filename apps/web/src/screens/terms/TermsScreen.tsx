@@ -7,14 +7,16 @@ interface TermsScreenProps {
   /** The product's name. */
   brand: string;
   privacyHref: string;
+  /** The day of the last change, as `2026-11-20`. */
+  updated: string;
 }
 
-export function TermsScreen({ brand, privacyHref }: TermsScreenProps) {
+export function TermsScreen({ brand, privacyHref, updated }: TermsScreenProps) {
   return (
     <ReadingPage
       title="Terms"
       lead={`What you can expect of ${brand}, and what we expect of you. In short: we bring clients and freelancers together. What they agree on, and how it is paid, is between them.`}
-      updated="2026-11-20"
+      updated={updated}
       sections={termsSections(brand)}
     >
       <p>
