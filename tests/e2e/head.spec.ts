@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '../../apps/web/src/paths.ts';
 import { routes } from '../../apps/web/src/routes.ts';
+import { isOpen } from '../../apps/web/src/session/guards.ts';
 import { expect, test } from './test.ts';
-
-const isOpen = ({ access }: (typeof routes)[number]) => access === 'public' || access === 'guest';
 
 /** What the head says, as a crawler reads it: before any script. */
 async function headOf(page: Page, path: string) {
@@ -31,7 +30,7 @@ test.describe('before any script', () => {
     guildhall,
   }) => {
     const heads = [];
-    for (const { path } of routes.filter(isOpen)) {
+    for (const { path } of routes.filter(({ access }) => isOpen(access))) {
       const { status, title, canonical, meta } = await headOf(page, path);
       expect(status, path).toBe(200);
       expect(canonical).toBe(guildhall.url + path);
@@ -60,7 +59,7 @@ test.describe('before any script', () => {
   });
 
   test('search engines leave out what is behind the login, and what is not there', async ({ page }) => {
-    for (const { path } of [...routes.filter((route) => !isOpen(route)), { path: '/no-such-page' }]) {
+    for (const { path } of [...routes.filter(({ access }) => !isOpen(access)), { path: '/no-such-page' }]) {
       const { title, meta } = await headOf(page, path);
       expect(title, path).toMatch(/^[A-Z].+ \| Guildhall$/);
       expect(meta['robots'], path).toBe('noindex');

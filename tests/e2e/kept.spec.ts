@@ -2,12 +2,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
 
+import { rouse } from './steps.ts';
 import { expect, test } from './test.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
 /** What this page was shown with, and what its address cost: of a kept page, only the answer's head came. */
 async function shown(page: Page) {
-  // react-aria puts its style there, by the nonce, as soon as the page is alive.
+  await rouse(page);
+  // react-aria puts its style there, by the nonce.
   await expect(page.locator('style#react-aria-pressable-style')).toBeAttached();
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
