@@ -20,6 +20,10 @@ const chunkGroups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
 ];
 
+/** A shared chunk would be named after every page that shares it, and every page lists the files of all. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  /^shared~/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -35,7 +39,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'src/entryServer.tsx' }
-      : { input: 'src/entryClient.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+      : { input: 'src/entryClient.tsx', output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
   },
   ssr: { noExternal: [/^@guildhall\//] },
 }));

@@ -1,6 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
 
-import { dashboardPath, paths } from '../../apps/web/src/paths.ts';
+import { dashboardPath, paths, profileSetupPath } from '../../apps/web/src/paths.ts';
 import { notFound, routeAt, routes } from '../../apps/web/src/routes.ts';
 import * as clientDashboard from '../../apps/web/src/screens/clientDashboard/tabs.ts';
 import * as freelancerDashboard from '../../apps/web/src/screens/freelancerDashboard/tabs.ts';
@@ -25,8 +25,13 @@ export function destination(address: string, visitor: Visitor): string {
   const role = roleOf[visitor];
   const verdict = guard((routeAt(pathname) ?? notFound).access, role ?? 'guest', address);
   if (typeof verdict === 'object') return verdict.redirect;
+  if (role === null) return address;
   // One address for both roles, which leads each to their own.
-  return pathname === paths.dashboard && role !== null ? dashboardPath[role] : address;
+  const own = new Map<string, string>([
+    [paths.dashboard, dashboardPath[role]],
+    [paths.editProfile, profileSetupPath[role]],
+  ]);
+  return own.get(pathname) ?? address;
 }
 
 const visitors: readonly Visitor[] = ['visitor', 'client', 'freelancer'];

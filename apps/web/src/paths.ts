@@ -28,6 +28,8 @@ export const paths = {
   postJob: '/post-job',
   findWork: '/find-work',
   findTalent: '/find-talent',
+  profile: '/profile',
+  editProfile: '/edit-profile',
 } as const satisfies Record<Destination, string> & Record<string, string>;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -35,6 +37,11 @@ export type Path = (typeof paths)[keyof typeof paths];
 export const dashboardPath = {
   CLIENT: paths.clientDashboard,
   FREELANCER: paths.freelancerDashboard,
+} as const satisfies Record<Role, Path>;
+
+export const profileSetupPath = {
+  CLIENT: paths.clientProfileSetup,
+  FREELANCER: paths.freelancerProfileSetup,
 } as const satisfies Record<Role, Path>;
 
 /** An address with a query; names without a value are left out. */

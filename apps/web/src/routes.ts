@@ -43,6 +43,9 @@ export const routes: readonly RouteEntry[] = [
   },
   { path: paths.postJob, access: clients, module: 'postJob/PostJobRoute' },
   { path: paths.findWork, access: freelancers, module: 'findWork/FindWorkRoute' },
+  { path: paths.findTalent, access: clients, module: 'findTalent/FindTalentRoute' },
+  { path: paths.profile, access: everySignedIn, module: 'profile/ProfileRoute' },
+  { path: paths.editProfile, access: everySignedIn, module: 'editProfile/EditProfileRoute' },
 ];
 
 export const notFound: Pick<RouteEntry, 'access' | 'module'> = { access: 'public', module: 'notFound/NotFoundRoute' };

@@ -10,9 +10,12 @@ export interface NavigationLink {
 const home: NavigationLink = { label: 'Home', href: paths.home };
 const about: NavigationLink = { label: 'About', href: paths.about };
 const findWork: NavigationLink = { label: 'Find Work', href: paths.findWork };
+const findTalent: NavigationLink = { label: 'Find Talent', href: paths.findTalent };
 const postJob: NavigationLink = { label: 'Post Job', href: paths.postJob };
 const clientDashboard: NavigationLink = { label: 'Dashboard', href: paths.clientDashboard };
 const freelancerDashboard: NavigationLink = { label: 'Dashboard', href: paths.freelancerDashboard };
+
+const profile: NavigationLink = { label: 'Profile', href: paths.profile };
 
 /** Whom a page is made for, while nobody knows who is here: most often it is them. */
 export function expectedVisitor(access: Access): Visitor {
@@ -35,19 +38,23 @@ const informationPages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The links of header and drawer by who is looking (specification, 2.3), as far as their pages exist; in one order
- * everywhere, as WCAG 3.2.3 asks, also where the specification names About earlier.
+ * The links of header and drawer by who is looking (specification, 2.3); in one order everywhere, as WCAG 3.2.3 asks,
+ * also where the specification names About earlier.
  */
 export function mainLinks(visitor: Visitor, pathname: string): NavigationLink[] {
   const isInformation = informationPages.has(pathname);
   switch (visitor) {
     case 'CLIENT':
-      return isInformation ? [home, clientDashboard, about] : [clientDashboard, postJob, about];
+      return isInformation
+        ? [home, findTalent, clientDashboard, about, profile]
+        : [findTalent, clientDashboard, postJob, about, profile];
     case 'FREELANCER':
-      return isInformation ? [home, findWork, freelancerDashboard, about] : [findWork, freelancerDashboard, about];
+      return isInformation
+        ? [home, findWork, freelancerDashboard, about, profile]
+        : [findWork, freelancerDashboard, about, profile];
     case 'unknown':
     case 'guest':
-      return isInformation ? [home, findWork, about] : [findWork, about];
+      return isInformation ? [home, findTalent, findWork, about] : [findTalent, findWork, about];
   }
 }
 

@@ -1,5 +1,4 @@
 import { paths, withSearch } from '../paths.ts';
-import { routeAt } from '../routes.ts';
 import type { Visitor } from '../session/guards.ts';
 
 /** The address of a search for these words. */
@@ -7,8 +6,5 @@ export type SearchHref = (words: string) => string;
 
 const among = (path: string) => (words: string) => withSearch(path, { search: words });
 
-/** What a skill's name leads to: people for clients, work for everybody else. Nothing, while that page does not exist. */
-export function searchOf(visitor: Visitor): SearchHref | null {
-  const path = visitor === 'CLIENT' ? paths.findTalent : paths.findWork;
-  return routeAt(path) === undefined ? null : among(path);
-}
+/** What a skill's name leads to: work, for those who look for it. Clients cannot search people yet. */
+export const searchOf = (visitor: Visitor): SearchHref | null => (visitor === 'CLIENT' ? null : among(paths.findWork));

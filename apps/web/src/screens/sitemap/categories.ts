@@ -23,7 +23,7 @@ export const categories: readonly Category[] = [
   {
     title: 'For clients',
     pages: [
-      { path: 'findTalent', label: 'Find Talent', text: 'Search freelancers', badges: clientsOnly },
+      { path: 'findTalent', label: 'Find Talent', text: 'People for your project', badges: clientsOnly },
       { path: 'postJob', label: 'Post a Job', text: 'Describe what you need', badges: clientsOnly },
       { path: 'clientDashboard', label: 'Client dashboard', text: 'Your jobs and applicants', badges: clientsOnly },
       { path: 'clientProfileSetup', label: 'Company profile', text: 'Who you are', badges: clientsOnly },
@@ -60,6 +60,7 @@ export const categories: readonly Category[] = [
       { path: 'freelancerSignup', label: 'Sign up as a freelancer', text: 'To work', badges: ['Freelancers'] },
       { path: 'forgotPassword', label: 'Forgot password', text: 'Choose a new one' },
       { path: 'dashboard', label: 'Dashboard', text: 'Yours, whichever it is', badges: ['Protected'] },
+      { path: 'profile', label: 'Profile', text: 'What you tell of yourself', badges: ['Protected'] },
     ],
   },
   {
