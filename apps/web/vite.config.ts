@@ -22,7 +22,7 @@ const chunkGroups = [
 
 /** A shared chunk would be named after every page that shares it, and every page lists the files of all. */
 const chunkFileNames = ({ name }: { name: string }) =>
-  /^shared~/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+  name.startsWith('shared~') ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
