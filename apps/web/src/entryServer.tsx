@@ -9,6 +9,7 @@ import type { Manifest } from './assets.ts';
 import { assetTags } from './assets.ts';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId, serializeBoot } from './flow/boot.ts';
+import { isMissing } from './flow/settle.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
 import { isOpen } from './session/guards.ts';
@@ -63,7 +64,8 @@ export async function render({
     // As functions: in a text, `$&` and its like would be read as what was found.
     return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);
   };
-  return { status: route ? 200 : 404, html: whole(nonce, boot), content: whole('', { ...boot, now: 0 }) };
+  const isThere = route !== undefined && !Object.values(snapshots).some(isMissing);
+  return { status: isThere ? 200 : 404, html: whole(nonce, boot), content: whole('', { ...boot, now: 0 }) };
 }
 
 function drawn(app: React.ReactNode): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Path } from './paths.ts';
 import { paths } from './paths.ts';
+import { profileIdOf } from './profilePath.ts';
 import type { Access } from './session/guards.ts';
 
 export interface RouteEntry {
@@ -48,10 +49,16 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.editProfile, access: everySignedIn, module: 'editProfile/EditProfileRoute' },
 ];
 
-export const notFound: Pick<RouteEntry, 'access' | 'module'> = { access: 'public', module: 'notFound/NotFoundRoute' };
+/** What is shown at an address, and to whom. */
+export type Page = Pick<RouteEntry, 'access' | 'module'>;
+
+export const notFound: Page = { access: 'public', module: 'notFound/NotFoundRoute' };
+
+/** One page for everybody's profile: its addresses are those of `profilePath`. */
+const publicProfile: Page = { access: 'public', module: 'publicProfile/PublicProfileRoute' };
 
 /** The page at an address, if there is one. */
-export function routeAt(pathname: string): RouteEntry | undefined {
+export function routeAt(pathname: string): Page | undefined {
   const plain = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
-  return routes.find(({ path }) => path === plain);
+  return routes.find(({ path }) => path === plain) ?? (profileIdOf(plain) === null ? undefined : publicProfile);
 }

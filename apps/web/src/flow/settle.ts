@@ -16,3 +16,6 @@ export async function settle<Machine extends AnyStateMachine>(
   actor.stop();
   return persisted;
 }
+
+/** Whether a settled flow found that what its page is about does not exist. */
+export const isMissing = (snapshot: Snapshot<unknown>): boolean => 'value' in snapshot && snapshot.value === 'missing';

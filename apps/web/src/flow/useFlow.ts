@@ -17,6 +17,8 @@ interface FlowOptions<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
   /** Called once, when the flow is over. */
   onDone?: () => void;
+  /** Under which name the server settled it, where one page is many. Default: the machine's id. */
+  snapshotId?: string;
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
@@ -31,7 +33,7 @@ export interface Flow<Machine extends AnyStateMachine> {
  */
 export function useFlow<Machine extends AnyStateMachine>(
   make: () => Machine,
-  { input, onDone }: FlowOptions<Machine>,
+  { input, onDone, snapshotId }: FlowOptions<Machine>,
 ): Flow<Machine> {
   const [machine] = useState(make);
   const carryOut = use(EffectsContext);
@@ -40,7 +42,7 @@ export function useFlow<Machine extends AnyStateMachine>(
     latest.current = { carryOut, onDone };
   });
 
-  const carried: Snapshot<unknown> | undefined = use(BootContext).snapshots[machine.id];
+  const carried: Snapshot<unknown> | undefined = use(BootContext).snapshots[snapshotId ?? machine.id];
   const actor = useAnyActorRef(machine, { input, ...(carried && { snapshot: carried }) });
   useEffect(() => {
     const effects = actor.on('*', (effect) => latest.current.carryOut(effect as Effect));

@@ -407,3 +407,147 @@ export const newFreelancerProfile: Schema<'FreelancerProfile'> = {
   successRate: null,
   isVerified: false,
 };
+
+/** What visitors read of the freelancer; whoever is signed in also gets the e-mail address. */
+export const publicFreelancer: Schema<'PublicProfile'> = {
+  userId: freelancerProfile.userId,
+  userType: 'FREELANCER',
+  email: null,
+  freelancer: {
+    userId: freelancerProfile.userId,
+    profile: {
+      name: applicant.name,
+      location: applicant.location,
+      profileImage: null,
+      bio: applicant.bio,
+      memberSince: freelancerProfile.createdAt,
+    },
+    professionalInfo: {
+      experience: applicant.experience,
+      hourlyRate: applicant.hourlyRate,
+      skills: applicant.skills,
+      isVerified: true,
+      availability: true,
+    },
+    statistics: {
+      averageRating: applicant.ratings,
+      projectsCompleted: applicant.projectsCompleted,
+      totalRatings: applicant.totalRatings,
+      totalProjectsValue: 48_200,
+      averageProjectDuration: 34,
+      ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 4, 5: 16 },
+    },
+    portfolioLinks: { github: 'https://github.com/example', linkedin: null, portfolio: 'https://adeyemi.example' },
+    education: [
+      {
+        id: id(8, 1),
+        institution: 'University of Lagos',
+        degree: 'BSc',
+        field: 'Computer science',
+        startYear: 2011,
+        endYear: 2015,
+      },
+    ],
+    experienceEntries: [
+      {
+        id: id(9, 1),
+        title: 'Front-end lead',
+        company: 'Kola & Sons',
+        startDate: '2019-03-01',
+        endDate: null,
+        description: 'A shop for spare parts, from the first sketch to 40,000 orders a month.',
+      },
+    ],
+    portfolio: [
+      {
+        id: id(10, 1),
+        title: 'A catalogue that forgives spelling',
+        description: 'Search for people who type with one hand.',
+        projectUrl: 'https://adeyemi.example/catalogue',
+        technologies: ['React', 'TypeScript'],
+        image: null,
+      },
+    ],
+  },
+  client: null,
+  completedProjects: [
+    {
+      id: id(11, 1),
+      title: 'A booking page for a small clinic',
+      description: 'Patients choose a time and get it confirmed by mail.',
+      completedAt: '2026-09-30T12:00:00.000Z',
+      skillsRequired: ['React', 'TypeScript'],
+      budget: { min: 1800, max: 2600 },
+      duration: '1 month',
+      client: {
+        userId: tallow.userId,
+        name: tallow.name,
+        profileImage: null,
+        company: tallow.company,
+        industry: tallow.industry,
+        location: null,
+      },
+      freelancer: { userId: freelancerProfile.userId, name: applicant.name, experience: applicant.experience },
+    },
+  ],
+  ratingsReceived: [
+    {
+      id: id(12, 1),
+      rating: 5,
+      review: 'Asked the right questions on the first day, and was done a week early.',
+      createdAt: '2026-10-02T09:30:00.000Z',
+      projectTitle: 'A booking page for a small clinic',
+    },
+  ],
+};
+
+/** Somebody who has only just signed up. */
+export const newPublicFreelancer: Schema<'PublicProfile'> = {
+  ...publicFreelancer,
+  freelancer: publicFreelancer.freelancer && {
+    ...publicFreelancer.freelancer,
+    profile: { ...publicFreelancer.freelancer.profile, bio: null, location: null },
+    professionalInfo: { experience: null, hourlyRate: null, skills: [], isVerified: false, availability: false },
+    statistics: {
+      averageRating: null,
+      projectsCompleted: 0,
+      totalRatings: 0,
+      totalProjectsValue: 0,
+      averageProjectDuration: null,
+      ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    },
+    portfolioLinks: { github: null, linkedin: null, portfolio: null },
+    education: [],
+    experienceEntries: [],
+    portfolio: [],
+  },
+  completedProjects: [],
+  ratingsReceived: [],
+};
+
+/** What visitors read of the client. */
+export const publicClient: Schema<'PublicProfile'> = {
+  userId: harbour.userId,
+  userType: 'CLIENT',
+  email: null,
+  freelancer: null,
+  client: {
+    userId: harbour.userId,
+    profile: {
+      name: harbour.name,
+      location: harbour.location,
+      profileImage: null,
+      bio: 'We sell tools that last, and mend those that did not.',
+      memberSince: '2026-01-12T10:00:00.000Z',
+    },
+    companyInfo: {
+      companyName: harbour.company,
+      industry: harbour.industry,
+      website: 'https://harbour.example',
+      isVerified: true,
+    },
+    statistics: { projectsCompleted: 7, averageRating: harbour.ratings },
+  },
+  completedProjects: [],
+  ratingsReceived: [],
+};

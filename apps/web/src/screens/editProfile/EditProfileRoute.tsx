@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 
 import { profileSetupPath } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useGo } from '../../shell/useGo.ts';
+
+export const head: Head = { title: 'Edit your profile', description: 'What others learn of you.' };
 
 /** The form of whoever is here: one address for both roles. */
 export function Route() {

@@ -12,9 +12,10 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 interface FeaturedFreelancersViewProps {
   /** Null while they are on their way. */
   freelancers: Schema<'FeaturedFreelancer'>[] | null;
+  profileHref: (person: { id: string; name: string }) => string;
 }
 
-export function FeaturedFreelancersView({ freelancers }: FeaturedFreelancersViewProps) {
+export function FeaturedFreelancersView({ freelancers, profileHref }: FeaturedFreelancersViewProps) {
   return (
     <SectionView id="featured-freelancers" title="Featured freelancers">
       {freelancers?.length === 0 ? (
@@ -31,7 +32,7 @@ export function FeaturedFreelancersView({ freelancers }: FeaturedFreelancersView
               ))
             : freelancers.map((freelancer) => (
                 <li key={freelancer.id}>
-                  <FreelancerCardView freelancer={freelancer} />
+                  <FreelancerCardView freelancer={freelancer} profileHref={profileHref} />
                 </li>
               ))}
         </ul>

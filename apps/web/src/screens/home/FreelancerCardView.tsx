@@ -2,6 +2,7 @@ import type { Schema } from '@guildhall/machines/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
+import { Link } from '@guildhall/ui/Link';
 import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { TagList } from '@guildhall/ui/TagList';
@@ -10,8 +11,13 @@ import { Text } from '@guildhall/ui/Text';
 import { cutBio } from './cutBio.ts';
 import * as styles from './home.css.ts';
 
+interface FreelancerCardViewProps {
+  freelancer: Schema<'FeaturedFreelancer'>;
+  profileHref: (person: { id: string; name: string }) => string;
+}
+
 /** Somebody to get to know: who, then rate and rating, then the rest. */
-export function FreelancerCardView({ freelancer }: { freelancer: Schema<'FeaturedFreelancer'> }) {
+export function FreelancerCardView({ freelancer, profileHref }: FreelancerCardViewProps) {
   const { id, profile, skills, ratings, projectsCompleted, hourlyRate } = freelancer;
   const nameId = `freelancer-${id}`;
   return (
@@ -21,7 +27,9 @@ export function FreelancerCardView({ freelancer }: { freelancer: Schema<'Feature
           <Avatar name={profile.name} src={profile.profileImage} size="large" />
           <div className={styles.who}>
             <Heading level={3} size="lg" face="display" id={nameId}>
-              {profile.name}
+              <Link href={profileHref({ id, name: profile.name })} look="quiet" isStretched>
+                {profile.name}
+              </Link>
             </Heading>
             <Text size="sm" tone="muted">
               {profile.location ?? 'Remote'}

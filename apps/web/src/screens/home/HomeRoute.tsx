@@ -5,6 +5,7 @@ import type { Api } from '../../api.ts';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { dashboardPath, paths, withSearch } from '../../paths.ts';
+import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useOpenJob } from '../jobDialog/useOpenJob.ts';
@@ -23,6 +24,7 @@ const hrefs = {
   dashboard: dashboardPath,
   signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
   apply: (id: string) => withSearch(paths.findWork, { job: id, apply: '1' }),
+  profile: profilePath,
 };
 
 export function Route() {

@@ -23,6 +23,7 @@ const meta = {
       signup: { CLIENT: '#client-signup', FREELANCER: '#freelancer-signup' },
       details: (id) => `#job=${id}`,
       apply: (id) => `#apply=${id}`,
+      profile: ({ id }) => `#profile=${id}`,
     },
   },
   decorators: [inMain],

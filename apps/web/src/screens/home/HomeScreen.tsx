@@ -29,6 +29,8 @@ export interface HomeHrefs {
   details: (projectId: string) => string;
   /** Opens a project among the jobs, with the form that answers it. */
   apply: (projectId: string) => string;
+  /** What somebody tells of themselves. */
+  profile: (person: { id: string; name: string }) => string;
 }
 
 export function HomeScreen(props: HomeScreenProps) {
@@ -36,7 +38,7 @@ export function HomeScreen(props: HomeScreenProps) {
     <Container>
       <div className={page}>
         <HeroView {...props} />
-        <FeaturedFreelancersView freelancers={props.snapshot.context.freelancers} />
+        <FeaturedFreelancersView freelancers={props.snapshot.context.freelancers} profileHref={props.hrefs.profile} />
         <FeaturedProjectsView projects={props.snapshot.context.projects} role={props.role} hrefs={props.hrefs} />
         <InvitationView role={props.role} hrefs={props.hrefs} />
       </div>

@@ -1,14 +1,11 @@
 import { useSession } from '../../session/SessionProvider.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
 import { NotYetScreen } from '../notYet/NotYetScreen.tsx';
 import { profileWords } from './words.ts';
 
+export const head: Head = { title: 'Your profile', description: 'What others learn of you.' };
+
 export function Route() {
   const role = useSession()?.role ?? null;
-  return (
-    <>
-      <PageHead title="Your profile" description="What others learn of you." isPrivate />
-      {role === null ? null : <NotYetScreen {...profileWords(role)} />}
-    </>
-  );
+  return role === null ? null : <NotYetScreen {...profileWords(role)} />;
 }

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import type { Effect } from '../../effects.ts';
-import { troubleOf } from '../../failure.ts';
+import { isMissing } from '../../missing.ts';
 import type { Schema } from '../../schema.ts';
 
 interface Context {
@@ -15,12 +15,6 @@ export interface JobDetailInput {
   jobId: string;
   /** The job, where the list that it was chosen from has it. */
   job: Schema<'Job'> | null;
-}
-
-/** Whether there is no such job: an address that cannot be one (400) leads nowhere either. */
-function isMissing(error: unknown): boolean {
-  const trouble = troubleOf(error);
-  return trouble.kind === 'refused' && (trouble.status === 404 || trouble.status === 400);
 }
 
 /**

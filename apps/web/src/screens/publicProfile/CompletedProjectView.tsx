@@ -1,0 +1,41 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
+import { Link } from '@guildhall/ui/Link';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import { Stack } from '@guildhall/ui/Stack';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+
+import { BudgetView } from '../jobs/BudgetView.tsx';
+
+interface CompletedProjectViewProps {
+  project: Schema<'CompletedProject'>;
+  now: number;
+  profileHref: (person: { id: string; name: string }) => string;
+}
+
+/** A project that its client has approved. */
+export function CompletedProjectView({ project, now, profileHref }: CompletedProjectViewProps) {
+  const { id, title, description, completedAt, skillsRequired, budget, duration, client } = project;
+  const titleId = `project-${id}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Heading level={3} size="lg" id={titleId}>
+            {title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            For{' '}
+            <Link href={profileHref({ id: client.userId, name: client.name })}>{client.company ?? client.name}</Link>,
+            completed <RelativeTime date={completedAt} now={new Date(now)} />
+          </Text>
+        </Stack>
+        <Text>{description}</Text>
+        <BudgetView {...budget} duration={duration} />
+        <TagList items={skillsRequired} max={6} aria-label="Skills" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Card } from '@guildhall/ui/Card';
+import { DescriptionList } from '@guildhall/ui/DescriptionList';
+import type { DescriptionListProps } from '@guildhall/ui/DescriptionList';
+import { Link } from '@guildhall/ui/Link';
+import { Money } from '@guildhall/ui/Money';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+
+import { basicsOf, daysText, monthOf, plainAddress } from './profileFacts.ts';
+
+type Facts = DescriptionListProps['items'];
+
+/** The facts that decide, the first two before all others. */
+export function FactsView({ profile }: { profile: Schema<'PublicProfile'> }) {
+  const { freelancer, client } = profile;
+  const items: Facts = [
+    ...(freelancer === null ? [] : freelancerFacts(freelancer)),
+    ...(client === null ? [] : clientFacts(client)),
+    { term: 'Member since', description: monthOf(basicsOf(profile).memberSince) },
+  ];
+  return (
+    <Card look="sunken">
+      <DescriptionList items={items} layout="stacked" aria-label="At a glance" />
+    </Card>
+  );
+}
+
+const web = (term: string, url: string | null): Facts =>
+  url === null
+    ? []
+    : [
+        {
+          term,
+          description: (
+            <Link href={url} isExternal>
+              {plainAddress(url)}
+            </Link>
+          ),
+        },
+      ];
+
+function freelancerFacts({ professionalInfo, statistics, portfolioLinks }: Schema<'PublicFreelancer'>): Facts {
+  const { hourlyRate, experience } = professionalInfo;
+  const { averageRating, totalRatings, projectsCompleted, totalProjectsValue, averageProjectDuration } = statistics;
+  return [
+    { term: 'Rate', description: hourlyRate === null ? 'By agreement' : <Money amount={hourlyRate} per="hour" /> },
+    { term: 'Rating', description: <RatingDisplay value={averageRating} count={totalRatings} /> },
+    { term: 'Projects completed', description: String(projectsCompleted) },
+    ...(totalProjectsValue === 0
+      ? []
+      : [{ term: 'Value of these projects', description: <Money amount={totalProjectsValue} /> }]),
+    ...(averageProjectDuration === null
+      ? []
+      : [{ term: 'Average project', description: daysText(averageProjectDuration) }]),
+    ...(experience === null ? [] : [{ term: 'Experience', description: experience }]),
+    ...web('Portfolio', portfolioLinks.portfolio),
+    ...web('GitHub', portfolioLinks.github),
+    ...web('LinkedIn', portfolioLinks.linkedin),
+  ];
+}
+
+function clientFacts({ companyInfo, statistics }: Schema<'PublicClient'>): Facts {
+  return [
+    { term: 'Rating', description: <RatingDisplay value={statistics.averageRating} /> },
+    { term: 'Projects completed', description: String(statistics.projectsCompleted) },
+    ...web('Website', companyInfo.website),
+  ];
+}

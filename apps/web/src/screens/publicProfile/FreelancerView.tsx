@@ -1,0 +1,59 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { RatingDistribution } from '@guildhall/ui/RatingDistribution';
+import { Stack } from '@guildhall/ui/Stack';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+
+import { CompletedProjectView } from './CompletedProjectView.tsx';
+import { HistoryView } from './HistoryView.tsx';
+import { PortfolioItemView } from './PortfolioItemView.tsx';
+import { ReviewView } from './ReviewView.tsx';
+import { SectionView } from './SectionView.tsx';
+
+interface FreelancerViewProps {
+  profile: Schema<'PublicProfile'>;
+  freelancer: Schema<'PublicFreelancer'>;
+  now: number;
+  profileHref: (person: { id: string; name: string }) => string;
+}
+
+/** What a freelancer can do, has done, and what clients say of it. */
+export function FreelancerView({ profile, freelancer, now, profileHref }: FreelancerViewProps) {
+  const { professionalInfo, statistics, education, experienceEntries, portfolio } = freelancer;
+  const { ratingDistribution: stars } = statistics;
+  return (
+    <Stack gap={10}>
+      <SectionView id="about" title="About">
+        <Text>{freelancer.profile.bio ?? 'Nothing is told here yet.'}</Text>
+        {professionalInfo.skills.length === 0 ? null : <TagList items={professionalInfo.skills} aria-label="Skills" />}
+      </SectionView>
+      <SectionView id="projects" title="Completed projects">
+        {profile.completedProjects.length === 0 ? (
+          <Text tone="muted">None yet. A project stands here when its client has approved it.</Text>
+        ) : (
+          profile.completedProjects.map((project) => (
+            <CompletedProjectView key={project.id} project={project} now={now} profileHref={profileHref} />
+          ))
+        )}
+      </SectionView>
+      <SectionView id="reviews" title="Reviews">
+        <RatingDistribution counts={[stars[1], stars[2], stars[3], stars[4], stars[5]]} />
+        {profile.ratingsReceived.map((rating) => (
+          <ReviewView key={rating.id} rating={rating} now={now} />
+        ))}
+      </SectionView>
+      {portfolio.length === 0 ? null : (
+        <SectionView id="portfolio" title="Portfolio">
+          {portfolio.map((item) => (
+            <PortfolioItemView key={item.id} item={item} />
+          ))}
+        </SectionView>
+      )}
+      {experienceEntries.length + education.length === 0 ? null : (
+        <SectionView id="history" title="Experience and education">
+          <HistoryView experience={experienceEntries} education={education} />
+        </SectionView>
+      )}
+    </Stack>
+  );
+}

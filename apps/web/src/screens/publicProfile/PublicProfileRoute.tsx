@@ -1,0 +1,54 @@
+import { brand } from '@guildhall/machines/brand';
+import { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+
+import type { Api } from '../../api.ts';
+import { settle } from '../../flow/settle.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useNow } from '../../flow/useNow.ts';
+import { paths } from '../../paths.ts';
+import { profileIdOf, profilePath } from '../../profilePath.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { composeMail } from '../composeMail.ts';
+import { headOf } from './profileFacts.ts';
+import { publicProfileActors } from './publicProfileActors.ts';
+import { PublicProfileScreen } from './PublicProfileScreen.tsx';
+
+const machine = (api: Api) => publicProfileMachine.provide({ actors: publicProfileActors(api) });
+const inputOf = (pathname: string) => ({ userId: profileIdOf(pathname) ?? '' });
+const snapshotId = (pathname: string) => `${publicProfileMachine.id} ${inputOf(pathname).userId}`;
+
+export const prepare = async (api: Api, { pathname }: URL) => ({
+  [snapshotId(pathname)]: await settle(machine(api), inputOf(pathname)),
+});
+
+export function Route() {
+  const api = useApi();
+  const now = useNow();
+  const [pathname] = useLocation();
+  const flow = useFlow(() => machine(api), { input: inputOf(pathname), snapshotId: snapshotId(pathname) });
+  const { snapshot, send } = flow;
+  const { profile } = snapshot.context;
+
+  // The server drew it for everybody; whoever is signed in also gets the address to write to.
+  const isForVisitors = profile !== null && profile.email === null;
+  const isSomebody = useSession() !== null;
+  useEffect(() => {
+    if (isSomebody && isForVisitors) send({ type: 'reader.known' });
+  }, [isSomebody, isForVisitors, send]);
+
+  return (
+    <>
+      <PageHead {...headOf(profile)} isPrivate={profile === null} />
+      <PublicProfileScreen
+        {...flow}
+        now={now}
+        homeHref={paths.home}
+        contactHref={(to) => composeMail({ to, subject: `Your profile on ${brand}`, body: '' })}
+        profileHref={profilePath}
+      />
+    </>
+  );
+}

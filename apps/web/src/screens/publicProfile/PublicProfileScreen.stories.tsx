@@ -1,0 +1,31 @@
+import { publicProfileSnapshots, publicProfileVariations } from '@guildhall/machines/snapshots/publicProfile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { sampleNow } from '../sampleNow.ts';
+import { PublicProfileScreen } from './PublicProfileScreen.tsx';
+
+const meta = {
+  title: 'Screens/PublicProfile',
+  component: PublicProfileScreen,
+  args: { send: fn(), now: sampleNow, homeHref: '#', contactHref: () => '#', profileHref: () => '#' },
+  parameters: { visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof PublicProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: publicProfileSnapshots.loading } };
+export const Shown: Story = { args: { snapshot: publicProfileSnapshots.shown } };
+export const Completing: Story = { args: { snapshot: publicProfileSnapshots.completing } };
+export const Missing: Story = { args: { snapshot: publicProfileSnapshots.missing } };
+export const Failed: Story = { args: { snapshot: publicProfileSnapshots.failed } };
+
+// Variations
+
+/** Whoever is signed in can write to them. */
+export const ToSomebody: Story = { args: { snapshot: publicProfileVariations.toSomebody } };
+
+export const Newcomer: Story = { args: { snapshot: publicProfileVariations.newcomer } };
+
+export const Client: Story = { args: { snapshot: publicProfileVariations.client } };

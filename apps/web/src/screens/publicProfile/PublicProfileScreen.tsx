@@ -1,0 +1,76 @@
+import type { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Columns } from '@guildhall/ui/Columns';
+import { Container } from '@guildhall/ui/Container';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Stack } from '@guildhall/ui/Stack';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { CompanyView } from './CompanyView.tsx';
+import { FactsView } from './FactsView.tsx';
+import { FreelancerView } from './FreelancerView.tsx';
+import { ProfilePendingView } from './ProfilePendingView.tsx';
+import { WhoView } from './WhoView.tsx';
+
+export interface PublicProfileScreenProps {
+  snapshot: SnapshotFrom<typeof publicProfileMachine>;
+  send: (event: EventFrom<typeof publicProfileMachine>) => void;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  homeHref: string;
+  /** A message to somebody, begun in a mail service. */
+  contactHref: (email: string) => string;
+  /** Somebody's profile. */
+  profileHref: (person: { id: string; name: string }) => string;
+}
+
+/** What somebody tells of themselves, for everybody to read. */
+export function PublicProfileScreen(props: PublicProfileScreenProps) {
+  const { snapshot, send, homeHref } = props;
+  const { profile } = snapshot.context;
+  if (snapshot.matches('missing')) {
+    return (
+      <Container width="reading">
+        <Stack gap={6} align="start">
+          <PageHeader
+            eyebrow="404"
+            title="Nobody is here"
+            description="The link is not whole, or the person has left."
+            size="display"
+          />
+          <ButtonLink href={homeHref} variant="primary">
+            Return to Home
+          </ButtonLink>
+        </Stack>
+      </Container>
+    );
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <Container>
+        <Stack gap={6}>
+          <PageHeader title="Profile" size="xxl" />
+          <ErrorPanel title="The profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>
+            Nothing is lost. Check your connection and try again.
+          </ErrorPanel>
+        </Stack>
+      </Container>
+    );
+  }
+  if (profile === null) return <ProfilePendingView />;
+  return (
+    <Container>
+      <Stack gap={10}>
+        <WhoView {...props} profile={profile} />
+        <Columns side={<FactsView profile={profile} />} sideWidth="medium" gap={12}>
+          {profile.freelancer === null ? (
+            <CompanyView profile={profile} />
+          ) : (
+            <FreelancerView {...props} profile={profile} freelancer={profile.freelancer} />
+          )}
+        </Columns>
+      </Stack>
+    </Container>
+  );
+}

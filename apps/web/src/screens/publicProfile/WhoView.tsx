@@ -1,0 +1,62 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Badge } from '@guildhall/ui/Badge';
+import { Beside } from '@guildhall/ui/Beside';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Heading } from '@guildhall/ui/Heading';
+import { Icon } from '@guildhall/ui/Icon';
+import { Inline } from '@guildhall/ui/Inline';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import { BadgeCheck, CircleCheck, Clock } from 'lucide-react';
+
+import { basicsOf, isVerified } from './profileFacts.ts';
+
+interface WhoViewProps {
+  profile: Schema<'PublicProfile'>;
+  contactHref: (email: string) => string;
+}
+
+/** Who it is, what they are at present, and how to write to them. */
+export function WhoView({ profile, contactHref }: WhoViewProps) {
+  const { name, location, profileImage } = basicsOf(profile);
+  const { freelancer, client, email } = profile;
+  const company = [client?.companyInfo.companyName, client?.companyInfo.industry].filter(Boolean).join(' · ');
+  return (
+    <Beside gap={6} align="start" mark={<Avatar name={name} src={profileImage} size="huge" />}>
+      <Stack gap={3} align="start">
+        <Stack gap={1}>
+          <Heading level={1} size="display">
+            {name}
+          </Heading>
+          {company === '' ? null : <Text size="lg">{company}</Text>}
+          <Text tone="muted">{location ?? 'Remote'}</Text>
+        </Stack>
+        <Inline gap={2}>
+          {isVerified(profile) ? (
+            <Badge tone="positive">
+              <Icon icon={BadgeCheck} />
+              Verified
+            </Badge>
+          ) : null}
+          {freelancer === null ? null : freelancer.professionalInfo.availability ? (
+            <Badge tone="info">
+              <Icon icon={CircleCheck} />
+              Available
+            </Badge>
+          ) : (
+            <Badge tone="caution">
+              <Icon icon={Clock} />
+              Busy
+            </Badge>
+          )}
+        </Inline>
+        {email === null ? null : (
+          <ButtonLink href={contactHref(email)} variant="primary" isExternal>
+            Contact
+          </ButtonLink>
+        )}
+      </Stack>
+    </Beside>
+  );
+}

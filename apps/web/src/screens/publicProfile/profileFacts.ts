@@ -1,0 +1,34 @@
+import type { Schema } from '@guildhall/machines/schema';
+
+/** What is told of everybody, whichever their role. Throws when a profile is of neither role, which the contract excludes. */
+export function basicsOf({ freelancer, client }: Schema<'PublicProfile'>): Schema<'PublicBasics'> {
+  const basics = freelancer?.profile ?? client?.profile;
+  if (basics === undefined) throw new Error('A profile is a freelancer’s or a client’s.');
+  return basics;
+}
+
+export const isVerified = ({ freelancer, client }: Schema<'PublicProfile'>): boolean =>
+  freelancer?.professionalInfo.isVerified ?? client?.companyInfo.isVerified ?? false;
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** “March 2026” of an instant or a date. */
+export const monthOf = (date: string): string => month.format(new Date(date));
+
+/** “34 days”, as a whole number. */
+export const daysText = (days: number): string => (Math.round(days) === 1 ? '1 day' : `${Math.round(days)} days`);
+
+/** A web address as people say it. */
+export const plainAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+
+/** How many characters of a text search engines and shared links show. */
+const shown = 155;
+
+/** What search engines and shared links say of the page. */
+export function headOf(profile: Schema<'PublicProfile'> | null): { title: string; description: string } {
+  if (profile === null) return { title: 'Profile', description: 'What somebody tells of themselves.' };
+  const { name, bio, location } = basicsOf(profile);
+  const what = profile.freelancer === null ? 'Client' : 'Freelancer';
+  const line = `${what}, ${location ?? 'Remote'}. ${bio ?? ''}`.trim();
+  return { title: name, description: line.length <= shown ? line : `${line.slice(0, shown - 1).trimEnd()}…` };
+}

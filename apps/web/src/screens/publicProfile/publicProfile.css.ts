@@ -1,0 +1,10 @@
+import { radius } from '@guildhall/ui/tokens/scales.ts';
+import { style } from '@vanilla-extract/css';
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: '24rem',
+  objectFit: 'cover',
+  borderRadius: radius.control,
+});

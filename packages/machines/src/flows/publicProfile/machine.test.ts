@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { publicFreelancer } from '../../testing/samples.ts';
+import { publicProfileMachine } from './machine.ts';
+import { input, publicProfileSnapshots } from './snapshots.ts';
+
+const retry = { type: 'profile.retry' } as const;
+const known = { type: 'reader.known' } as const;
+const read = settled('getPublicProfile', publicFreelancer);
+const failure = rejected('getPublicProfile', failing.network);
+
+describe('reading a profile', () => {
+  it('asks for the person that the address names', () => {
+    const { snapshot } = replay(publicProfileMachine, input);
+    expect(asked(snapshot, 'getPublicProfile')).toEqual({ params: { userId: publicFreelancer.userId } });
+    expect(replay(publicProfileMachine, input, [read]).snapshot.context.profile).toEqual(publicFreelancer);
+  });
+
+  it.each([404, 400])('says that nobody is there after %i, and offers no second try', (status) => {
+    const { snapshot } = replay(publicProfileMachine, input, [rejected('getPublicProfile', failing.refused(status))]);
+    expect(snapshot.value).toBe('missing');
+    expect(snapshot.can(retry)).toBe(false);
+  });
+
+  it.each([failing.network, failing.refused(500), failing.unreadable, failing.unexpected])(
+    'offers a second try after %o',
+    (error) => {
+      const { snapshot } = replay(publicProfileMachine, input, [rejected('getPublicProfile', error)]);
+      expect(snapshot.value).toBe('failed');
+      expect(snapshot.can(retry)).toBe(true);
+    },
+  );
+
+  it('is completed for whoever is signed in', () => {
+    const email = 'ngozi@adeyemi.example';
+    const { snapshot } = replay(publicProfileMachine, input, [
+      read,
+      known,
+      settled('getPublicProfile', { ...publicFreelancer, email }),
+    ]);
+    expect(snapshot.value).toBe('shown');
+    expect(snapshot.context.profile?.email).toBe(email);
+  });
+
+  it('stays as it was when it cannot be completed', () => {
+    const { snapshot } = replay(publicProfileMachine, input, [read, known, failure]);
+    expect(snapshot.value).toBe('shown');
+    expect(snapshot.context.profile).toEqual(publicFreelancer);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(publicProfileMachine, {
+    input,
+    events: [retry, known, read, failure, rejected('getPublicProfile', failing.refused(404))],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(publicProfileMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(publicProfileSnapshots)));
+  });
+});
