@@ -4,13 +4,12 @@ import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import type { DescriptionListProps } from '@guildhall/ui/DescriptionList';
 import { Link } from '@guildhall/ui/Link';
 import { Money } from '@guildhall/ui/Money';
-import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 
 import { basicsOf, daysText, monthOf, plainAddress } from './profileFacts.ts';
 
 type Facts = DescriptionListProps['items'];
 
-/** The facts that decide, the first two before all others. */
+/** The facts at a glance; the two that decide stand beside the name. */
 export function FactsView({ profile }: { profile: Schema<'PublicProfile'> }) {
   const { freelancer, client } = profile;
   const items: Facts = [
@@ -40,11 +39,9 @@ const web = (term: string, url: string | null): Facts =>
       ];
 
 function freelancerFacts({ professionalInfo, statistics, portfolioLinks }: Schema<'PublicFreelancer'>): Facts {
-  const { hourlyRate, experience } = professionalInfo;
-  const { averageRating, totalRatings, projectsCompleted, totalProjectsValue, averageProjectDuration } = statistics;
+  const { experience } = professionalInfo;
+  const { projectsCompleted, totalProjectsValue, averageProjectDuration } = statistics;
   return [
-    { term: 'Rate', description: hourlyRate === null ? 'By agreement' : <Money amount={hourlyRate} per="hour" /> },
-    { term: 'Rating', description: <RatingDisplay value={averageRating} count={totalRatings} /> },
     { term: 'Projects completed', description: String(projectsCompleted) },
     ...(totalProjectsValue === 0
       ? []
@@ -61,7 +58,6 @@ function freelancerFacts({ professionalInfo, statistics, portfolioLinks }: Schem
 
 function clientFacts({ companyInfo, statistics }: Schema<'PublicClient'>): Facts {
   return [
-    { term: 'Rating', description: <RatingDisplay value={statistics.averageRating} /> },
     { term: 'Projects completed', description: String(statistics.projectsCompleted) },
     ...web('Website', companyInfo.website),
   ];

@@ -6,21 +6,25 @@ import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
 import { Icon } from '@guildhall/ui/Icon';
 import { Inline } from '@guildhall/ui/Inline';
+import { Money } from '@guildhall/ui/Money';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
-import { BadgeCheck, CircleCheck, Clock } from 'lucide-react';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+import { BadgeCheck, CalendarCheck, Clock } from 'lucide-react';
 
-import { basicsOf, isVerified } from './profileFacts.ts';
+import { basicsOf, isVerified, ratingOf } from './profileFacts.ts';
 
 interface WhoViewProps {
   profile: Schema<'PublicProfile'>;
   contactHref: (email: string) => string;
 }
 
-/** Who it is, what they are at present, and how to write to them. */
+/** Who it is, the two facts that decide, what they are at present, and how to write to them. */
 export function WhoView({ profile, contactHref }: WhoViewProps) {
   const { name, location, profileImage } = basicsOf(profile);
   const { freelancer, client, email } = profile;
+  const hourlyRate = freelancer?.professionalInfo.hourlyRate ?? null;
   const company = [client?.companyInfo.companyName, client?.companyInfo.industry].filter(Boolean).join(' · ');
   return (
     <Beside gap={6} align="start" mark={<Avatar name={name} src={profileImage} size="huge" />}>
@@ -32,6 +36,18 @@ export function WhoView({ profile, contactHref }: WhoViewProps) {
           {company === '' ? null : <Text size="lg">{company}</Text>}
           <Text tone="muted">{location ?? 'Remote'}</Text>
         </Stack>
+        <Inline gap={4}>
+          {freelancer === null ? null : (
+            <Text as="span" size="lg" weight="semibold" isTabular>
+              <VisuallyHidden>Rate: </VisuallyHidden>
+              {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
+            </Text>
+          )}
+          <span>
+            <VisuallyHidden>Rating: </VisuallyHidden>
+            <RatingDisplay {...ratingOf(profile)} />
+          </span>
+        </Inline>
         <Inline gap={2}>
           {isVerified(profile) ? (
             <Badge tone="positive">
@@ -41,7 +57,7 @@ export function WhoView({ profile, contactHref }: WhoViewProps) {
           ) : null}
           {freelancer === null ? null : freelancer.professionalInfo.availability ? (
             <Badge tone="info">
-              <Icon icon={CircleCheck} />
+              <Icon icon={CalendarCheck} />
               Available
             </Badge>
           ) : (

@@ -10,6 +10,12 @@ export function basicsOf({ freelancer, client }: Schema<'PublicProfile'>): Schem
 export const isVerified = ({ freelancer, client }: Schema<'PublicProfile'>): boolean =>
   freelancer?.professionalInfo.isVerified ?? client?.companyInfo.isVerified ?? false;
 
+/** The average of the stars, and how many ratings stand behind it where that is told. */
+export function ratingOf({ freelancer, client }: Schema<'PublicProfile'>): { value: number | null; count?: number } {
+  if (freelancer === null) return { value: client?.statistics.averageRating ?? null };
+  return { value: freelancer.statistics.averageRating, count: freelancer.statistics.totalRatings };
+}
+
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** “March 2026” of an instant or a date. */
