@@ -37,6 +37,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     target: 'es2024',
     modulePreload: { polyfill: false },
+    // One sheet, in the order of the imports: rules of the same weight rely on it, and chunks arrive in any order.
+    cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entryServer.tsx' }
       : { input: 'src/entryClient.tsx', output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },

@@ -1,10 +1,7 @@
 import { sourceOf } from './routeModules.ts';
 
 /** The part of Vite's manifest that is read here: https://vite.dev/guide/backend-integration */
-export type Manifest = Record<
-  string,
-  { file: string; css?: string[]; imports?: string[]; assets?: string[]; src?: string }
->;
+export type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[]; src?: string }>;
 
 const entry = 'src/entryClient.tsx';
 
@@ -41,14 +38,15 @@ const developmentTags = `
 
 function builtTags(manifest: Manifest, page: Page): string {
   const chunks = chunksOf(manifest, [entry, keyOf(page.module)]);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  // One sheet for the whole app (`cssCodeSplit`), under a name of Vite's.
+  const sheet = manifest['style.css']?.file;
   const fonts = new Set(
     chunks.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
   );
   const entryFile = manifest[entry]?.file;
   return [
     ...[...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<link rel="stylesheet" href="/${sheet}">`,
     ...firstScripts(manifest, page).map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${entryFile}"></script>`,
   ].join('');

@@ -1,3 +1,5 @@
+import { hasDrafts } from './drafts.ts';
+
 /**
  * A page that came from the server complete is read before it is used. So a public page first brings what every page
  * needs; its own part, messages and calls come with the first sign that a person wants to do something.
@@ -76,8 +78,8 @@ export async function onceAwake<Value>(load: () => Promise<Value>): Promise<Valu
 /** Listens for the first sign, and keeps what is sent or pressed until the page can answer it. */
 export function watch(): void {
   let isPressedEarly = false;
-  // Typed into before the first script ran.
-  if (document.activeElement !== document.body) wake();
+  // Typed into before the first script ran, or before the page was left.
+  if (document.activeElement !== document.body || hasDrafts()) wake();
   const isOfPage = ({ target }: Event) => target instanceof Element && target.closest('#main') !== null;
 
   for (const sign of signs) document.addEventListener(sign, wake, { capture: true, passive: true });

@@ -21,6 +21,9 @@ export function writeDraft(name: string, draft: unknown): void {
   else window.sessionStorage.setItem(prefix + name, JSON.stringify(draft));
 }
 
+/** Whether something was typed in this window that a form must show again. */
+export const hasDrafts = (): boolean => Object.keys(window.sessionStorage).some((key) => key.startsWith(prefix));
+
 /** Forgets every draft of this window: the next person at it must not meet them. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(window.sessionStorage)) {

@@ -18,6 +18,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
+  paddingBlockStart: space[6],
   '@media': { [media.tablet]: { gap: space[16], paddingBlock: `${space[8]} ${space[12]}` } },
 });
 
