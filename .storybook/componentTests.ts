@@ -1,5 +1,5 @@
 // Component tests see what users see: the same fonts, theme and page styles as the stories.
-import '../packages/ui/src/foundations/fonts.ts';
+import './fonts.ts';
 import '../packages/ui/src/foundations/global.css.ts';
 
 document.documentElement.lang = 'en';

@@ -1,12 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-import '../packages/ui/src/foundations/fonts.ts';
 import '../packages/ui/src/foundations/global.css.ts';
 import { font } from '../packages/ui/src/tokens/scales.ts';
 import './preview.css.ts';
 import { withComponentProps } from './componentProps.ts';
 import { DocsPage } from './DocsPage.tsx';
+import './fonts.ts';
 import { withPictureModes } from './pictures.ts';
 import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';

@@ -1,2 +1,1 @@
-import '@fontsource-variable/figtree';
-import '@fontsource-variable/fraunces';
+import './fonts.css';

@@ -5,21 +5,42 @@ import '../themes/themes.css.ts';
 import { scale, theme } from '../tokens/contract.css.ts';
 import { font, leading, media, motion, weight } from '../tokens/scales.ts';
 
-// Metrics measured against the web fonts, so that swapping them in moves nothing.
-globalFontFace('Figtree Fallback', {
-  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
-  sizeAdjust: '99.2%',
-  ascentOverride: '95.8%',
-  descentOverride: '25.2%',
-  lineGapOverride: '0%',
-});
-globalFontFace('Fraunces Fallback', {
-  src: 'local("Georgia"), local("Gelasio"), local("Times New Roman")',
-  sizeAdjust: '102%',
-  ascentOverride: '95.9%',
-  descentOverride: '25%',
-  lineGapOverride: '0%',
-});
+/**
+ * Makes a font of the reader's stand in for one of ours: as wide, measured over all words of the open pages, and with
+ * lines as high. Two faces, since a bold letter is another letter.
+ */
+function standIn(family: string, lines: { ascent: number; descent: number }, faces: readonly Face[]): void {
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  for (const { names, width, fontWeight } of faces) {
+    globalFontFace(family, {
+      src: names.map((name) => `local("${name}")`).join(', '),
+      fontWeight,
+      sizeAdjust: percent(width),
+      ascentOverride: percent(lines.ascent / width),
+      descentOverride: percent(lines.descent / width),
+      lineGapOverride: '0%',
+    });
+  }
+}
+
+interface Face {
+  /** What systems call it, and what fonts of the same widths are called. */
+  names: readonly string[];
+  /** Our letters' width over theirs. */
+  width: number;
+  fontWeight: string;
+}
+
+const [regular, bold] = ['100 570', '571 900'];
+
+standIn('Figtree Fallback', { ascent: 0.95, descent: 0.25 }, [
+  { names: ['Arial', 'Liberation Sans', 'Helvetica'], width: 1.01, fontWeight: regular },
+  { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.954, fontWeight: bold },
+]);
+standIn('Fraunces Fallback', { ascent: 0.978, descent: 0.255 }, [
+  { names: ['Georgia', 'Gelasio'], width: 1.07, fontWeight: regular },
+  { names: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], width: 0.944, fontWeight: bold },
+]);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 

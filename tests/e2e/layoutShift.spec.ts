@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { routes } from '../../apps/web/src/routes.ts';
+import { logIn, rouse } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** What moved by itself since the page was opened: https://web.dev/articles/cls */
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Below this nothing is seen to move; the sum counts, since each little step is one too many. */
+const still = 0.001;
+
+/** Remembers from the first moment what moves. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    // Not in TypeScript's list of entries.
+    type LayoutShift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      // It observes nothing else.
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        shifts.push({
+          value,
+          moved: sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Opens a page whose fonts come after everything else, when it is alive and has been drawn again. */
+async function openWithLateFonts(page: Page, path: string): Promise<Shift[]> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  let fonts = 0;
+  await page.route('**/*.woff2', async (route) => {
+    fonts += 1;
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await rouse(page);
+  await expect.poll(() => fonts).toBeGreaterThan(0);
+  release();
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What the fonts' coming changed is reported with the frame after the next.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    // Put there by `watchShifts`.
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+  await page.unroute('**/*.woff2');
+  return shifts;
+}
+
+for (const width of [390, 1280]) {
+  for (const [name, account] of [
+    ['visitor', undefined],
+    ['client', demoAccounts.client],
+  ] as const) {
+    test(`nothing moves by itself on any open page at ${width} px, though fonts come late: a ${name}`, async ({
+      person,
+    }) => {
+      const page = await person(name);
+      await page.setViewportSize({ width, height: 844 });
+      if (account) {
+        await logIn(page, 'Client', account);
+        await expect(page).toHaveURL(/dashboard/);
+      }
+      await watchShifts(page);
+      const moving: Record<string, Shift[]> = {};
+      for (const { path, access } of routes) {
+        if (access !== 'public' && !(access === 'guest' && !account)) continue;
+        const shifts = await openWithLateFonts(page, path);
+        if (shifts.reduce((sum, { value }) => sum + value, 0) >= still) moving[path] = shifts;
+      }
+      expect(moving).toEqual({});
+    });
+  }
+}
