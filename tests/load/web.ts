@@ -1,0 +1,117 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+
+import { chromiumExecutable, ensureBrowser, launchArgs } from '../../scripts/browser.ts';
+import { startGuildhall } from '../e2e/guildhall.ts';
+
+/**
+ * `npm run bench:web`: Lighthouse, as it looks at a phone, over open pages of the built product with its demo
+ * marketplace. Accessibility, best practices and SEO must be 100. Performance is printed: it belongs to the machine,
+ * though Lighthouse computes it for a slow line and a slow phone from what it saw here.
+ *
+ * --only /press (another page) --url https://… (a running product) --report <folder> (Lighthouse's own pages)
+ */
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, url: { type: 'string' }, report: { type: 'string' } },
+});
+
+const paths = options.only === undefined ? ['/', '/login', '/about'] : [options.only];
+
+const required = { accessibility: 'a11y', 'best-practices': 'practices', seo: 'SEO' } as const;
+const printed = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+  'total-byte-weight': 'KiB',
+} as const;
+
+const started = new AsyncDisposableStack();
+try {
+  await bench();
+} finally {
+  await started.disposeAsync();
+}
+
+async function bench(): Promise<void> {
+  const url = options.url ?? (await start());
+  const port = await openBrowser();
+  const missed: string[] = [];
+  console.log(row('', ['speed', ...Object.values(required), ...Object.values(printed)]));
+  for (const path of paths) {
+    const { categories, audits } = await look(url + path, port);
+    const points = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+    const figures = Object.keys(printed).map((name) => figure(name, audits[name]?.numericValue));
+    console.log(row(path, [...['performance', ...Object.keys(required)].map((name) => `${points(name)}`), ...figures]));
+    for (const name of Object.keys(required)) {
+      if (points(name) === 100) continue;
+      for (const { id, weight } of categories[name]?.auditRefs ?? []) {
+        const audit = audits[id];
+        if (weight > 0 && audit?.score !== null && audit?.score !== 1) missed.push(`${path} ${name}: ${audit?.title}`);
+      }
+    }
+  }
+  for (const line of missed) console.log(`✗ ${line}`);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+async function start(): Promise<string> {
+  const product = await startGuildhall({ SEED: 'demo' });
+  started.defer(() => product.stop());
+  return product.url;
+}
+
+/** A browser that another program may steer; gives the port on which it listens for it. */
+async function openBrowser(): Promise<number> {
+  await ensureBrowser();
+  const executablePath = chromiumExecutable();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    // Playwright switches it off, and Lighthouse would find that pages cannot be gone back to.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...launchArgs, `--remote-debugging-port=${port}`],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  started.defer(() => browser.close());
+  return port;
+}
+
+/** Lighthouse's findings for one address: its own mobile profile, with nothing left out. */
+async function look(url: string, port: number) {
+  const result = await lighthouse(url, { port, output: ['json', 'html'], logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
+  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+  if (options.report !== undefined) {
+    const folder = resolve(options.report);
+    await mkdir(folder, { recursive: true });
+    const name = new URL(url).pathname.slice(1) || 'home';
+    const [json = '', html = ''] = result.report;
+    await writeFile(join(folder, `${name}.json`), json);
+    await writeFile(join(folder, `${name}.html`), html);
+  }
+  return result.lhr;
+}
+
+function figure(name: string, value = Number.NaN): string {
+  if (name === 'cumulative-layout-shift') return value.toFixed(3);
+  return (name === 'total-byte-weight' ? value / 1024 : value).toFixed(0);
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return name.padEnd(10) + cells.map((cell) => cell.padStart(10)).join('');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => probe.once('listening', listening));
+  // A listening TCP server has an address with a port.
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
