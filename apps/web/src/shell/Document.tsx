@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import './print.css.ts';
 import { page } from './shell.css.ts';
 
 /** The whole document, so that pages can put their tags into its head. */

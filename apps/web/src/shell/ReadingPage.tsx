@@ -20,6 +20,8 @@ interface ReadingPageProps {
   lead: string;
   /** The day of the last change, as `2026-11-20`. */
   updated?: string;
+  /** Where the page stands, with its origin: who has it on paper finds it again. */
+  address: string;
   sections: readonly ReadingSection[];
   /** What stands after the last section: where to go from here. */
   children?: ReactNode;
@@ -28,10 +30,10 @@ interface ReadingPageProps {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A page that is read: a column of text under its headings, each with an address, and from 1024 px their list beside it. */
-export function ReadingPage({ eyebrow, title, lead, updated, sections, children }: ReadingPageProps) {
+export function ReadingPage({ eyebrow, title, lead, updated, address, sections, children }: ReadingPageProps) {
   return (
     <Container>
-      <article className={styles.page}>
+      <article className={styles.page} data-origin={new URL(address).origin}>
         <div className={styles.head}>
           <PageHeader title={title} description={lead} {...(eyebrow !== undefined && { eyebrow })} />
           {updated === undefined ? null : (
@@ -39,6 +41,7 @@ export function ReadingPage({ eyebrow, title, lead, updated, sections, children 
               Last changed on <time dateTime={updated}>{day.format(new Date(updated))}</time>
             </p>
           )}
+          <p className={styles.source}>{address}</p>
         </div>
         <nav aria-labelledby="contents" className={styles.contents}>
           <p id="contents" className={styles.contentsTitle}>

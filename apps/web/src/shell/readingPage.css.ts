@@ -21,7 +21,12 @@ export const head = style({
   '@media': { [media.desktop]: { gridArea: 'head', marginInlineStart: `calc(15rem + ${space[16]})` } },
 });
 
-export const updated = style({ marginBlockEnd: space[8], color: theme.color.inkMuted, fontSize: scale.text.sm });
+export const updated = style({
+  marginBlockEnd: space[8],
+  color: theme.color.inkMuted,
+  fontSize: scale.text.sm,
+  '@media': { print: { marginBlockEnd: 0 } },
+});
 
 export const contents = style({
   alignSelf: 'start',
@@ -66,11 +71,24 @@ export const text = style({
   display: 'grid',
   gap: space[12],
   alignContent: 'start',
-  '@media': { [media.desktop]: { gridArea: 'text' } },
+  '@media': { [media.desktop]: { gridArea: 'text' }, print: { display: 'block' } },
 });
 
+/** The size of text on paper. */
+const printed = '10.5pt';
+
 /** What is read stands a little larger and wider apart than what is worked with. */
-export const section = style({ display: 'grid', gap: space[4], fontSize: '1.0625rem', lineHeight: 1.65 });
+export const section = style({
+  display: 'grid',
+  gap: space[4],
+  fontSize: '1.0625rem',
+  lineHeight: 1.65,
+  '@media': { print: { display: 'block', fontSize: printed, lineHeight: 1.5 } },
+});
+
+// A grid keeps its rows together; on paper the text flows, and a page may end within it.
+globalStyle(`${section} > * + *`, { '@media': { print: { marginBlockStart: space[3] } } });
+globalStyle(`${section} + *`, { '@media': { print: { marginBlockStart: space[6] } } });
 
 globalStyle(`${section} > ul, ${section} > ol`, { display: 'grid', gap: space[2], paddingInlineStart: space[5] });
 globalStyle(`${section} > ul`, { listStyle: 'disc' });
@@ -78,3 +96,16 @@ globalStyle(`${section} > ol`, { listStyle: 'decimal' });
 globalStyle(`${section} li::marker`, { color: theme.color.inkMuted });
 globalStyle(`${section} li`, { paddingInlineStart: space[1] });
 globalStyle(`${section} strong`, { fontWeight: weight.semibold });
+
+/** Where the page stands, for who has it on paper. */
+export const source = style({
+  display: 'none',
+  '@media': { print: { display: 'block', marginBlockEnd: space[6], color: theme.color.inkMuted, fontSize: printed } },
+});
+
+// On paper a link is its address. Browsers that cannot hand the origin down leave it out: `source` has it.
+globalStyle(page, { '@media': { print: { display: 'block', vars: { '--origin': 'attr(data-origin)' } } } });
+globalStyle(`${page} button`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${text} a::after`, { '@media': { print: { content: '" (" attr(href) ")"' } } });
+globalStyle(`${text} a[href^='/']::after`, { '@media': { print: { content: '" (" var(--origin) attr(href) ")"' } } });
+globalStyle(`${text} a[href^='mailto:']::after`, { '@media': { print: { content: 'none' } } });

@@ -5,6 +5,7 @@ import { media, textSizes } from '../tokens/scales.ts';
 import { contrast } from './contrast/contrast.ts';
 import { dark } from './dark/dark.ts';
 import { light } from './light/light.ts';
+import { print } from './print.ts';
 import { themes } from './themes.ts';
 
 // Overlays render in portals, so the theme stands on the root element. Without a choice the reader's system decides.
@@ -29,3 +30,8 @@ for (const [name, values] of Object.entries(themes)) {
     vars: assignVars(theme, values),
   });
 }
+
+// On paper, whatever the theme on the screen; as specific as the rules above, and after them.
+globalStyle(':root:not([data-theme]), :root[data-theme]', {
+  '@media': { print: { colorScheme: 'light', vars: assignVars(theme, print) } },
+});

@@ -1,18 +1,26 @@
 import { brand } from '@guildhall/machines/brand';
+import { use } from 'react';
 
+import { BootContext } from '../../flow/boot.ts';
 import { lastChanged } from '../../lastChanged.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 export function Route() {
+  const { origin } = use(BootContext);
   return (
     <>
       <PageHead
         title="Privacy"
         description="What we store about you, why, for how long, who sees it, what we send by e-mail, and how to have it removed."
       />
-      <PrivacyScreen updated={lastChanged[paths.privacy]} brand={brand} termsHref={paths.terms} />
+      <PrivacyScreen
+        address={origin + paths.privacy}
+        updated={lastChanged[paths.privacy]}
+        brand={brand}
+        termsHref={paths.terms}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PrivacyScreen } from './PrivacyScreen.tsx';
 const meta = {
   title: 'Screens/Privacy',
   component: PrivacyScreen,
-  args: { brand, termsHref: '#', updated: '2026-11-20' },
+  args: { brand, termsHref: '#', updated: '2026-11-20', address: 'https://guildhall.example/privacy' },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof PrivacyScreen>;

@@ -9,14 +9,17 @@ interface PrivacyScreenProps {
   termsHref: string;
   /** The day of the last change, as `2026-11-20`. */
   updated: string;
+  /** Where the page stands, with its origin. */
+  address: string;
 }
 
-export function PrivacyScreen({ brand, termsHref, updated }: PrivacyScreenProps) {
+export function PrivacyScreen({ brand, termsHref, updated, address }: PrivacyScreenProps) {
   return (
     <ReadingPage
       title="Privacy"
       lead={`What ${brand} stores about you, why, for how long, who sees it, and how to have it removed. In short: what you type in, and what the service needs to run. No advertising, no trackers, nothing sold.`}
       updated={updated}
+      address={address}
       sections={privacySections(brand)}
     >
       <p>

@@ -14,7 +14,8 @@ export function SubjectsView({ search }: { search: SearchHref | null }) {
       heading="above"
       id="subjects"
       title="Six subjects"
-      {...(search !== null && { lead: 'Each name leads to a search.' })}
+      // A line for everybody: who is here is known when the page is already read, and nothing may move then.
+      lead={search === null ? 'Begin with one of them.' : 'Each name leads to a search.'}
     >
       <ul className={styles.subjects}>
         {subjects.map(({ name, courses, words, text }) => (

@@ -7,7 +7,7 @@ import { TermsScreen } from './TermsScreen.tsx';
 const meta = {
   title: 'Screens/Terms',
   component: TermsScreen,
-  args: { brand, privacyHref: '#', updated: '2026-11-20' },
+  args: { brand, privacyHref: '#', updated: '2026-11-20', address: 'https://guildhall.example/terms' },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof TermsScreen>;

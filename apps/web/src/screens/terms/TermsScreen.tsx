@@ -9,14 +9,17 @@ interface TermsScreenProps {
   privacyHref: string;
   /** The day of the last change, as `2026-11-20`. */
   updated: string;
+  /** Where the page stands, with its origin. */
+  address: string;
 }
 
-export function TermsScreen({ brand, privacyHref, updated }: TermsScreenProps) {
+export function TermsScreen({ brand, privacyHref, updated, address }: TermsScreenProps) {
   return (
     <ReadingPage
       title="Terms"
       lead={`What you can expect of ${brand}, and what we expect of you. In short: we bring clients and freelancers together. What they agree on, and how it is paid, is between them.`}
       updated={updated}
+      address={address}
       sections={termsSections(brand)}
     >
       <p>
