@@ -66,6 +66,17 @@ test.describe('before any script', () => {
     }
   });
 
+  test('a profile has one address, that of the sitemap, whatever stands where the name does', async ({
+    page,
+    guildhall,
+  }) => {
+    const sitemap = await (await page.request.get(`${guildhall.url}/sitemap.xml`)).text();
+    const [, listed = '', id = ''] = /<loc>([^<]+\/profile\/[^/]+\/([^<]+))<\/loc>/.exec(sitemap) ?? [];
+    const { canonical, meta } = await headOf(page, `/profile/somebody/${id}`);
+    expect(canonical).toBe(listed);
+    expect(meta['robots']).toBeUndefined();
+  });
+
   test('a slash after an address changes nothing about the page', async ({ page, guildhall }) => {
     expect((await headOf(page, '/about/')).canonical).toBe(`${guildhall.url}/about`);
   });

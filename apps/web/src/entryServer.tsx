@@ -59,7 +59,7 @@ export async function render({
 
   const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
   const whole = (mark: string, data: Boot) => {
-    const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags}${assetTags(manifest, { module, isComplete })}`;
+    const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags(origin)}${assetTags(manifest, { module, isComplete })}`;
     const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(data)}</script>`;
     // As functions: in a text, `$&` and its like would be read as what was found.
     return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);

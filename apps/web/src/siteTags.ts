@@ -1,19 +1,41 @@
+import { brand } from '@guildhall/machines/brand';
 import { dark } from '@guildhall/ui/themes/dark/dark.ts';
 import { light } from '@guildhall/ui/themes/light/light.ts';
 import { oklchToHex } from '@guildhall/ui/tokens/oklch.ts';
 
+import { sharePicture } from './sharePicture.ts';
+
+/**
+ * The tags that are the same on every page and that no script ever reads: the colour of the browser's own frame, the
+ * icons, the manifest, the card of a shared link. Text of the server's, as `assetTags` are, so that the browser need not
+ * fetch themes and tags for it.
+ */
+export function siteTags(origin: string): string {
+  const picture = origin + sharePicture.path;
+  return [
+    frame('light', light.color.surface),
+    frame('dark', dark.color.surface),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    social('property', 'og:site_name', brand),
+    social('property', 'og:type', 'website'),
+    social('property', 'og:locale', 'en_US'),
+    social('property', 'og:image', picture),
+    social('property', 'og:image:type', 'image/png'),
+    social('property', 'og:image:width', sharePicture.width),
+    social('property', 'og:image:height', sharePicture.height),
+    social('property', 'og:image:alt', sharePicture.alt),
+    social('name', 'twitter:card', 'summary_large_image'),
+    social('name', 'twitter:image', picture),
+    social('name', 'twitter:image:alt', sharePicture.alt),
+  ].join('');
+}
+
 const frame = (scheme: 'light' | 'dark', colour: string) =>
   `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${oklchToHex(colour)}">`;
 
-/**
- * The tags of every page that no script ever reads: the colour of the browser's own frame, the icons, the manifest. Text
- * of the server's, as `assetTags` are, so that the browser need not fetch the themes for it.
- */
-export const siteTags = [
-  frame('light', light.color.surface),
-  frame('dark', dark.color.surface),
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
-].join('');
+/** Open Graph names its tags by `property`, cards by `name`. The values are ours and need no escaping. */
+const social = (attribute: 'property' | 'name', name: string, value: string | number) =>
+  `<meta ${attribute}="${name}" content="${value}">`;

@@ -12,7 +12,7 @@ import { profileIdOf, profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { composeMail } from '../composeMail.ts';
-import { headOf } from './profileFacts.ts';
+import { basicsOf, headOf } from './profileFacts.ts';
 import { publicProfileActors } from './publicProfileActors.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 
@@ -41,7 +41,12 @@ export function Route() {
 
   return (
     <>
-      <PageHead {...headOf(profile)} isPrivate={profile === null} />
+      <PageHead
+        {...headOf(profile)}
+        isPrivate={profile === null}
+        // Any words may stand where the name does.
+        {...(profile && { path: profilePath({ id: profile.userId, name: basicsOf(profile).name }) })}
+      />
       <PublicProfileScreen
         {...flow}
         now={now}

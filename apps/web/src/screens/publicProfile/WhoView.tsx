@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import { BadgeCheck, CalendarCheck, Clock } from 'lucide-react';
 
 import { basicsOf, isVerified, ratingOf } from './profileFacts.ts';
+import * as styles from './publicProfile.css.ts';
 
 interface WhoViewProps {
   profile: Schema<'PublicProfile'>;
@@ -67,11 +68,14 @@ export function WhoView({ profile, contactHref }: WhoViewProps) {
             </Badge>
           )}
         </Inline>
-        {email === null ? null : (
-          <ButtonLink href={contactHref(email)} variant="primary" isExternal>
-            Contact
-          </ButtonLink>
-        )}
+        {/* Its place is kept: the page is already read when it is known who is here. */}
+        <div className={styles.contact}>
+          {email === null ? null : (
+            <ButtonLink href={contactHref(email)} variant="primary" isExternal>
+              Contact
+            </ButtonLink>
+          )}
+        </div>
       </Stack>
     </Beside>
   );

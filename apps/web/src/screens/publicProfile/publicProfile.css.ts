@@ -1,4 +1,4 @@
-import { radius } from '@guildhall/ui/tokens/scales.ts';
+import { radius, target } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
 
 export const picture = style({
@@ -8,3 +8,6 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: radius.control,
 });
+
+/** As high as the button that may come. */
+export const contact = style({ display: 'grid', justifyItems: 'start', minBlockSize: target.touch });
