@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import lighthouse from 'lighthouse';
+import type { RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 
 import { chromiumExecutable, ensureBrowser, launchArgs } from '../../scripts/browser.ts';
@@ -31,6 +32,8 @@ const printed = {
   'cumulative-layout-shift': 'CLS',
   'total-byte-weight': 'KiB',
 } as const;
+
+type Result = RunnerResult['lhr'];
 
 const started = new AsyncDisposableStack();
 try {
@@ -83,10 +86,13 @@ async function openBrowser(): Promise<number> {
 }
 
 /** Lighthouse's findings for one address: its own mobile profile, with nothing left out. */
-async function look(url: string, port: number) {
+async function look(url: string, port: number, tries = 3): Promise<Result> {
   const result = await lighthouse(url, { port, output: ['json', 'html'], logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
-  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+  const { runtimeError } = result.lhr;
+  // On a busy machine it misses the beginning of its own trace, and asks to be run again.
+  if (runtimeError?.code === 'NO_NAVSTART' && tries > 1) return look(url, port, tries - 1);
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   if (options.report !== undefined) {
     const folder = resolve(options.report);
     await mkdir(folder, { recursive: true });
