@@ -26,6 +26,7 @@ export const colorNotes: Record<keyof Theme['color'], string> = {
   inkMuted: 'Text that is read second.',
   inkDisabled: 'Text of disabled controls.',
   line: 'Decorative separation.',
+  lineDisabled: 'Borders of switched-off controls.',
   lineStrong: 'Borders that identify a control.',
   accent: 'The one action of a view; where one is.',
   accentHover: 'The same under the pointer.',

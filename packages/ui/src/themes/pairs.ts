@@ -41,6 +41,8 @@ const uses: Record<ColorName, { as: Demand; on: readonly ColorName[] } | 'ground
   inkDisabled: { as: 'disabled', on: ['surface', 'surfaceRaised', 'surfaceSunken'] },
   // Separates what space separates already.
   line: 'ground',
+  // Of what is switched off, WCAG asks nothing.
+  lineDisabled: 'ground',
   lineStrong: { as: 'control', on: surfaces },
   accent: { as: 'text', on: ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] },
   accentHover: { as: 'control', on: ['surface', 'surfaceRaised'] },

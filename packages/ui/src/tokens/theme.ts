@@ -33,6 +33,8 @@ export type Theme = {
     inkDisabled: string;
     /** Decorative separation. */
     line: string;
+    /** Borders of switched-off controls: fainter than those that can be worked with. */
+    lineDisabled: string;
     /** Borders that identify a control: 3:1 against the surfaces. */
     lineStrong: string;
     accent: string;

@@ -1,3 +1,4 @@
+import { skills } from '@guildhall/api/enums';
 import { postJobSnapshots as snapshots, postJobVariations as variations } from '@guildhall/machines/snapshots/postJob';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -25,6 +26,17 @@ export const Posted: Story = { args: { snapshot: snapshots.posted } };
 export const Filled: Story = { args: { snapshot: variations.filled } };
 export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
 export const Refused: Story = { args: { snapshot: variations.refused } };
+
+/** The whole catalogue, to be searched or scrolled. */
+export const SkillsOpen: Story = {
+  args: { snapshot: variations.filled },
+  parameters: { visual: { clip: 'page' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Skills/ }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(skills.length));
+    await waitFor(() => expect(screen.getByRole('option', { name: /JavaScript/ })).toBeVisible());
+  },
+};
 
 export const SkillChosen: Story = {
   args: { snapshot: snapshots.editing },

@@ -29,7 +29,7 @@ export const button = recipe({
       '&[data-disabled]': {
         cursor: 'not-allowed',
         background: theme.color.surfaceSunken,
-        borderColor: theme.color.line,
+        borderColor: theme.color.lineDisabled,
         color: theme.color.inkDisabled,
       },
       '&[data-pending]': { cursor: 'progress' },

@@ -48,7 +48,7 @@ export const card = style({
     },
     '&[data-disabled]': {
       cursor: 'not-allowed',
-      borderColor: theme.color.line,
+      borderColor: theme.color.lineDisabled,
       background: theme.color.surfaceSunken,
       boxShadow: 'none',
       color: theme.color.inkDisabled,
@@ -74,7 +74,7 @@ export const mark = style([
         background: theme.color.accent,
         borderColor: theme.color.accent,
       },
-      [`${card}[data-disabled] > &`]: { borderColor: theme.color.line, background: theme.color.surfaceSunken },
+      [`${card}[data-disabled] > &`]: { borderColor: theme.color.lineDisabled, background: theme.color.surfaceSunken },
       [`${card}[data-disabled][data-selected] > &`]: {
         background: theme.color.inkDisabled,
         borderColor: theme.color.inkDisabled,

@@ -35,9 +35,14 @@ export const box = style({
   background: theme.color.surfaceRaised,
   selectors: {
     '[data-invalid] &': { borderWidth: borderWidth.focus, borderColor: theme.color.danger },
-    '[data-readonly] &, [data-disabled] &': { background: theme.color.surfaceSunken, borderColor: theme.color.line },
-    '[data-readonly] &': { borderStyle: 'dashed' },
+    '[data-readonly] &': {
+      borderStyle: 'dashed',
+      borderColor: theme.color.line,
+      background: theme.color.surfaceSunken,
+    },
+    '[data-disabled] &': { background: theme.color.surfaceSunken, borderColor: theme.color.lineDisabled },
     [`${boxes}:focus-within &`]: { borderColor: theme.color.focus },
+    [`[data-readonly] ${boxes}:focus-within &`]: { borderColor: theme.color.line },
     [`${boxes}:focus-within &[data-current]`]: {
       ...focusRing('inside'),
     },

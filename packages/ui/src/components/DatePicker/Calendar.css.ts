@@ -4,7 +4,18 @@ import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 import { floating } from '../Popover/floating.css.ts';
 
-export const panel = style([floating, { padding: space[3], borderRadius: radius.card }]);
+// Seven days of a finger's width fill the narrowest phone from edge to edge; where there is more room, it is around them.
+const week = `7 * ${target.touch}`;
+const gap = 'clamp(0px, 100vw - 21.25rem, 1px)';
+
+export const panel = style([
+  floating,
+  {
+    paddingBlock: space[3],
+    paddingInline: `clamp(0px, (100vw - ${week} - 1.75rem) / 2, ${space[3]})`,
+    borderRadius: radius.card,
+  },
+]);
 
 export const calendar = style({ inlineSize: 'max-content', maxInlineSize: '100%', outline: 'none' });
 
@@ -19,7 +30,7 @@ export const head = style({
 export const month = style({ fontWeight: weight.semibold, lineHeight: leading.snug });
 
 export const grid = style({ borderSpacing: 0, borderCollapse: 'collapse' });
-globalStyle(`${grid} td`, { padding: '1px' });
+globalStyle(`${grid} td`, { padding: gap });
 
 export const weekday = style({
   paddingBlock: space[1],
@@ -28,8 +39,7 @@ export const weekday = style({
   color: theme.color.inkMuted,
 });
 
-// Seven days, with the panel's padding, fit on the narrowest phone.
-const size = `min(${target.touch}, (100vw - 4rem) / 7)`;
+const size = `min(${target.touch}, (100vw - 0.75rem) / 7)`;
 
 export const day = style({
   position: 'relative',

@@ -53,6 +53,35 @@ describe('A client who plans a meeting', () => {
     await expect.element(opener).toHaveFocus();
   });
 
+  it('reads the part that is being typed while the pointer rests on it', async () => {
+    await render(<Live initial="2026-06-18" />);
+    await part(/day/).click();
+    const day = part(/day/).element();
+    expect(day.matches('[data-focused][data-hovered]')).toBe(true);
+    const ground = () => getComputedStyle(day).backgroundColor;
+    const underPointer = ground();
+    await userEvent.hover(value);
+    await expect.poll(() => day.matches('[data-hovered]')).toBe(false);
+    expect(underPointer).toBe(ground());
+  });
+
+  it('hits a day with a finger on the narrowest phone', async () => {
+    await page.viewport(320, 700);
+    await render(<Live initial="2026-06-18" />);
+    await opener.click();
+    const { width, height } = page
+      .getByRole('button', { name: /June 18, 2026/ })
+      .element()
+      .getBoundingClientRect();
+    expect([width, height]).toEqual([44, 44]);
+    const { left, right } = page.getByRole('dialog').element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(document.documentElement.scrollWidth).toBe(320);
+    const panel = page.getByRole('dialog').element().parentElement;
+    expect(panel?.scrollWidth).toBe(panel?.clientWidth);
+  });
+
   it('is not offered days that are too early', async () => {
     await render(<Live initial="2026-06-18" minValue="2026-06-09" />);
     await opener.click();

@@ -77,7 +77,7 @@ export function DatePicker({
           </Button>
         </Group>
       </FieldShell>
-      <Popover className={panel}>
+      <Popover containerPadding={4} className={panel}>
         <Dialog>
           <Calendar previousLabel={previousLabel} nextLabel={nextLabel} />
         </Dialog>

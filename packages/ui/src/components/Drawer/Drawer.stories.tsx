@@ -41,7 +41,9 @@ export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
       <Text key={index}>
-        <Link href={`#skill-${index}`}>Skill {index + 1}</Link>
+        <Link href={`#skill-${index}`} look="standalone">
+          Skill {index + 1}
+        </Link>
       </Text>
     )),
     footer: <Button isFullWidth>Reset</Button>,

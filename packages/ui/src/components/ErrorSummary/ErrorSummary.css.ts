@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
-import { borderWidth, leading, radius, space, weight } from '../../tokens/scales.ts';
+import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 
 export const summary = style({
   display: 'grid',
@@ -35,4 +35,5 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  '@media': { [media.coarsePointer]: { paddingBlock: `calc((${target.touch} - 1lh) / 2)` } },
 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
@@ -44,11 +44,14 @@ export const message = style({
 
 globalStyle(`${message} svg`, { marginBlockStart: '0.1em' });
 
+const edge = createVar();
+
 /** The look of everything that is typed into or opened: 44 px tall, 16 px text, so that phones do not zoom. */
 export const control = style({
+  vars: { [edge]: theme.border.control },
   minBlockSize: target.touch,
   borderStyle: 'solid',
-  borderWidth: theme.border.control,
+  borderWidth: edge,
   borderColor: theme.color.lineStrong,
   borderRadius: radius.control,
   background: theme.color.surfaceRaised,
@@ -60,7 +63,7 @@ export const control = style({
   transitionTimingFunction: motion.ease,
   selectors: {
     '&[data-hovered]': { borderColor: theme.color.ink },
-    '[data-invalid] > &, &[data-invalid]': { borderWidth: borderWidth.focus, borderColor: theme.color.danger },
+    '[data-invalid] > &, &[data-invalid]': { vars: { [edge]: borderWidth.focus }, borderColor: theme.color.danger },
     // Grounds are one white in the contrast theme and none in forced colours: the broken line tells it there too.
     '[data-readonly] > &': {
       borderStyle: 'dashed',
@@ -70,7 +73,7 @@ export const control = style({
     '&[data-disabled]': {
       cursor: 'not-allowed',
       background: theme.color.surfaceSunken,
-      borderColor: theme.color.line,
+      borderColor: theme.color.lineDisabled,
       color: theme.color.inkDisabled,
     },
     '&:is(textarea):focus, &:is(button)[data-focus-visible], &:has(> input:focus)': {
@@ -96,7 +99,11 @@ export const box = style([
   },
 ]);
 
+// What stands in a box reaches over its edge: a finger that touches the edge means what is in it.
+const overTheEdge = { marginBlock: `calc(-1 * ${edge})` } as const;
+
 export const input = style({
+  ...overTheEdge,
   flex: '1 1 0',
   inlineSize: '100%',
   minInlineSize: 0,
@@ -111,6 +118,8 @@ export const input = style({
     '&::placeholder': { color: theme.color.inkMuted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
     '&:focus-visible': { outline: 'none' },
+    // The browser's own ground for what it has filled in must not lie on the box's edge.
+    '&:autofill': { borderBlock: `${edge} solid transparent`, backgroundClip: 'padding-box' },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });
@@ -127,6 +136,7 @@ export const suffix = style([affix, { paddingInlineEnd: space[3] }]);
 
 /** A small button at the end of a box: show, clear, open. */
 export const boxButton = style({
+  ...overTheEdge,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

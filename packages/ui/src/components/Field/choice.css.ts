@@ -52,7 +52,7 @@ export const mark = style({
       background: theme.color.accent,
       borderColor: theme.color.accent,
     },
-    [`${button}[data-disabled] > &`]: { background: theme.color.surfaceSunken, borderColor: theme.color.line },
+    [`${button}[data-disabled] > &`]: { background: theme.color.surfaceSunken, borderColor: theme.color.lineDisabled },
     [`${button}[data-disabled][data-selected] > &`]: {
       background: theme.color.inkDisabled,
       borderColor: theme.color.inkDisabled,

@@ -8,7 +8,11 @@ import { floating } from '../Popover/floating.css.ts';
 /** As wide as the field it belongs to. */
 export const popover = style([
   floating,
-  { inlineSize: 'var(--trigger-width)', minInlineSize: 'max-content', maxInlineSize: `calc(100vw - ${space[4]})` },
+  {
+    inlineSize: 'max-content',
+    minInlineSize: `min(var(--trigger-width), 100vw - ${space[4]})`,
+    maxInlineSize: `calc(100vw - ${space[4]})`,
+  },
 ]);
 
 export const listBox = style({ padding: space[1], outline: 'none' });

@@ -48,7 +48,7 @@ export const segment = style({
     // Some of them are marks of direction, which nobody sees.
     '&[data-type=literal]': { minInlineSize: 0, paddingInline: 0 },
     '&[data-placeholder]': { color: theme.color.inkMuted },
-    '&[data-hovered]:not([data-disabled])': { background: theme.color.surfaceHover },
+    '&[data-hovered]:not([data-disabled], [data-focused])': { background: theme.color.surfaceHover },
     '&[data-focused]': { background: theme.color.accent, color: theme.color.onAccent },
     '&[data-disabled]': { color: theme.color.inkDisabled },
   },

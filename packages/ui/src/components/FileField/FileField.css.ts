@@ -69,7 +69,7 @@ export const input = style({
     '&[aria-invalid]::file-selector-button': { borderColor: theme.color.danger },
     '&:disabled::file-selector-button': {
       background: theme.color.surfaceSunken,
-      borderColor: theme.color.line,
+      borderColor: theme.color.lineDisabled,
       color: theme.color.inkDisabled,
       cursor: 'not-allowed',
     },

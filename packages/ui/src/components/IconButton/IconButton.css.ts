@@ -34,7 +34,9 @@ export const iconButton = recipe({
         background: theme.color.surfaceRaised,
         borderColor: theme.color.lineStrong,
         color: theme.color.ink,
-        selectors: { '&[data-disabled]': { background: theme.color.surfaceSunken, borderColor: theme.color.line } },
+        selectors: {
+          '&[data-disabled]': { background: theme.color.surfaceSunken, borderColor: theme.color.lineDisabled },
+        },
       },
     },
     size: {

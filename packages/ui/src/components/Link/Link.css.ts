@@ -2,7 +2,16 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
-import { motion, radius, weight } from '../../tokens/scales.ts';
+import { media, motion, radius, target, weight } from '../../tokens/scales.ts';
+
+// Alone on its line, a link is as high as a finger; in running text the lines around it leave no room.
+const tall = {
+  [media.coarsePointer]: {
+    display: 'inline-block',
+    minInlineSize: target.touch,
+    paddingBlock: `calc((${target.touch} - 1lh) / 2)`,
+  },
+} as const;
 
 export const link = recipe({
   base: {
@@ -30,11 +39,13 @@ export const link = recipe({
         fontWeight: weight.semibold,
         textDecorationLine: 'none',
         selectors: { '&[data-hovered]': { color: theme.color.linkHover, textDecorationLine: 'underline' } },
+        '@media': tall,
       },
       quiet: {
         color: 'inherit',
         textDecorationLine: 'none',
         selectors: { '&[data-hovered]': { color: theme.color.link, textDecorationLine: 'underline' } },
+        '@media': tall,
       },
     },
     isStretched: {

@@ -17,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: (args) => (
+    <Text>
+      Look at <Link {...args} /> first.
+    </Text>
+  ),
+};
 
 export const InRunningText: Story = {
   render: (args) => (
@@ -28,7 +34,14 @@ export const InRunningText: Story = {
 };
 
 /** It says that it leaves, to the eye and to the ear. */
-export const External: Story = { args: { href: 'https://example.com', isExternal: true, children: 'Portfolio' } };
+export const External: Story = {
+  args: { href: 'https://example.com', isExternal: true, children: 'portfolio' },
+  render: (args) => (
+    <Text>
+      Her <Link {...args} /> shows more.
+    </Text>
+  ),
+};
 
 /** The whole card leads where its title does, and is one stop of the Tab key. */
 export const StretchedOverACard: Story = {
@@ -51,13 +64,11 @@ export const Matrix: Story = {
     <Stack gap={4}>
       {(['inline', 'standalone', 'quiet'] as const).map((look) => (
         <Inline key={look} gap={8}>
-          <Link href="#x" look={look}>
-            {look}
-          </Link>
-          {forcedStates.map((state) => (
-            <span key={state} data-story-state={state}>
+          {[undefined, ...forcedStates].map((state) => (
+            <span key={state ?? 'rest'} data-story-state={state}>
+              {look === 'inline' ? 'A link ' : null}
               <Link href="#x" look={look}>
-                {state}
+                {state ?? look}
               </Link>
             </span>
           ))}

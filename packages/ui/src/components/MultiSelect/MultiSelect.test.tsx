@@ -92,3 +92,23 @@ test('a screen that draws itself again leaves the search as it was typed', async
   await screen.rerender(<Live max={5} />);
   await expect.element(search).toHaveValue('typ');
 });
+
+test('the list stays in a narrow window, however long its words', async () => {
+  await page.viewport(320, 700);
+  const long = 'Search engine optimisation for very small businesses';
+  const { container } = await render(
+    <MultiSelect
+      label="Skills"
+      name="skills"
+      options={[{ value: 'seo', label: long, group: 'Marketing' }]}
+      value={[]}
+      onChange={() => {}}
+    />,
+  );
+  expect(container.scrollWidth).toBeLessThanOrEqual(320);
+  await field.click();
+  await expect.element(page.getByRole('option')).toBeVisible();
+  const { left, right } = page.getByRole('listbox').element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+});

@@ -8,6 +8,14 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
+  // As in use: what loads says so.
+  decorators: [
+    (Story) => (
+      <div aria-busy="true">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

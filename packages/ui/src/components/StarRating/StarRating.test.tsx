@@ -61,6 +61,30 @@ describe('A client who rates the work', () => {
     await expect.poll(word).toBe('Choose 1 to 5 stars');
   });
 
+  it('goes from a star to its word over the stars between', async () => {
+    await render(<Live />);
+    await userEvent.hover(star('2 Fair'), { force: true });
+    await expect.poll(word).toBe('Fair');
+    const words: unknown[] = [];
+    new MutationObserver(() => words.push(word())).observe(document.body, {
+      subtree: true,
+      attributeFilter: ['data-shown'],
+    });
+    // A pointer that is quick: on a star, and off it again.
+    const crossed = document.querySelectorAll('label')[3];
+    const move = { bubbles: true, pointerType: 'mouse' };
+    crossed?.dispatchEvent(new PointerEvent('pointerover', move));
+    crossed?.dispatchEvent(
+      new PointerEvent('pointerout', { ...move, relatedTarget: document.querySelector('[data-shown]') }),
+    );
+    // One that rests.
+    await userEvent.hover(star('5 Excellent'), { force: true });
+    await expect.poll(word).toBe('Excellent');
+    expect(words).not.toContain('Very Good');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(word).toBe('Choose 1 to 5 stars');
+  });
+
   it('takes a choice back only where that is offered', async () => {
     const { rerender } = await render(<Live />);
     await star('5 Excellent').click({ force: true });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 
 import { Button } from '../Button/Button.tsx';
@@ -10,6 +10,7 @@ import { useEarlyChoice } from '../Field/useEarly.ts';
 import { star } from '../RatingDisplay/star.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StarRating.css.ts';
+import { usePreview } from './usePreview.ts';
 
 export interface StarRatingProps extends Omit<FieldProps, 'autoFocus'> {
   /** How many stars, from 1 to 5, or null before a choice. */
@@ -41,12 +42,12 @@ export function StarRating({
   ...props
 }: StarRatingProps) {
   const [shell, root] = splitField(props);
-  const [preview, setPreview] = useState<number | null>(null);
+  const { preview, show, stay, hide } = usePreview();
   const group = useRef<HTMLDivElement>(null);
   const chosen = value === null ? null : String(value);
   function choose(stars: string) {
     // A resting pointer has no say while the keyboard chooses.
-    setPreview(null);
+    hide();
     onChange(Number(stars));
   }
   useEarlyChoice(group, chosen, choose);
@@ -62,7 +63,7 @@ export function StarRating({
     <RadioGroup {...root} ref={group} value={chosen} onChange={choose} orientation="horizontal" className={field}>
       <FieldShell {...shell}>
         {/* The word for a star stays while the pointer goes on to it. */}
-        <div className={styles.row} onPointerLeave={() => setPreview(null)}>
+        <div className={styles.row} onPointerLeave={hide}>
           <div className={styles.stars} data-preview={preview ?? undefined}>
             {labels.map((label, index) => (
               <RadioField
@@ -71,7 +72,7 @@ export function StarRating({
                 data-previewed={(preview !== null && index < preview) || undefined}
                 className={styles.place}
               >
-                <RadioButton onHoverStart={() => setPreview(index + 1)} className={styles.button}>
+                <RadioButton onHoverStart={() => show(index + 1)} onHoverEnd={stay} className={styles.button}>
                   <svg className={styles.star} viewBox="0 0 22 21" aria-hidden="true">
                     <path d={star} />
                   </svg>

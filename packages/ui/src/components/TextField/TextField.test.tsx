@@ -55,3 +55,12 @@ test('what can only be read can be focused and copied, not changed', async () =>
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('Ines');
 });
+
+test('a finger that touches the edge of a refused field is in the field', async () => {
+  const screen = await render(<Live errorMessage="Please enter your full name." />);
+  const field = screen.getByLabelText('Full name').element();
+  const { left, top, bottom, height } = (field.parentElement ?? field).getBoundingClientRect();
+  expect(height).toBe(44);
+  expect(document.elementFromPoint(left + 20, top + 1)).toBe(field);
+  expect(document.elementFromPoint(left + 20, bottom - 1)).toBe(field);
+});

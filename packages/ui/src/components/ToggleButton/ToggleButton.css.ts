@@ -39,7 +39,7 @@ export const toggleButton = recipe({
       '&[data-disabled]': {
         cursor: 'not-allowed',
         background: theme.color.surfaceSunken,
-        borderColor: theme.color.line,
+        borderColor: theme.color.lineDisabled,
         boxShadow: 'none',
         color: theme.color.inkDisabled,
       },

@@ -13,7 +13,9 @@ const meta = {
     navigate: fn(),
     children: (
       <Inline gap={4}>
-        <Link href="/find-work">Find work</Link>
+        <Link href="/find-work" look="standalone">
+          Find work
+        </Link>
         <Money amount={1200} to={3000} />
       </Inline>
     ),

@@ -17,6 +17,8 @@ export const contrast: Theme = {
     inkMuted: 'oklch(0.3 0.03 266)',
     inkDisabled: 'oklch(0.5 0.02 266)',
     line: black,
+    // Grounds are one white: the fainter line tells what is switched off.
+    lineDisabled: 'oklch(0.6 0.015 266)',
     lineStrong: black,
     accent: ultramarine[900],
     accentHover: black,

@@ -15,6 +15,7 @@ export const dark: Theme = {
     inkMuted: ink[300],
     inkDisabled: ink[400],
     line: 'oklch(0.33 0.033 266)',
+    lineDisabled: 'oklch(0.33 0.033 266)',
     lineStrong: ink[400],
     accent: ultramarine[400],
     accentHover: ultramarine[300],

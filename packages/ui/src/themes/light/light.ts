@@ -15,6 +15,7 @@ export const light: Theme = {
     inkMuted: ink[700],
     inkDisabled: ink[500],
     line: 'oklch(0.88 0.018 84)',
+    lineDisabled: 'oklch(0.88 0.018 84)',
     lineStrong: 'oklch(0.575 0.04 266)',
     accent: ultramarine[700],
     accentHover: ultramarine[800],
