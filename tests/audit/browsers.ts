@@ -5,6 +5,7 @@ import { storyNow } from '../../packages/ui/src/testing/clock.ts';
 import { chromiumExecutable, launchArgs } from '../../scripts/browser.ts';
 import type { Check } from './check.ts';
 import { gatherFacts } from './checks/pageFacts.ts';
+import { listenOnOpening } from './checks/support/spoken.ts';
 import { checkVisit, heightFor, unopened } from './checkVisit.ts';
 import type { Marketplaces } from './marketplaces.ts';
 import { openRoute, prepareRoute, routeReader } from './openRoute.ts';
@@ -43,6 +44,7 @@ export const launch = (): Promise<Browser> =>
 export async function storyPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext(storyReader)).newPage();
   await page.clock.setFixedTime(storyNow);
+  await listenOnOpening(page);
   await page.addInitScript(() => {
     try {
       localStorage.clear();
@@ -91,6 +93,7 @@ export async function openAuditor(places: Places, checks: readonly Check[]): Pro
     const context: BrowserContext = await browser.newContext(routeReader(visit));
     try {
       const page = await context.newPage();
+      await listenOnOpening(page);
       await prepareRoute(page, visit, marketplaces);
       const open = () => openRoute(page, visit, marketplaces);
       await open();

@@ -37,10 +37,10 @@ export interface Check {
   method: string;
   /** Where it has something to say. */
   appliesTo: (subject: Subject) => boolean;
-  /** The page is open at the subject, settled and in its setting. It is left as it was found, unless `reloads` says otherwise. */
+  /** The page is open at the subject, settled and in its setting. It is left as it was found, unless `touches` says otherwise. */
   run: (page: Page, subject: Subject) => Promise<Finding[]>;
-  /** Set where the page has to be opened anew afterwards. */
-  reloads?: boolean;
+  /** Set where it works with the page as people do: where it did, the page is opened anew afterwards. */
+  touches?: boolean;
 }
 
 /** What one page tells for the comparison with the others. */

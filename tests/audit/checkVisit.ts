@@ -43,26 +43,40 @@ export async function checkVisit(
   const looks: Look[] = [];
   const findings: Found[] = [];
   const failures: VisitResult['failures'][number][] = [];
+  let isTouched = false;
   for (const width of visit.widths) {
     const setting = { theme: visit.theme, direction: visit.direction, width };
     await resize(page, width);
     const subject = subjectOf(visit, page.url(), width);
     const run: string[] = [];
     for (const check of checksFor(visit, subject, checks)) {
+      if (isTouched) await reopen(page, open, width);
+      isTouched = false;
       try {
+        const watch = check.touches === true ? await watchForTouch(page) : undefined;
         const found = await check.run(page, subject);
         findings.push(...found.map((finding) => ({ ...finding, setting })));
         run.push(check.id);
-        if (check.reloads === true) await reopen(page, open, width);
+        isTouched = (await watch?.()) ?? false;
       } catch (error) {
         failures.push({ check: check.id, message: messageOf(error), setting });
         // Whatever it left behind must not mislead the next.
-        await reopen(page, open, width);
+        isTouched = true;
       }
     }
     looks.push({ ...setting, checks: run });
   }
   return { key: keyOf(visit), kind: visit.kind, place: placeOf(visit), looks, findings, failures, facts: null };
+}
+
+/** From now on: whether anything was pressed, typed, pointed at or focused, or the page is another. */
+async function watchForTouch(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    Object.assign(window, { isUntouched: true });
+    for (const kind of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'scroll'])
+      addEventListener(kind, () => Reflect.deleteProperty(window, 'isUntouched'), { capture: true, once: true });
+  });
+  return () => page.evaluate(() => !('isUntouched' in window));
 }
 
 async function reopen(page: Page, open: () => Promise<void>, width: number) {

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths.ts';
 import type { Storages } from '../../apps/web/src/session/storage.ts';
 import { storeSession } from '../../apps/web/src/session/storage.ts';
+import { alive } from './checks/support/setting.ts';
 import type { Marketplaces } from './marketplaces.ts';
 import { roleOf } from './routes.ts';
 import type { RouteVisit } from './visit.ts';
@@ -66,4 +67,5 @@ export async function openRoute(page: Page, visit: RouteVisit, marketplaces: Mar
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null, undefined, {
     timeout: 10_000,
   });
+  await alive(page);
 }

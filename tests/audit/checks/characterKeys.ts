@@ -16,13 +16,18 @@ export const characterKeys = pageCheck({
     await page.evaluate(() => {
       const seen: string[] = [];
       const before = document.activeElement;
+      // What takes characters while it has the focus may do so. An open list keeps the focus from being nowhere.
+      const typed = before?.closest(
+        'input,textarea,[role=textbox],[role=listbox],[role=menu],[role=grid],[role=tree],[role=spinbutton]',
+      );
       const observer = new MutationObserver((changes) => {
         for (const { target, type } of changes) {
           const element = target instanceof Element ? target : target.parentElement;
           // Clocks tick, whatever is pressed.
           if (
             type === 'characterData' ||
-            element?.closest('time,[role=timer],[aria-hidden=true],[data-live-announcer]')
+            element?.closest('time,[role=timer],[aria-hidden=true],[data-live-announcer]') ||
+            (element && typed?.contains(element))
           )
             continue;
           seen.push(element ? window.audit.selectorOf(element) : 'body');
@@ -34,7 +39,7 @@ export const characterKeys = pageCheck({
         attributes: true,
         attributeFilter: ['class', 'style', 'open', 'hidden', 'aria-expanded', 'aria-hidden'],
       });
-      Object.assign(window, { charactersPressed: { seen, observer, before } });
+      Object.assign(window, { charactersPressed: { seen, observer, before, typed } });
     });
     const address = page.url();
     const faults = [];
@@ -43,14 +48,17 @@ export const characterKeys = pageCheck({
       const result = await page
         .evaluate(() => {
           // Put there a moment ago.
-          const { seen, before } = Reflect.get(window, 'charactersPressed') as {
+          const { seen, before, typed } = Reflect.get(window, 'charactersPressed') as {
             seen: string[];
             before: Element | null;
+            typed: Element | null | undefined;
           };
           const changed = seen.splice(0);
           const active = document.activeElement;
           const moved =
-            active !== before && active !== document.body && active ? window.audit.selectorOf(active) : undefined;
+            active !== before && active !== document.body && active && !typed?.contains(active)
+              ? window.audit.selectorOf(active)
+              : undefined;
           return moved ?? changed[0];
         })
         .catch(() => 'html');

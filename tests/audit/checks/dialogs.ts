@@ -43,9 +43,13 @@ async function close(page: Page, selector: string): Promise<Fault[]> {
     .getByRole('button', { name: /^(close|cancel|not now|keep.*)$/i })
     .first();
   if ((await button.count()) === 0 || (await button.isDisabled())) return [];
-  await button.click();
+  // A slow machine may close it only now.
+  const isPressed = await button.click({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
   // A story that is held open by its story stays open either way.
-  if (!(await waitForLayer(page, selector, 'gone'))) return [];
+  if (!isPressed || !(await waitForLayer(page, selector, 'gone'))) return [];
   return [{ target: selector, message: 'Escape does not close it, and its button does.', criteria: ['2.1.2'] }];
 }
 
@@ -83,7 +87,7 @@ export const dialogs = pageCheck({
   method:
     'A dialog that is open, and each that opens by Enter on a button (in the product: one that announces it): the focus must be in it, Tab and Shift+Tab must not lead out of it, it must have a name, Escape must close it as its own button does, and the focus must be on the opener then.',
   appliesTo: once,
-  reloads: true,
+  touches: true,
   async faults(page, subject: Subject) {
     const faults: Fault[] = [];
     const [layer] = await opened(page);

@@ -29,7 +29,12 @@ const shown = (page: Page): Promise<Fault[]> =>
       if (!audit.isSeen(field.closest('label') ?? field) || audit.isInert(field)) continue;
       // The group may say it for its members.
       const group = field.closest('[role=radiogroup],[role=group],fieldset');
-      const texts = [field, ...(group ? [group] : [])].flatMap(described).filter((each) => audit.isSeen(each));
+      // … or its member for the group: what is in it is looked at in its own turn.
+      const member = field.matches('[role=group]') ? field.querySelector('[aria-invalid=true]') : null;
+      const texts = [field, group, member]
+        .filter((each) => each !== null)
+        .flatMap(described)
+        .filter((each) => audit.isSeen(each));
       const words = texts.map(({ textContent }) => textContent.trim()).join(' ');
       if (words === '') say(field, '3.3.1', 'It is wrong, and no text in sight that is tied to it says what is.');
       else if (/^(invalid|error|wrong|required|invalid (value|input))[.!]?$/i.test(words))
@@ -149,7 +154,7 @@ export const errors = pageCheck({
   method:
     'Each field that is wrong says so to assistive technology and has a text in sight tied to it that says more than “Invalid”; links of a summary lead to fields. In the product each form whose required fields are empty is sent: errors must appear, the focus must be on the first or on the summary, and none may be announced twice.',
   appliesTo: once,
-  reloads: true,
+  touches: true,
   async faults(page, { kind }) {
     const faults = await shown(page);
     return kind === 'route' ? [...faults, ...(await sendEmpty(page))] : faults;

@@ -41,6 +41,8 @@ import { timing } from './timing.ts';
 /** Every check of one page: those that leave it as it was first. */
 export const checks: readonly Check[] = [
   axeCheck,
+  // Before anything is done to the page, which may answer.
+  liveRegions,
   pageIdentity,
   structure,
   labels,
@@ -75,7 +77,6 @@ export const checks: readonly Check[] = [
   noSurprise,
   dialogs,
   errors,
-  liveRegions,
   timing,
 ];
 

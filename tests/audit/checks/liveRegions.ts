@@ -8,14 +8,13 @@ export const liveRegions = pageCheck({
   title: 'Messages are spoken once, and clocks are silent',
   criteria: ['4.1.3'],
   method:
-    'The page is opened anew and everything written into live regions is written down. Each toast in sight must be in it once, nothing twice, nothing that ticks. No live region stands in another, no clock in one.',
+    'From before the page’s first line on, everything written into live regions is written down. Each toast in sight must be in it once, nothing twice, nothing that ticks. No live region stands in another, no clock in one.',
   appliesTo: once,
-  reloads: true,
   async faults(page) {
     const hasClock = await page.evaluate(() =>
       /\bSec\b|\d{1,2}:\d{2}|\d+ ?s(ec|econds)?\b/.test(document.body.innerText),
     );
-    const said = await listenFromTheStart(page, hasClock ? 2600 : 500);
+    const { said, unasked } = await listenFromTheStart(page, hasClock ? 2600 : 400);
     await equip(page);
     const found = await page.evaluate(() => {
       const { audit } = window;
@@ -59,12 +58,14 @@ export const liveRegions = pageCheck({
       if (times > 1 && !found.toasts.some(({ words }) => words.includes(text)))
         faults.push({ target: await where(text), message: `“${text.slice(0, 60)}” was announced ${times} times.` });
     }
-    const ticks = new Set(said.filter((text) => /\d/.test(text)).map((text) => text.replaceAll(/\d+/g, '#')));
-    for (const shape of ticks) {
-      const times = [...counts.keys()].filter((text) => text.replaceAll(/\d+/g, '#') === shape).length;
+    // Another number of results after another letter is an answer; without anybody’s doing it is a clock.
+    const shapeOf = (text: string) => text.replaceAll(/\d+/g, '#');
+    for (const shape of new Set(unasked.filter((text) => /\d/.test(text)).map(shapeOf))) {
+      const ticks = [...new Set(unasked)].filter((text) => shapeOf(text) === shape);
+      const times = ticks.length;
       if (times > 1)
         faults.push({
-          target: await where([...counts.keys()].find((text) => text.replaceAll(/\d+/g, '#') === shape) ?? ''),
+          target: await where(ticks[0] ?? ''),
           message: `“${shape}” was announced ${times} times in a few seconds.`,
         });
     }

@@ -22,7 +22,7 @@ export const noSurprise = pageCheck({
   method:
     'The focus is put on each control, and each field, box and radio button is filled in, ticked or chosen: the address, the dialogs and the forms must be the same, no window may open, and the focus must stay.',
   appliesTo: once,
-  reloads: true,
+  touches: true,
   async faults(page) {
     const faults: Fault[] = [];
     let windows = 0;
@@ -53,9 +53,9 @@ export const noSurprise = pageCheck({
           const active = document.activeElement;
           // Nowhere: it cannot have the focus, or the dialog around it has taken it back.
           if (!active || active === document.body || active.contains(control) || control.contains(active)) return true;
-          return (
-            control.closest('[role=group],[role=radiogroup],[role=tablist],[data-field]')?.contains(active) === true
-          );
+          // A part of the page with one stop remembers which of its members one was on.
+          const whole = '[role=group],[role=radiogroup],[role=tablist],[role=toolbar],[role=grid],[data-field]';
+          return control.closest(whole)?.contains(active) === true;
         }, selector);
         if (!stays) faults.push({ target: selector, message: 'It gives the focus away at once.', criteria: ['3.2.1'] });
         if (!(await compare(selector, ['3.2.1'], 'Putting the focus here'))) return faults;

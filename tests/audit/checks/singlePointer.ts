@@ -9,7 +9,7 @@ export const singlePointer = pageCheck({
   method:
     'A slider that the arrow keys move must also be moved by a press on its track. What can be dragged has buttons beside it that do the same. Nothing but sliders takes touch gestures away from the browser.',
   appliesTo: once,
-  reloads: true,
+  touches: true,
   async faults(page) {
     const faults: Fault[] = await page.evaluate(() => {
       const { audit } = window;

@@ -39,11 +39,26 @@ export const targetSize = pageCheck({
         );
         const faults: Fault[] = [];
         const name = (face: Element) => `“${(audit.nameOf(face) || face.textContent).trim().slice(0, 40)}”`;
+        // The parts of a date are one field: a press anywhere in it goes to the nearest.
+        const fieldOf = (face: Element) =>
+          (face.matches('[role=spinbutton]:not(input)') && face.closest('[role=group]')) || face;
         const boxes = faces.map((face) => ({ face, box: face.getBoundingClientRect() }));
-        for (const { face, box } of boxes) {
+        // What is scrolled out of its box is not where it can be pressed.
+        const isScrolledAway = ({ face, box }: (typeof boxes)[number]) => {
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          for (let part = face.parentElement; part && part !== document.body; part = part.parentElement) {
+            const around = part.getBoundingClientRect();
+            const { overflowX, overflowY } = getComputedStyle(part);
+            if (overflowX !== 'visible' && (x < around.left || x > around.right)) return true;
+            if (overflowY !== 'visible' && (y < around.top || y > around.bottom)) return true;
+          }
+          return false;
+        };
+        const inReach = boxes.filter((each) => !isScrolledAway(each));
+        for (const { face, box } of inReach) {
           if (box.width >= 24 && box.height >= 24) continue;
           const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          const near = boxes.find((other) => {
+          const near = inReach.find((other) => {
             if (other.face === face || other.face.contains(face) || face.contains(other.face)) return false;
             const { left, right, top, bottom, width: w, height: h } = other.box;
             const isSmall = w < 24 || h < 24;
@@ -59,7 +74,7 @@ export const targetSize = pageCheck({
         }
         if (!touch) return faults;
 
-        for (const { face } of boxes) {
+        for (const face of new Set(faces.map(fieldOf))) {
           face.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           const box = face.getBoundingClientRect();
           const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

@@ -26,7 +26,9 @@ export const textSize = pageCheck({
       async () => [...(await lostTexts(page)), ...(await sideways(page))],
     );
     const own = await page.evaluate(() => document.documentElement.style.fontSize);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // Twice what a reader has set already.
+    const twice = `${2 * (/^[\d.]+%$/.test(own) ? Number.parseFloat(own) : 100)}%`;
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), twice);
     await settled(page);
     const after = [...(await lostTexts(page)), ...(await sideways(page))];
     // What is measured in pixels stays as it was.

@@ -33,7 +33,7 @@ export const timing = pageCheck({
   method:
     'The page is opened anew with its clock in hand, and what waits for more than five seconds is done at once: it may not lead elsewhere, open a dialog or take away what one works with. Messages that go by themselves are measured by the tests of their component.',
   appliesTo: (subject) => once(subject) && subject.kind === 'route',
-  reloads: true,
+  touches: true,
   async faults(page) {
     const faults: Fault[] = [];
     const refresh = await page.evaluate(

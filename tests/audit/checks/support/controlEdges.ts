@@ -38,7 +38,7 @@ export function contrastLoss(page: Page, least: number): Promise<Fault[]> {
     for (const control of audit.controls()) {
       if (control.closest('[aria-disabled=true],[data-disabled]')) continue;
       // Read as text; known by the words of its button.
-      if (control.matches('[readonly],[type=file]')) continue;
+      if (control.matches('[readonly],[aria-readonly=true],[type=file]')) continue;
       const own = control.matches('input,textarea,select,[role=slider],[role=spinbutton]');
       const label = control.closest('label');
       let parts: Element[];

@@ -48,9 +48,9 @@ export async function isCovering(page: Page, before: readonly Layer[]): Promise<
   return undefined;
 }
 
-/** Whether a layer is gone within a second. */
+/** Whether a layer is gone within two seconds. */
 export async function waitForLayer(page: Page, selector: string, _wanted: 'gone'): Promise<boolean> {
-  for (let looks = 0; looks < 20; looks += 1) {
+  for (let looks = 0; looks < 40; looks += 1) {
     const isThere = await page.evaluate((each) => {
       const layer = document.querySelector(each);
       return layer !== null && window.audit.isSeen(layer);

@@ -4,8 +4,11 @@ import { alive } from './setting.ts';
 
 /** Runs in the page: writes down what live regions say from now on. */
 function install(): void {
+  if ('spokenByLiveRegions' in window) return;
   const said: string[] = [];
-  Object.assign(window, { spokenByLiveRegions: said });
+  // Before its body, nothing of a page has been said.
+  const isFromStart = document.querySelector('body') === null;
+  Object.assign(window, { spokenByLiveRegions: said, isHeardFromStart: isFromStart });
   const live = '[aria-live=polite],[aria-live=assertive],[role=alert],[role=status],[role=log],output';
   const regionOf = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
@@ -39,18 +42,30 @@ const read = (page: Page) =>
 /** Listens from now on; answers with what was said, in order. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(install);
-  return () => read(page);
+  const before = (await read(page)).length;
+  return async () => (await read(page)).slice(before);
 }
 
-/** Opens the page anew and listens from its beginning, until it has been quiet for a while. */
-export async function listenFromTheStart(page: Page, during: number): Promise<string[]> {
-  const script = await page.addInitScript(install);
-  try {
+/** Writes down what live regions say on each page that is opened from now on, from its beginning. */
+export const listenOnOpening = (page: Page) => page.addInitScript(install);
+
+interface Spoken {
+  /** Everything since the page was opened. */
+  said: string[];
+  /** What of it came while nobody did anything: no reader, and no story that plays. */
+  unasked: string[];
+}
+
+/** What was said since the page was opened, and is said in so many milliseconds more. Opens it anew where nobody listened. */
+export async function listenFromTheStart(page: Page, during: number): Promise<Spoken> {
+  if (!(await page.evaluate(() => Reflect.get(window, 'isHeardFromStart') === true))) {
+    const script = await listenOnOpening(page);
     await page.reload({ waitUntil: 'load' });
     await alive(page);
-    await page.waitForTimeout(during);
-    return await read(page);
-  } finally {
     await script.dispose();
   }
+  const asked = (await read(page)).length;
+  await page.waitForTimeout(during);
+  const said = await read(page);
+  return { said, unasked: said.slice(asked) };
 }

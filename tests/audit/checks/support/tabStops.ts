@@ -23,7 +23,7 @@ export interface TabStop {
 export function stopNow(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body || element === document.documentElement) return undefined;
+    if (!element || element.matches('html,body,[data-audit-end]')) return undefined;
     const { audit } = window;
     const input = element instanceof HTMLInputElement ? element : null;
     // A radio button or file field that is drawn by its label is where the label is.
@@ -86,6 +86,27 @@ const most = 400;
 
 /** Presses the key until the focus comes back to where it was, leaves the page or stays: all stops, each once. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Walk> {
+  const takeEnd = await putEnd(page);
+  try {
+    return await walkToEnd(page, key, start);
+  } finally {
+    await takeEnd();
+  }
+}
+
+/** Puts a stop behind everything. Without it the browser begins anew at the top, and a part that remembers its last member has the focus again. */
+async function putEnd(page: Page): Promise<() => Promise<void>> {
+  const end = await page.evaluateHandle(() => {
+    const span = document.createElement('span');
+    span.tabIndex = 0;
+    span.dataset['auditEnd'] = '';
+    document.body.append(span);
+    return span;
+  });
+  return () => end.evaluate((span) => span.remove());
+}
+
+async function walkToEnd(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Walk> {
   const stops = start ? [start] : [];
   const seen = new Set(stops.map(({ selector }) => selector));
   if (start) await page.locator(start.selector).focus();

@@ -66,10 +66,15 @@ export function lostTexts(page: Page): Promise<Fault[]> {
             };
           }),
       );
-    const isLifted = (element: Element) => {
+    const liftOf = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
-      return false;
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+      return document.body;
+    };
+    // One scrolls away under the other: the page under its head, a dialog's text under the dialog's foot.
+    const isAbove = (one: Element, other: Element) => {
+      const [a, b] = [liftOf(one), liftOf(other)];
+      return a !== b && (a.contains(b) || b.contains(a));
     };
     const told = new Set<Text>();
     boxes.sort((a, b) => a.top - b.top);
@@ -80,7 +85,7 @@ export function lostTexts(page: Page): Promise<Fault[]> {
         if (one.node === other.node || told.has(other.node)) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (across <= tolerance || down <= tolerance || isLifted(one.element) !== isLifted(other.element)) continue;
+        if (across <= tolerance || down <= tolerance || isAbove(one.element, other.element)) continue;
         told.add(other.node);
         say(other.element, other.node.data, `overlaps “${one.node.data.trim().slice(0, 40)}”.`);
       }

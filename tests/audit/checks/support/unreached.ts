@@ -25,6 +25,9 @@ function missed(page: Page, reached: readonly string[]): Promise<Missed[]> {
         .filter((element) => !stops.has(element))
         // Reached by way of what is in them.
         .filter((element) => !/^(listbox|menu|grid|tree)$/.test(audit.roleOf(element)))
+        .filter(
+          (element) => !(element.matches('[role=gridcell]:not([tabindex])') && element.querySelector('[tabindex]')),
+        )
         // Programs put the focus there; people do not work with it.
         .filter((element) => element.tabIndex >= 0 || !element.hasAttribute('tabindex') || audit.roleOf(element) !== '')
         .filter(
@@ -59,7 +62,9 @@ function missed(page: Page, reached: readonly string[]): Promise<Missed[]> {
             '[role=spinbutton],[role=combobox],[type=search],[inputmode=numeric],[inputmode=decimal],[aria-roledescription]',
           );
         if (isHelper) return [];
-        const group = element.closest(groups);
+        // Its own row is not what it is in, but the grid with the other rows.
+        const row = element.closest('[role=row]');
+        const group = (row ?? element).parentElement?.closest(groups);
         const popup = element.closest('[id][role=listbox],[id][role=menu]');
         const owner = popup && document.querySelector(`[aria-controls="${CSS.escape(popup.id)}"]`);
         const from =
@@ -83,24 +88,50 @@ function missed(page: Page, reached: readonly string[]): Promise<Missed[]> {
   );
 }
 
+/** Notes where one is in a composite widget, what of it can be reached there, and what it shows. */
+const place = (page: Page) =>
+  page.evaluate(async () => {
+    // A list says where one is when it has drawn it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { audit } = window;
+    const active = document.activeElement;
+    const element = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '') ?? active;
+    if (!element) return { reached: [], shows: '' };
+    // What a button in a row does, a key does on the row, and the row says which.
+    const told = (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '');
+    const hasKey = element.matches('[role=row]') && /\b(delete|backspace)\b/i.test(told.join(' '));
+    const buttons = hasKey ? [...element.querySelectorAll('button[tabindex="-1"]')] : [];
+    const shows = element.closest('[role=grid]')?.getAttribute('aria-label') ?? '';
+    return { reached: [element, ...buttons].map(audit.selectorOf), shows };
+  });
+
+const opposite = {
+  ArrowRight: 'ArrowLeft',
+  ArrowDown: 'ArrowUp',
+  ArrowLeft: 'ArrowRight',
+  ArrowUp: 'ArrowDown',
+} as const;
+
 /** Where arrow keys lead from a stop, by selector. */
 async function byArrows(page: Page, from: string): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const key of ['ArrowRight', 'ArrowDown']) {
-    await page.locator(from).focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const) {
+    await page.locator(from).first().focus();
+    const start = await place(page);
+    for (const each of start.reached) found.add(each);
     let repeats = 0;
     for (let presses = 0; presses < 150 && repeats < 3; presses += 1) {
       await page.keyboard.press(key);
-      const at = await page.evaluate(async () => {
-        // A list says where one is when it has drawn it.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const active = document.activeElement;
-        const virtual = document.getElementById(active?.getAttribute('aria-activedescendant') ?? '');
-        const element = virtual ?? active;
-        return element ? window.audit.selectorOf(element) : '';
-      });
-      repeats = found.has(at) ? repeats + 1 : 0;
-      found.add(at);
+      const at = await place(page);
+      if (at.shows !== start.shows) {
+        // The next month: nothing of it is looked for.
+        await page.keyboard.press(opposite[key]);
+        break;
+      }
+      repeats = at.reached.every((each) => found.has(each)) ? repeats + 1 : 0;
+      for (const each of at.reached) found.add(each);
     }
   }
   return found;
