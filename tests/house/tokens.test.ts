@@ -80,7 +80,7 @@ describe('The list of contrasts', () => {
             [...rule.matchAll(/theme\.(?:color|tone)\.([\w.]+)/g)]
               .map(([, name = '']) => name)
               // Lines of what is off or only read are exempt: their words identify it.
-              .filter((name) => rest.length > 0 && !known.has(name) && name !== 'line')
+              .filter((name) => rest.length > 0 && !known.has(name) && !/^line(Disabled)?$/.test(name))
               .map((name) => `${file}: ${name} when ${rest.join(' and ')}`)
           );
         },

@@ -79,7 +79,14 @@ export const hoverContent = pageCheck({
       await page.mouse.move(0, 0);
       await remember(page);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.waitForTimeout((await page.locator('[aria-describedby],[data-tooltip]').count()) > 0 ? 650 : 120);
+      // Hints may take their time; what one types into has its help in sight.
+      await page.waitForTimeout(
+        await page.evaluate((each) => {
+          const control = document.querySelector(each);
+          const hasHints = document.querySelector('[aria-describedby],[data-tooltip]') !== null;
+          return hasHints && !control?.matches('input,textarea,[role=spinbutton]') ? 650 : 120;
+        }, selector),
+      );
       faults.push(...(await judge(page, selector, 'pointer')));
     }
     await page.mouse.move(0, 0);

@@ -12,11 +12,15 @@ export const textSpacing = pageCheck({
   title: 'Wider spacing of text costs none of it',
   criteria: ['1.4.12'],
   method:
-    'Lines of 1.5, letters 0.12 em and words 0.16 em apart, 2 em below paragraphs. Nothing may be cut off, lie on other text or scroll sideways that did not before.',
+    'Lines of 1.5, letters 0.12 em and words 0.16 em apart, 2 em below paragraphs. Nothing may be cut off, lie on other text or scroll sideways that did not before; a row of tabs may.',
   appliesTo: inEachLayout,
   async faults(page) {
     const before = new Set([...(await lostTexts(page)), ...(await sideways(page))].map(({ target }) => target));
     const after = await withStyles(page, spacing, async () => [...(await lostTexts(page)), ...(await sideways(page))]);
-    return after.filter(({ target }) => !before.has(target));
+    // A row of tabs that has become too wide scrolls to each of them, by the keyboard too: no word is lost.
+    const tabs = await page.evaluate(() =>
+      [...document.querySelectorAll('[role=tablist]')].map(window.audit.selectorOf),
+    );
+    return after.filter(({ target }) => !before.has(target) && !tabs.includes(target));
   },
 });

@@ -33,19 +33,29 @@ export function opened(page: Page): Promise<Layer[]> {
   );
 }
 
-/** Waits, for half a second at most, for a layer that was not there. */
+/** Waits, for as many drawings as half a second has, for a layer that was not there. */
 export async function isCovering(page: Page, before: readonly Layer[]): Promise<Layer | undefined> {
-  const known = new Set(before.map(({ selector }) => selector));
-  for (let looks = 0; looks < 10; looks += 1) {
-    const fresh = (await opened(page)).find(({ selector }) => !known.has(selector));
-    if (fresh) {
-      // The focus follows when it is drawn.
-      await page.waitForTimeout(100);
-      return (await opened(page)).find(({ selector }) => selector === fresh.selector) ?? fresh;
-    }
-    await page.waitForTimeout(50);
-  }
-  return undefined;
+  const known = before.map(({ selector }) => selector);
+  // What opens is there with one of the next drawings, on a slow machine too; what is loaded first takes longer.
+  const isThere = await page.evaluate(
+    async ({ selectors, seen }) => {
+      const isFresh = () =>
+        [...document.querySelectorAll(selectors)].some(
+          (each) => window.audit.isSeen(each) && !seen.includes(window.audit.selectorOf(each)),
+        );
+      const waits = document.querySelector('#storybook-root') ? 12 : 30;
+      for (let frames = 0; frames < waits; frames += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (isFresh()) return true;
+      }
+      return false;
+    },
+    { selectors: kinds, seen: known },
+  );
+  if (!isThere) return undefined;
+  // The focus follows when it is drawn.
+  await page.waitForTimeout(100);
+  return (await opened(page)).find(({ selector }) => !known.includes(selector));
 }
 
 /** Whether a layer is gone within two seconds. */

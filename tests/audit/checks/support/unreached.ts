@@ -102,7 +102,7 @@ const place = (page: Page) =>
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '');
     const hasKey = element.matches('[role=row]') && /\b(delete|backspace)\b/i.test(told.join(' '));
-    const buttons = hasKey ? [...element.querySelectorAll('button[tabindex="-1"]')] : [];
+    const buttons = hasKey ? [...element.querySelectorAll('button')] : [];
     const shows = element.closest('[role=grid]')?.getAttribute('aria-label') ?? '';
     return { reached: [element, ...buttons].map(audit.selectorOf), shows };
   });
@@ -121,6 +121,7 @@ async function byArrows(page: Page, from: string): Promise<Set<string>> {
     await page.locator(from).first().focus();
     const start = await place(page);
     for (const each of start.reached) found.add(each);
+    const before = new Set(start.reached.slice(0, 1));
     let repeats = 0;
     for (let presses = 0; presses < 150 && repeats < 3; presses += 1) {
       await page.keyboard.press(key);
@@ -130,7 +131,9 @@ async function byArrows(page: Page, from: string): Promise<Set<string>> {
         await page.keyboard.press(opposite[key]);
         break;
       }
-      repeats = at.reached.every((each) => found.has(each)) ? repeats + 1 : 0;
+      const [one = ''] = at.reached;
+      repeats = before.has(one) ? repeats + 1 : 0;
+      before.add(one);
       for (const each of at.reached) found.add(each);
     }
   }

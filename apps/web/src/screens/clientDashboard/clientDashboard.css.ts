@@ -39,6 +39,8 @@ export const facts = style({
 
 export const answer = style({
   display: 'grid',
+  // As wide as there is room, also where larger letters make its buttons wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignContent: 'start',
   minInlineSize: 0,
@@ -55,7 +57,7 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
-  '@media': { [media.tablet]: { display: 'flex' } },
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const message = style({ display: 'grid', gridColumn: '1 / -1' });

@@ -25,9 +25,8 @@ globalStyle(`${trigger} svg`, { color: theme.color.inkMuted });
 
 export const value = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // The answer is read whole, on two lines where one is too short for it.
+  overflowWrap: 'anywhere',
   selectors: { '&[data-placeholder]': { color: theme.color.inkMuted } },
 });
 

@@ -62,3 +62,14 @@ test('the error is read with the field', async () => {
   await render(<Live errorMessage="Please select a project duration." />);
   await expect.element(field).toHaveAccessibleDescription('Please select a project duration.');
 });
+
+test('a long answer is read whole in a narrow place', async () => {
+  await page.viewport(320, 700);
+  const long = 'More than three months, with breaks between the parts of the work';
+  const options = [{ value: 'long', label: long }];
+  await render(<Select label="Duration" name="duration" options={options} value="long" onChange={() => {}} />);
+  const shown = field.getByText(long).element();
+  expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+  expect(getComputedStyle(shown).textOverflow).toBe('clip');
+  expect(field.element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});
