@@ -41,6 +41,9 @@ async function look(page: Page): Promise<Look | undefined> {
     });
     for (let at = element.parentElement; stretched && at && face === element; at = at.parentElement)
       if (getComputedStyle(at).position !== 'static') face = at;
+    // A ring is looked at whole: Tab brings into sight only as much as the caret needs.
+    const { top: start, bottom: end } = face.getBoundingClientRect();
+    if (start < around || end > innerHeight - around) face.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = face.getBoundingClientRect();
     const own = element.getBoundingClientRect();
     const left = Math.max(0, Math.min(box.left, own.left) - around);

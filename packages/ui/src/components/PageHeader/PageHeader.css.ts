@@ -13,7 +13,14 @@ export const pageHeader = style({
   '@media': { [media.tablet]: { paddingBlock: `${space[12]} ${space[8]}` } },
 });
 
-export const words = style({ display: 'grid', gap: space[2], flex: '1 1 20rem', minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  // A name longer than the line breaks.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  flex: '1 1 20rem',
+  minInlineSize: 0,
+});
 
 export const eyebrow = style({ fontSize: scale.text.sm, fontWeight: weight.semibold, color: theme.color.inkMuted });
 
