@@ -70,6 +70,7 @@ export const figures = style({
 
 export const figure = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   paddingBlock: space[4],
   '@media': {
@@ -92,7 +93,14 @@ export const figureValue = style({
   '@media': { [media.desktop]: { fontSize: '4.5rem', lineHeight: 1 } },
 });
 
-export const figureLabel = style({ color: theme.color.inkMuted, fontSize: scale.text.sm, lineHeight: leading.snug });
+export const figureLabel = style({
+  color: theme.color.inkMuted,
+  fontSize: scale.text.sm,
+  lineHeight: leading.snug,
+  // Three words beside each other on the narrowest phone, also where readers set letters wider.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 // Sections.
 
@@ -201,6 +209,9 @@ export const invitation = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', padding: space[16] },
   },
 });
+
+// The page's ring would drown in it.
+globalStyle(`${invitation} a[data-focus-visible]`, { outlineColor: theme.color.onAccent });
 
 export const invitationWords = style({ display: 'grid', gap: space[3] });
 

@@ -59,7 +59,7 @@ export const entry = style({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  '@media': { [media.coarsePointer]: { minBlockSize: target.touch } },
+  '@media': { [media.coarsePointer]: { minInlineSize: target.touch, minBlockSize: target.touch } },
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     // The page's ring would drown in the band.
