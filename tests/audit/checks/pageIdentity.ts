@@ -29,7 +29,12 @@ export const pageIdentity = pageCheck({
         speak(lang === '' ? 'The page does not say its language.' : `“${lang}” is no language.`);
       }
       // The commonest words of a language are on every page of it.
-      const words = document.body.innerText.toLowerCase().match(/\p{L}+/gu) ?? [];
+      const read = window.audit.texts().map(({ node }) => node.data);
+      const words =
+        read
+          .join(' ')
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [];
       const common = new Set(['the', 'and', 'to', 'of', 'for', 'with', 'your', 'you', 'in', 'a']);
       const share = words.filter((word) => common.has(word)).length / Math.max(1, words.length);
       if (language !== '' && words.length > 40 && share > 0.08 !== (language === 'en'))

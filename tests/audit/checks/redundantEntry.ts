@@ -19,7 +19,8 @@ export const redundantEntry = pageCheck({
           const name = audit.nameOf(input);
           const isAgain = /\b(confirm|repeat|re-?(enter|type)|again|verify)\b/i.test(name) && !/code/i.test(name);
           const token = input.autocomplete;
-          const isTwice = token !== '' && token !== 'off' && tokens.has(token);
+          // A person has one name, and more than one page on the web.
+          const isTwice = !['', 'off', 'url'].includes(token) && tokens.has(token);
           tokens.add(token);
           return isAgain || isTwice
             ? [{ target: audit.selectorOf(input), message: `“${name}” asks again for what was given.` }]

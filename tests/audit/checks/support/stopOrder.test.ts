@@ -51,3 +51,10 @@ test('the way back is the way there, reversed; a group may be entered from its o
   expect(judgeReverse(forth, back)).toEqual([]);
   expect(targets(judgeReverse(forth, [stop(4, 0, 120), stop(1, 0, 0)]))).toEqual(['#s2']);
 });
+
+test('a grid is entered at the row where one was; to its buttons leads Tab alone', () => {
+  const grid = { group: '#chips' };
+  const forth = [stop(1, 0, 0), stop(2, 0, 60, grid), stop(3, 60, 60, grid), stop(4, 0, 120)];
+  expect(judgeReverse(forth, [stop(4, 0, 120), stop(2, 0, 60, grid), stop(1, 0, 0)])).toEqual([]);
+  expect(targets(judgeReverse(forth, [stop(4, 0, 120), stop(1, 0, 0)]))).toEqual(['#s3']);
+});

@@ -34,12 +34,15 @@ export function judgeOrder(stops: readonly TabStop[], direction: Direction): Fau
   });
 }
 
+/** Each part once, by the stop at which it is entered. */
+const entries = (stops: readonly TabStop[]) => stops.filter(({ group }, index) => group !== stops[index - 1]?.group);
+
 /** Where going back is not the way there, reversed. Parts with one stop may be entered from either end. */
 export function judgeReverse(forth: readonly TabStop[], back: readonly TabStop[]): Fault[] {
-  const expected = forth.toReversed().map(({ group }) => group);
-  const at = expected.findIndex((group, index) => back[index]?.group !== group);
+  const [expected, found] = [entries(forth.toReversed()), entries(back)];
+  const at = expected.findIndex(({ group }, index) => found[index]?.group !== group);
   if (at === -1) return [];
-  const [wanted, got] = [forth.toReversed()[at], back[at]];
+  const [wanted, got] = [expected[at], found[at]];
   return [
     {
       target: wanted?.selector ?? 'body',

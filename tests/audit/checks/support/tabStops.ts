@@ -43,9 +43,11 @@ export function stopNow(page: Page): Promise<TabStop | undefined> {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) isFixed = true;
     }
     const name = input?.type === 'radio' ? input.name : '';
+    // A grid has one stop, which leads to those of the row where one was.
+    const whole = element.closest('[role=grid]') ?? element;
     return {
       selector: audit.selectorOf(element),
-      group: name === '' ? audit.selectorOf(element) : `radio ${name}`,
+      group: name === '' ? audit.selectorOf(whole) : `radio ${name}`,
       label: `${element.localName} ${(element.getAttribute('aria-label') ?? face.textContent).trim().slice(0, 40)}`,
       box: {
         left: rect.left + scrollX,

@@ -71,7 +71,9 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: 
           >
             Remember me
           </Checkbox>
-          <Link href={forgotPasswordHref}>Forgot password?</Link>
+          <Link href={forgotPasswordHref} look="standalone">
+            Forgot password?
+          </Link>
         </Inline>
         <Button type="submit" variant="primary" size="large" isFullWidth isPending={isBusy}>
           {isBusy ? 'Signing In...' : 'Sign In'}

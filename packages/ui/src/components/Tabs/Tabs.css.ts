@@ -28,8 +28,8 @@ export const tabList = recipe({
         zIndex: layer.header,
         display: 'grid',
         gridAutoFlow: 'column',
-        // Equal shares; where large text needs more, the bar scrolls instead of cutting words.
-        gridAutoColumns: 'minmax(max-content, 1fr)',
+        // Equal shares; a label of two words has two lines. Where large text needs more, the bar scrolls and cuts no word.
+        gridAutoColumns: 'minmax(min-content, 1fr)',
         overflowX: 'auto',
         scrollbarWidth: 'none',
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -87,7 +87,8 @@ export const tab = recipe({
   },
   variants: {
     variant: {
-      line: tabOnLine,
+      // Closer on a phone: two tabs with icons and a count fit on the narrowest.
+      line: { ...tabOnLine, '@media': { [media.phone]: { paddingInline: space[2] } } },
       bottomBar: {
         flexDirection: 'column',
         gap: space[1],
@@ -95,9 +96,12 @@ export const tab = recipe({
         minBlockSize: '3.75rem',
         paddingInline: space[1],
         fontSize: scale.text.xs,
+        textAlign: 'center',
+        whiteSpace: 'normal',
         '@media': {
           [media.tablet]: {
             ...tabOnLine,
+            whiteSpace: 'nowrap',
             selectors: { '&[data-selected]::after': { insetBlockStart: 'auto', insetBlockEnd: 0 } },
           },
         },
