@@ -1,5 +1,6 @@
 import { pageCheck } from './support/pageCheck.ts';
 import type { Fault } from './support/pageCheck.ts';
+import { settled } from './support/setting.ts';
 import { inEachLayout } from './support/where.ts';
 
 export const targetSize = pageCheck({
@@ -13,6 +14,9 @@ export const targetSize = pageCheck({
     const cdp = await page.context().newCDPSession(page);
     const isTouch = width < 768;
     if (isTouch) await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    // A large page hears of the finger some drawings later.
+    await settled(page);
+    await settled(page);
     try {
       return await page.evaluate(async (touch): Promise<Fault[]> => {
         const { audit } = window;

@@ -32,14 +32,19 @@ export function installInPage(): void {
       commons: { text: { accessibleText: (e: Element) => string }; aria: { getRole: (e: Element) => string | null } };
     };
   };
+  // axe reads the whole page before it answers: once for all that is asked in one breath, while nothing changes.
+  let isReady = false;
   const asked = <T>(question: () => T): T => {
-    axe.teardown();
-    axe.setup(document.documentElement);
-    try {
-      return question();
-    } finally {
+    if (!isReady) {
       axe.teardown();
+      axe.setup(document.documentElement);
+      isReady = true;
+      queueMicrotask(() => {
+        isReady = false;
+        axe.teardown();
+      });
     }
+    return question();
   };
 
   const widgetRoles =

@@ -114,16 +114,18 @@ const opposite = {
   ArrowUp: 'ArrowDown',
 } as const;
 
-/** Where arrow keys lead from a stop, by selector. */
-async function byArrows(page: Page, from: string): Promise<Set<string>> {
+/** Where arrow keys lead from a stop, by selector, until all that is wanted was reached. */
+async function byArrows(page: Page, from: string, wanted: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const) {
+  const isAll = () => wanted.every((each) => found.has(each));
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp'] as const) {
+    if (isAll()) break;
     await page.locator(from).first().focus();
     const start = await place(page);
     for (const each of start.reached) found.add(each);
     const before = new Set(start.reached.slice(0, 1));
     let repeats = 0;
-    for (let presses = 0; presses < 150 && repeats < 3; presses += 1) {
+    for (let presses = 0; presses < 150 && repeats < 3 && !isAll(); presses += 1) {
       await page.keyboard.press(key);
       const at = await place(page);
       if (at.shows !== start.shows) {
@@ -144,8 +146,12 @@ async function byArrows(page: Page, from: string): Promise<Set<string>> {
 export async function unreached(page: Page, reached: readonly string[]): Promise<Fault[]> {
   const arrows = new Map<string, Set<string>>();
   const faults: Fault[] = [];
-  for (const { from, target, message } of await missed(page, reached)) {
-    if (from !== undefined && !arrows.has(from)) arrows.set(from, await byArrows(page, from));
+  const all = await missed(page, reached);
+  for (const { from, target, message } of all) {
+    if (from !== undefined && !arrows.has(from)) {
+      const wanted = all.filter((each) => each.from === from).map((each) => each.target);
+      arrows.set(from, await byArrows(page, from, wanted));
+    }
     if (from === undefined || !arrows.get(from)?.has(target)) faults.push({ target, message });
   }
   return faults;

@@ -26,15 +26,18 @@ export const boxes = style({
   fontSize: '1.5rem',
 });
 
+const edge = createVar();
+
 export const box = style({
+  vars: { [edge]: theme.border.control },
   blockSize: target.large,
   borderStyle: 'solid',
-  borderWidth: theme.border.control,
+  borderWidth: edge,
   borderColor: theme.color.lineStrong,
   borderRadius: radius.control,
   background: theme.color.surfaceRaised,
   selectors: {
-    '[data-invalid] &': { borderWidth: borderWidth.focus, borderColor: theme.color.danger },
+    '[data-invalid] &': { vars: { [edge]: borderWidth.focus }, borderColor: theme.color.danger },
     '[data-readonly] &': {
       borderStyle: 'dashed',
       borderColor: theme.color.line,
@@ -45,6 +48,8 @@ export const box = style({
     [`[data-readonly] ${boxes}:focus-within &`]: { borderColor: theme.color.line },
     [`${boxes}:focus-within &[data-current]`]: {
       ...focusRing('inside'),
+      // Beside the edge, not on it: where that is as thick as the ring, the ring would be a change of its colour only.
+      outlineOffset: `calc(-2 * ${edge})`,
     },
   },
   '@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { borderColor: 'GrayText' } } } },

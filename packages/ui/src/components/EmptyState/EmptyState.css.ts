@@ -5,6 +5,7 @@ import { radius, space } from '../../tokens/scales.ts';
 
 export const emptyState = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[2],
   padding: `${space[12]} ${space[6]}`,
