@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths.ts';
 import type { Storages } from '../../apps/web/src/session/storage.ts';
 import { storeSession } from '../../apps/web/src/session/storage.ts';
-import { alive } from './checks/support/setting.ts';
+import { alive, settled } from './checks/support/setting.ts';
 import type { Marketplaces } from './marketplaces.ts';
 import { roleOf } from './routes.ts';
 import type { RouteVisit } from './visit.ts';
@@ -56,16 +56,21 @@ export async function openRoute(page: Page, visit: RouteVisit, marketplaces: Mar
   if (visit.data === 'failed' && visit.address === paths.home) {
     // It comes from the server with its data. Who comes from another page loads them in the browser.
     await page.goto(url + paths.about, { waitUntil: 'networkidle' });
+    await alive(page);
     await page.locator(`header a[href="${paths.home}"]`).first().click();
     await page.waitForLoadState('networkidle');
   } else {
     await page.goto(url + visit.address, { waitUntil: 'networkidle' });
+    // Awake, it knows whom it leads elsewhere, and asks for what it shows.
+    await alive(page);
   }
   const wanted = new URL(visit.leadsTo ?? visit.address, url);
   await page.waitForURL((at) => at.pathname === wanted.pathname, { timeout: 10_000 });
   await page.locator('h1').first().waitFor();
+  await alive(page);
+  await settled(page);
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null, undefined, {
     timeout: 10_000,
   });
-  await alive(page);
+  await settled(page);
 }
