@@ -21,12 +21,11 @@ export const dialogs: readonly Defect[] = [
     page: dialog,
     inject() {
       const opener = window.spoil('main button', 'View details');
+      let isClosing = false;
+      window.addEventListener('keydown', ({ key }) => (isClosing = key === 'Escape'), true);
       opener.addEventListener('focus', () => {
-        if (document.querySelector('[role=dialog]') || opener.dataset['asked'] === undefined) {
-          opener.dataset['asked'] = '';
-          return;
-        }
-        setTimeout(() => opener.blur());
+        if (isClosing) setTimeout(() => opener.blur());
+        isClosing = false;
       });
     },
   },
