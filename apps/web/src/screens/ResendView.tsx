@@ -1,6 +1,8 @@
 import { Button } from '@guildhall/ui/Button';
 import { Inline } from '@guildhall/ui/Inline';
 import { Text } from '@guildhall/ui/Text';
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface ResendViewProps {
   /** What the button says that sends another code. */
@@ -24,20 +26,36 @@ export function ResendView({
   onBack,
   onResend,
 }: ResendViewProps) {
+  const place = useCodeFocus(isResending);
   return (
-    <Inline justify="between">
-      <Button variant="quiet" onPress={onBack} isDisabled={isOther || isResending}>
-        Back
-      </Button>
-      {canResend || isResending ? (
-        <Button variant="quiet" onPress={onResend} isPending={isResending}>
-          {isResending ? 'Sending...' : label}
+    <div ref={place}>
+      <Inline justify="between">
+        <Button variant="quiet" onPress={onBack} isDisabled={isOther || isResending}>
+          Back
         </Button>
-      ) : (
-        <Text tone="muted" size="sm" isTabular>
-          {secondsToResend > 0 ? `You can ask for another code in ${secondsToResend} s` : null}
-        </Text>
-      )}
-    </Inline>
+        {canResend || isResending ? (
+          <Button variant="quiet" onPress={onResend} isPending={isResending}>
+            {isResending ? 'Sending...' : label}
+          </Button>
+        ) : (
+          <Text tone="muted" size="sm" isTabular>
+            {secondsToResend > 0 ? `You can ask for another code in ${secondsToResend} s` : null}
+          </Text>
+        )}
+      </Inline>
+    </div>
   );
+}
+
+/** The button that asked for another code may be gone when it was answered: whoever pressed it goes on at the code. */
+function useCodeFocus(isResending: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const wasResending = useRef(false);
+  useEffect(() => {
+    const isAnswered = wasResending.current && !isResending;
+    wasResending.current = isResending;
+    if (!isAnswered || document.activeElement !== document.body) return;
+    place.current?.parentElement?.querySelector<HTMLElement>('[autocomplete=one-time-code]')?.focus();
+  }, [isResending]);
+  return place;
 }

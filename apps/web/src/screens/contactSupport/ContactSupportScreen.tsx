@@ -5,6 +5,7 @@ import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { useStepFocus } from '../../shell/useStepFocus.ts';
 import { RequestFormView } from './RequestFormView.tsx';
 import { SubmittedView } from './SubmittedView.tsx';
 import { WaysView } from './WaysView.tsx';
@@ -20,7 +21,10 @@ export interface ContactSupportScreenProps {
 }
 
 export function ContactSupportScreen(props: ContactSupportScreenProps) {
-  const View = props.snapshot.matches('submitted') ? SubmittedView : RequestFormView;
+  const isSubmitted = props.snapshot.matches('submitted');
+  const View = isSubmitted ? SubmittedView : RequestFormView;
+  // The button that brings the form back is gone with its panel.
+  const place = useStepFocus(isSubmitted ? 2 : 1);
   return (
     <Container>
       <Stack gap={8}>
@@ -29,7 +33,9 @@ export function ContactSupportScreen(props: ContactSupportScreenProps) {
           description="Tell us what happened and what you expected. A person reads it, and answers within 24 hours."
         />
         <Columns side={<WaysView {...props} />} gap={12}>
-          <View {...props} />
+          <div ref={place}>
+            <View {...props} />
+          </div>
         </Columns>
       </Stack>
     </Container>

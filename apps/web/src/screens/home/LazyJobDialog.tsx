@@ -1,17 +1,31 @@
 import { problem } from '@guildhall/machines/effects';
-import { lazy, Suspense, use, useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 
 import { EffectsContext } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import type { OpenJob } from '../jobDialog/useOpenJob.ts';
 
-// Dialogs are heavy, and few who come to this page open one.
-const JobDialog = lazy(() =>
-  import('../jobDialog/JobDialog.tsx').then(
-    (module) => ({ default: module.JobDialog }),
-    () => ({ default: Unreachable }),
-  ),
-);
+let hasFailed = false;
+
+/** Dialogs are heavy, and few who come to this page open one. */
+async function loadJobDialog(): Promise<{ default: ComponentType<OpenJob & { now: number }> }> {
+  if (hasFailed && navigator.onLine) {
+    // Styles that once could not be fetched are not asked for again by this document. The address opens the dialog.
+    window.location.reload();
+    return new Promise(() => {});
+  }
+  try {
+    // Awaited here: the build adds styles to the wait, and their failure is one of the whole.
+    const { JobDialog } = await import('../jobDialog/JobDialog.tsx');
+    return { default: JobDialog };
+  } catch {
+    hasFailed = true;
+    return { default: Unreachable };
+  }
+}
+
+const lazyJobDialog = () => lazy(loadJobDialog);
 
 /** The dialog's code could not be fetched. */
 function Unreachable({ onClose }: OpenJob) {
@@ -27,6 +41,8 @@ function Unreachable({ onClose }: OpenJob) {
 
 export function LazyJobDialog(props: OpenJob) {
   const now = useNow();
+  // Anew each time it opens: React keeps what a lazy component has come to, a failure too.
+  const [JobDialog] = useState(lazyJobDialog);
   return (
     <Suspense fallback={null}>
       <JobDialog {...props} now={now} />

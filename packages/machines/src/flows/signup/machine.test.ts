@@ -99,6 +99,17 @@ describe('proving the email', () => {
     expect(fromEmail.snapshot.value).toBe('signupForm');
   });
 
+  it('empties the code that was typed for an email when another one is sent', () => {
+    const { snapshot } = run([
+      ...codeTyped,
+      { type: 'step.back' },
+      { type: 'field.change', name: 'email', value: 'other@adeyemi.example' },
+      { type: 'code.send' },
+      settled('sendVerificationOtp'),
+    ]);
+    expect(snapshot.context.values).toMatchObject({ email: 'other@adeyemi.example', otp: '' });
+  });
+
   it('asks for a new proof when the email changes', () => {
     const { snapshot } = run([
       ...verified,
@@ -163,6 +174,30 @@ describe('giving the details', () => {
     ]);
     expect(snapshot.context.problems).toEqual({ password: 'Too common.' });
     expect(snapshot.context.values.name).toBe(session.name);
+  });
+
+  it('asks for a new proof when the server takes the old one no longer, and keeps everything else', () => {
+    const { snapshot } = run([
+      ...detailsTyped,
+      { type: 'account.create' },
+      rejected(
+        'signUp',
+        failing.refused(422, 'Please verify your email first', { email: 'Please verify your email first' }),
+      ),
+    ]);
+    expect(snapshot.value).toBe('emailVerification');
+    expect(snapshot.context).toMatchObject({
+      verifiedEmail: null,
+      problems: { email: 'Please verify your email first' },
+      values: { name: session.name, password: 'correct horse' },
+    });
+    const again = run([
+      ...detailsTyped,
+      { type: 'account.create' },
+      rejected('signUp', failing.refused(422, '', { email: 'Please verify your email first' })),
+      { type: 'code.send' },
+    ]);
+    expect(again.snapshot.value).toBe('sendingCode');
   });
 
   it('keeps its key while the same account is asked for, so that a lost answer makes no second one', () => {
@@ -256,9 +291,10 @@ describe('every path', () => {
   const typed: Parameters<typeof replay<typeof signupMachine>>[2] = [
     ...emailTyped,
     ...detailsTyped.slice(verified.length),
-    { type: 'field.change', name: 'otp', value: '481205' },
   ];
+  const otp = { type: 'field.change', name: 'otp', value: '481205' } as const;
   const events: typeof typed = [
+    otp,
     { type: 'code.send' },
     { type: 'code.resend' },
     { type: 'code.verify' },
@@ -273,9 +309,9 @@ describe('every path', () => {
     second,
   ];
   const tell = ({ context }: (typeof signupSnapshots)['signupForm']) =>
-    `${context.verifiedEmail} ${context.secondsToResend > 0}`;
+    `${context.verifiedEmail} ${context.secondsToResend > 0} ${context.values.otp}`;
   // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
-  const sent = [...typed, { type: 'code.send' } as const, settled('sendVerificationOtp')];
+  const sent = [...typed, { type: 'code.send' } as const, settled('sendVerificationOtp'), otp];
   const counted = [...sent, ...Array.from({ length: 30 }, () => second)];
   const paths = [typed, counted].flatMap((given) => pathsOf(signupMachine, { input, given, events, tell }));
 

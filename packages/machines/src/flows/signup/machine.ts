@@ -11,6 +11,7 @@ import {
   resendInterval,
   secondsUntilAllowed,
 } from '../../account.ts';
+import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import type { Destination, Effect, Session } from '../../effects.ts';
 import { success } from '../../effects.ts';
@@ -135,11 +136,20 @@ export const signupMachine = setup({
     codeIsComplete: ({ context }) => !hasProblems(problemsOf(code, context.values)),
     countdownIsOver: ({ context }) => context.secondsToResend <= 0,
     termsAreAccepted: ({ context }) => context.values.acceptsTerms,
+    emailIsRefused: (_, { error }: Failed) => 'email' in refusedFields(error),
     detailsAreComplete: ({ context }) => !hasProblems(problemsOfDetails(context.values)),
   },
   actions: {
     edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
     startCountdown: assign({ secondsToResend: resendInterval }),
+    // What was wrong before the code was sent is wrong no longer.
+    emptyCode: assign(({ context }) => ({ values: { ...context.values, otp: '' }, problems: {} })),
+    markRefused: assign(({ context }, { error }: Failed) =>
+      refuse(context, problemsFrom(refusedFields(error), context.values)),
+    ),
+    announceSignupFailure: emit(({ context }, { error }: Failed) =>
+      signupFailure(error, context.values.role ?? 'CLIENT'),
+    ),
     announceCode: emit(success('Verification OTP Sent!', 'Please check your email for the verification code.')),
   },
 }).createMachine({
@@ -194,7 +204,7 @@ export const signupMachine = setup({
         input: ({ context }) => ({ email: typedEmail(context) }),
         onDone: {
           target: 'otpVerification',
-          actions: ['announceCode', 'startCountdown', assign({ verifiedEmail: null })],
+          actions: ['announceCode', 'startCountdown', 'emptyCode', assign({ verifiedEmail: null })],
         },
         onError: {
           target: 'emailVerification',
@@ -238,11 +248,7 @@ export const signupMachine = setup({
         input: ({ context }) => ({ email: typedEmail(context) }),
         onDone: {
           target: 'otpVerification',
-          actions: [
-            'announceCode',
-            'startCountdown',
-            assign(({ context }) => edit(context, { type: 'field.change', name: 'otp', value: '' })),
-          ],
+          actions: ['announceCode', 'startCountdown', 'emptyCode'],
         },
         onError: {
           target: 'otpVerification',
@@ -311,13 +317,25 @@ export const signupMachine = setup({
             emit(({ event }) => ({ type: 'navigate' as const, to: setupPageOf[event.output.role] })),
           ],
         },
-        onError: {
-          target: 'signupForm',
-          actions: [
-            emit(({ context, event }) => signupFailure(event.error, context.values.role ?? 'CLIENT')),
-            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-          ],
-        },
+        onError: [
+          {
+            // The proof has grown too old: the email must be proved again, and everything else is kept.
+            guard: { type: 'emailIsRefused', params: ({ event }) => event },
+            target: 'emailVerification',
+            actions: [
+              { type: 'announceSignupFailure', params: ({ event }) => event },
+              { type: 'markRefused', params: ({ event }) => event },
+              assign({ verifiedEmail: null }),
+            ],
+          },
+          {
+            target: 'signupForm',
+            actions: [
+              { type: 'announceSignupFailure', params: ({ event }) => event },
+              { type: 'markRefused', params: ({ event }) => event },
+            ],
+          },
+        ],
       },
     },
     signedUp: { type: 'final' },
