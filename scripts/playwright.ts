@@ -53,7 +53,8 @@ async function axe() {
 
 async function e2e() {
   // Before the workers, whose servers would each build what they do not find.
-  await Promise.all([ensureBrowser(), buildIfNeeded(() => console.log('Building the web app …'))]);
+  const { buildOracle } = await import('../tests/e2e/paths/oracle/build.ts');
+  await Promise.all([ensureBrowser(), buildIfNeeded(() => console.log('Building the web app …')).then(buildOracle)]);
   return playwright({});
 }
 

@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { connectionStringFor } from '../../apps/server/src/embedded/connectionString.ts';
+import { readPostmaster } from '../../apps/server/src/embedded/postmasterFile.ts';
+
 const root = join(import.meta.dirname, '../..');
 
 export interface Guildhall {
   url: string;
+  /** The way to its PostgreSQL. */
+  connectionString: string;
   stop: () => Promise<void>;
 }
 
@@ -32,8 +37,11 @@ export async function startGuildhall(env: Record<string, string>): Promise<Guild
     }
     child.once('exit', (code) => reject(new Error(`Guildhall ended with ${code}:\n${lines.join('\n')}`)));
   });
+  const address = await url;
+  const postgres = await readPostmaster(join(dataDir, 'postgres'));
   return {
-    url: await url,
+    url: address,
+    connectionString: connectionStringFor(postgres?.socketDir ?? '', 'guildhall'),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -17,6 +17,18 @@ export async function tick(page: Page, role: 'radio' | 'checkbox', name: string)
   await expect(control).toBeChecked();
 }
 
+/** Opens an address, wakes the page and waits until its scripts have taken it over. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    // React marks the elements that it has taken over; until then a press would be the browser's own.
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
 /** A toast, by the words of its title. */
 export const toast = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title });
 

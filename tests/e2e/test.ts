@@ -6,9 +6,18 @@ import { startGuildhall } from './guildhall.ts';
 import type { MailServer } from './mailServer.ts';
 import { startMailServer } from './mailServer.ts';
 
+interface PersonOptions {
+  /** Where the product is, seen from here. Default: itself. */
+  url?: string;
+  /** The address that the server counts this person's calls by. Default: this machine's, shared by all. */
+  address?: string;
+  /** What this person's console may say beyond what everybody's may: troubles that the test makes itself. */
+  troubles?: RegExp[];
+}
+
 interface Fixtures {
   /** Opens a browser of its own, for another person. */
-  person: (name: string) => Promise<Page>;
+  person: (name: string, options?: PersonOptions) => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -25,11 +34,11 @@ const expected = [
 ];
 
 /** A page that remembers what went wrong behind the screen: script errors, hydration warnings, refused policies. */
-function watch(page: Page, complaints: string[]) {
+function watch(page: Page, complaints: string[], troubles: RegExp[]) {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!expected.some((pattern) => pattern.test(message.text()))) complaints.push(message.text());
+    if (![...expected, ...troubles].some((pattern) => pattern.test(message.text()))) complaints.push(message.text());
   });
 }
 
@@ -47,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   guildhall: [
     async ({ mail }, use) => {
-      const guildhall = await startGuildhall({ SMTP_URL: mail.url, SEED: 'demo' });
+      const guildhall = await startGuildhall({ SMTP_URL: mail.url, SEED: 'demo', TRUST_PROXY: '127.0.0.0/8,::1' });
       await use(guildhall);
       await guildhall.stop();
     },
@@ -57,11 +66,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   person: async ({ browser, guildhall }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: guildhall.url, locale: 'en-US' });
+    await use(async (_, { url = guildhall.url, address, troubles = [] } = {}) => {
+      const context = await browser.newContext({
+        baseURL: url,
+        locale: 'en-US',
+        ...(address !== undefined && { extraHTTPHeaders: { 'X-Forwarded-For': address } }),
+      });
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, complaints);
+      watch(page, complaints, troubles);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { loginMachine } from '../flows/login/machine.ts';
+import { filled, session } from '../flows/login/snapshots.ts';
+import { failing, rejected, settled } from './replay.ts';
+import type { Move } from './walks.ts';
+import { coveringWalks, graphOf, simpleWalks } from './walks.ts';
+
+type LoginMove = Move<typeof loginMachine>;
+
+const isBusy = (snapshot: Parameters<LoginMove['events']>[0]) => snapshot.matches('signingIn');
+
+const fill: LoginMove = { name: 'fill', events: (at) => (isBusy(at) ? null : filled) };
+const submit: LoginMove = { name: 'submit', events: (at) => (isBusy(at) ? null : [{ type: 'login.submit' }]) };
+const open: LoginMove = { name: 'open', events: (at) => (isBusy(at) ? [settled('logIn', session)] : null) };
+const fail: LoginMove = { name: 'fail', events: (at) => (isBusy(at) ? [rejected('logIn', failing.network)] : null) };
+const reload: LoginMove = { name: 'reload', isAnew: true, events: () => [] };
+const leave: LoginMove = { name: 'leave', isLast: true, events: (at) => (isBusy(at) ? null : []) };
+
+const graph = (moves: LoginMove[]) =>
+  graphOf(loginMachine, {
+    input: { returnTo: null },
+    moves,
+    tell: ({ context: { values, problems } }) =>
+      `${values.email === '' ? 'empty' : 'filled'} ${Object.keys(problems).length}`,
+  });
+
+const names = (walks: { move: LoginMove }[][]) => walks.map((walk) => walk.map(({ move }) => move.name).join(' '));
+
+describe('the graph of a flow', () => {
+  it('has each situation once, and what can happen in it', () => {
+    const { start, steps } = graph([fill, submit, open, fail]);
+    expect(start).toBe('credentials empty 0');
+    expect([...steps].map(([key, own]) => `${key}: ${own.map(({ move }) => move.name).join(' ')}`)).toEqual([
+      'credentials empty 0: fill submit',
+      'credentials filled 0: fill submit',
+      'credentials empty 3: fill submit',
+      'signingIn filled 0: open fail',
+      'signedIn filled 0: ',
+    ]);
+  });
+
+  it('begins anew where a move says so, and ends where the page is left', () => {
+    const { steps } = graph([fill, submit, reload, leave]);
+    const at = (key: string) => steps.get(key)?.map(({ move, to }) => `${move.name} → ${to}`);
+    expect(at('credentials filled 0')).toContain('reload → credentials empty 0');
+    expect(at('credentials filled 0')).toContain('leave → credentials filled 0 left');
+    expect(at('credentials filled 0 left')).toBeUndefined();
+  });
+});
+
+describe('the ways through it', () => {
+  it('meet no situation twice, and are as long as that allows', () => {
+    expect(names(simpleWalks(graph([fill, submit, open, fail]), 10) ?? [])).toEqual([
+      'fill submit open',
+      'submit fill submit open',
+    ]);
+  });
+
+  it('are given up when there are too many', () => {
+    expect(simpleWalks(graph([fill, submit, open, fail]), 1)).toBeNull();
+  });
+
+  it('make every move in every situation', () => {
+    const whole = graph([fill, submit, open, fail, reload, leave]);
+    const walks = coveringWalks(whole);
+    const all = [...whole.steps.values()].flat();
+    expect(new Set(walks.flat())).toEqual(new Set(all));
+    for (const walk of walks) {
+      expect(walk[0]?.from).toBe(whole.start);
+      for (const [index, { to }] of walk.entries()) expect(walk[index + 1]?.from ?? to).toBe(to);
+    }
+  });
+
+  it('leave out what has been walked before', () => {
+    const whole = graph([fill, submit, open, fail]);
+    const before = simpleWalks(whole, 10) ?? [];
+    const more = coveringWalks(whole, before);
+    expect(new Set([...before, ...more].flat())).toEqual(new Set([...whole.steps.values()].flat()));
+    expect(names(more)).toEqual(['fill fill submit fail', 'submit submit']);
+  });
+});

@@ -1,0 +1,95 @@
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { codeIn } from './mailServer.ts';
+import { arrive, logIn, seeToast, tick, toast } from './steps.ts';
+import { expect, test } from './test.ts';
+
+// What can happen to each call of the front door is walked through in tests/e2e/paths; here is what a call is not.
+const { client, freelancer } = demoAccounts;
+
+test('a session that ends in the middle of a proposal costs nothing that was written', async ({ person, request }) => {
+  const page = await person('freelancer');
+  await logIn(page, 'Freelancer', freelancer);
+  await expect(page).toHaveURL('/freelancer-dashboard');
+  await page.goto('/find-work', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('link', { name: /^Send Proposal:/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Proposal', { exact: true }).fill('Six weeks.');
+  await dialog.getByLabel('Cover letter').fill('Four sites like it.');
+  const token = await page.evaluate(() => window.sessionStorage.getItem('freelancertoken'));
+  await request.post('/api/v1/session/logout', { headers: { Authorization: `Bearer ${token}` } });
+
+  await dialog.getByRole('button', { name: 'Send Proposal' }).click();
+  await expect(toast(page, 'Authentication Error')).toContainText('Please log in again to continue.');
+  await expect(page).toHaveURL(/\/login\?next=%2Ffind-work%3Fjob%3D/);
+  await tick(page, 'radio', 'Freelancer');
+  await page.getByLabel('Email address').fill(freelancer.email);
+  await page.getByLabel('Password', { exact: true }).fill(freelancer.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/find-work\?job=/);
+  await expect(dialog.getByLabel('Proposal', { exact: true })).toHaveValue('Six weeks.');
+  await expect(dialog.getByLabel('Cover letter')).toHaveValue('Four sites like it.');
+});
+
+test('who logs in beside an open login page is let in there too', async ({ person }) => {
+  const page = await person('client');
+  await arrive(page, '/login');
+  const second = await page.context().newPage();
+  await logIn(second, 'Client', client);
+  await expect(second).toHaveURL('/client-dashboard');
+  await expect(page).toHaveURL('/client-dashboard');
+  await expect(page.getByRole('banner')).toContainText(client.name);
+});
+
+test('who cannot reach the server logs out all the same', async ({ person }) => {
+  const page = await person('client');
+  await logIn(page, 'Client', client);
+  await expect(page).toHaveURL('/client-dashboard');
+  // What the page is made of is here before the network goes.
+  await arrive(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await seeToast(page, 'Logged out successfully');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
+});
+
+test('a new password ends the sessions of every device', async ({ person, mail, request }) => {
+  const email = 'everywhere@sessions.example';
+  const before = { name: 'Eve Rywhere', email, password: 'a key under the mat' };
+  await request.post('/api/v1/email/send-verification-otp', { data: { email } });
+  await request.post('/api/v1/email/verify-otp', { data: { email, otp: codeIn(await mail.next(email)) } });
+  await request.post('/api/v1/client/signup', { data: before });
+  const devices = [await person('at the desk'), await person('on the phone')];
+  for (const page of devices) {
+    await logIn(page, 'Client', before);
+    await expect(page).toHaveURL('/client-dashboard');
+  }
+  await request.post('/api/v1/client/forgot-password', { data: { email } });
+  const changed = { otp: codeIn(await mail.next(email)), newPassword: 'a new lock', confirmPassword: 'a new lock' };
+  await request.post('/api/v1/client/verify-otp', { data: { email, ...changed } });
+  for (const page of devices) {
+    await page.goto('/client-dashboard');
+    await seeToast(page, 'Authentication Error', 'Please log in again to continue.');
+    await expect(page).toHaveURL('/login?next=%2Fclient-dashboard');
+  }
+});
+
+test('a job whose window cannot be fetched says so, and opens once the network is back', async ({ person }) => {
+  const page = await person('client');
+  await logIn(page, 'Client', client);
+  await expect(page).toHaveURL('/client-dashboard');
+  await arrive(page, '/');
+  await page.waitForLoadState('networkidle');
+  const job = page.getByRole('link', { name: /^View Details:/ }).first();
+  await page.context().setOffline(true);
+  await job.click();
+  await seeToast(page, 'Network error', 'Unable to connect to the server. Please try again.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.context().setOffline(false);
+  await job.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { tabTo, typeInto, typeOn } from './keyboard.ts';
+import { codeIn } from './mailServer.ts';
+import { seeToast } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const { client, freelancer } = demoAccounts;
+const password = 'arrow tab enter';
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Waits for the page's scripts: keys that come before them are the browser's. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+async function press(page: Page, name: string) {
+  await tabTo(page, button(page, name));
+  await page.keyboard.press('Enter');
+}
+
+async function logInByKeys(page: Page, role: 'Client' | 'Freelancer', account: { email: string; password: string }) {
+  // The group has one stop; the arrows go round in it.
+  await tabTo(page, page.getByRole('radio', { name: 'Client' }));
+  await page.keyboard.press(role === 'Client' ? 'Space' : 'ArrowDown');
+  await expect(page.getByRole('radio', { name: role })).toBeChecked();
+  await typeInto(page, field(page, 'Email address'), account.email);
+  await typeInto(page, field(page, 'Password'), account.password);
+  await page.keyboard.press('Enter');
+}
+
+test('by keys alone: past the header, a mistake mended, logged in and remembered', async ({ person }) => {
+  const page = await person('client');
+  await open(page, '/login');
+  await tabTo(page, page.getByRole('link', { name: /^Skip to/ }));
+  await page.keyboard.press('Enter');
+  await logInByKeys(page, 'Client', { email: client.email, password: `${client.password}?` });
+  await seeToast(page, 'Login failed');
+  await tabTo(page, page.getByRole('button', { name: 'Show password' }));
+  await page.keyboard.press('Space');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await tabTo(page, field(page, 'Password'), 'Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Remember me' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await press(page, 'Sign In');
+  await expect(page).toHaveURL('/client-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('by keys alone: signed up', async ({ person, mail }) => {
+  const page = await person('newcomer');
+  const email = 'kay@keys.example';
+  await open(page, '/signup');
+  await typeInto(page, field(page, 'Email address'), email);
+  await page.keyboard.press('Enter');
+  await typeOn(page, field(page, 'Verification code'), codeIn(await mail.next(email)));
+  await press(page, 'Verify Code');
+  await expect(page.getByRole('radio', { name: 'Client' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Freelancer' })).toBeChecked();
+  await typeInto(page, field(page, 'Full name'), 'Kay Keys');
+  await typeInto(page, field(page, 'Password'), password);
+  await typeInto(page, field(page, 'Confirm password'), password);
+  await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms and conditions' }));
+  await page.keyboard.press('Space');
+  await press(page, 'Create Account');
+  await expect(page).toHaveURL('/freelancer-profile-setup');
+});
+
+test('by keys alone: a forgotten password', async ({ person, mail, request }) => {
+  const page = await person('forgetful');
+  const email = 'keyless@keys.example';
+  await request.post('/api/v1/email/send-verification-otp', { data: { email } });
+  await request.post('/api/v1/email/verify-otp', { data: { email, otp: codeIn(await mail.next(email)) } });
+  await request.post('/api/v1/client/signup', { data: { name: 'Key Less', email, password } });
+
+  await open(page, '/login');
+  await tabTo(page, page.getByRole('link', { name: 'Forgot password?' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { name: 'Client' }));
+  await page.keyboard.press('Space');
+  await press(page, 'Continue');
+  await typeOn(page, field(page, 'Email address'), email);
+  await page.keyboard.press('Enter');
+  await typeOn(page, field(page, 'Code'), codeIn(await mail.next(email)));
+  await typeInto(page, field(page, 'New password'), 'shift control home');
+  await typeInto(page, field(page, 'Confirm new password'), 'shift control home');
+  await press(page, 'Reset Password');
+  await expect(page).toHaveURL('/login');
+  await logInByKeys(page, 'Client', { email, password: 'shift control home' });
+  await expect(page).toHaveURL('/client-dashboard');
+});
+
+test('by keys alone: a letter to support, and another one', async ({ person, mail }) => {
+  const page = await person('visitor');
+  await open(page, '/contact-support');
+  await typeInto(page, field(page, 'Name'), 'Kay Keys');
+  await typeInto(page, field(page, 'Email address'), 'kay@keys.example');
+  const category = page.getByRole('button', { name: /What is it about\?/ });
+  await tabTo(page, category);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(category).toBeFocused();
+  await expect(category).toContainText('Payment');
+  await typeInto(page, field(page, 'Subject'), 'By keys alone');
+  await typeInto(page, field(page, 'Message'), 'It works.');
+  await press(page, 'Submit Request');
+  await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
+  await mail.next('support@guildhall.example', /By keys alone/);
+  await press(page, 'Submit Another Request');
+  await expect(field(page, 'Name')).toBeFocused();
+});
+
+test('by keys alone: a search on the home page, and the job that it led to is answered', async ({ person }) => {
+  const page = await person('freelancer');
+  await open(page, '/');
+  await typeInto(page, page.getByRole('searchbox', { name: 'Search projects' }), 'website');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await logInByKeys(page, 'Freelancer', freelancer);
+  await expect(page).toHaveURL('/find-work?search=website');
+  await seeToast(page, 'Welcome back!');
+  await expect(page.getByRole('heading', { level: 2, name: /jobs? for/ })).toBeVisible();
+  const job = page.getByRole('link', { name: /^Send Proposal:/ }).first();
+  await tabTo(page, job);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeOn(page, dialog.getByLabel('Proposal', { exact: true }), 'Six weeks.');
+  await typeInto(page, dialog.getByLabel('Cover letter'), 'Four sites like it.');
+  await tabTo(page, dialog.getByRole('button', { name: 'Send Proposal' }));
+  await page.keyboard.press('Space');
+  await seeToast(page, 'Proposal Sent!');
+  await expect(dialog).toBeHidden();
+});
+
+test('by keys alone: a client looks into a job on the home page, and goes on where they were', async ({ person }) => {
+  const page = await person('client');
+  await open(page, '/login?next=%2F%3Fwelcome%3D1');
+  await logInByKeys(page, 'Client', client);
+  await expect(page).toHaveURL('/?welcome=1');
+  const job = page.getByRole('link', { name: /^View Details:/ }).first();
+  await tabTo(page, job);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: /Close/ }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(job).toBeFocused();
+});

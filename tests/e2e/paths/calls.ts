@@ -1,0 +1,103 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What a call that arrived was answered. */
+export interface Answer {
+  status: number;
+  message: string;
+  data: unknown;
+  /** The server's refusals, by field. */
+  errors: Record<string, string>;
+  /** In seconds. */
+  retryAfter: number | null;
+}
+
+/** A call of the page that stands still between browser and server. */
+export interface HeldCall {
+  /** As `POST /client/login`. */
+  name: string;
+  /** Lets it go to the server, and gives what the page gets. */
+  serve: () => Promise<Answer>;
+  /** Lets it go, to an answer that never arrives whole. */
+  loose: () => Promise<void>;
+  /** The device has no network. */
+  lose: () => Promise<void>;
+  /** Something else than our server answers. */
+  fake: (status: number, contentType: string, body: string) => Promise<void>;
+}
+
+export interface Calls {
+  /** The call of this kind that stands still, or the next one that does. */
+  next: (kind?: RegExp) => Promise<HeldCall>;
+  /** Gives up the calls that stand still: nobody waits for them any more. */
+  forget: () => void;
+  /** How many calls have left the page. */
+  count: () => number;
+}
+
+const base = '/api/v1';
+
+/** How long a call may take to leave the page, in milliseconds. */
+const patience = 15_000;
+
+/** Stops the calls of these kinds, so that a test says when and how each ends. Others pass. */
+export async function holdCalls(page: Page, kinds: RegExp): Promise<Calls> {
+  const standing: HeldCall[] = [];
+  const waiting: { kind: RegExp; take: (call: HeldCall) => void }[] = [];
+  let count = 0;
+  await page.route(`**${base}/**`, async (route) => {
+    const request = route.request();
+    const name = `${request.method()} ${new URL(request.url()).pathname.slice(base.length)}`;
+    if (!kinds.test(name)) return route.continue();
+    count += 1;
+    const call = heldCall(name, route);
+    const next = waiting.findIndex(({ kind }) => kind.test(name));
+    if (next === -1) standing.push(call);
+    else waiting.splice(next, 1).at(0)?.take(call);
+  });
+  return {
+    next: (kind = /./) => {
+      const found = standing.findIndex(({ name }) => kind.test(name));
+      const [call] = found === -1 ? [] : standing.splice(found, 1);
+      if (call) return Promise.resolve(call);
+      return new Promise((resolve, reject) => {
+        const limit = setTimeout(() => reject(new Error(`No call ${kind} came.`)), patience);
+        const take = (one: HeldCall) => {
+          clearTimeout(limit);
+          resolve(one);
+        };
+        waiting.push({ kind, take });
+      });
+    },
+    forget() {
+      // Whoever made them may have left the page: then there is nothing to give up.
+      for (const call of standing.splice(0)) call.lose().catch(() => {});
+    },
+    count: () => count,
+  };
+}
+
+function heldCall(name: string, route: Route): HeldCall {
+  return {
+    name,
+    async serve() {
+      const response = page(route).waitForResponse((one) => one.request() === route.request());
+      await route.continue();
+      const answer = await response;
+      // The server keeps to its contract: another test proves it.
+      const body = (await answer.json()) as { message: string; data?: unknown; errors?: Record<string, string> };
+      const after = answer.headers()['retry-after'];
+      return {
+        status: answer.status(),
+        message: body.message,
+        data: body.data,
+        errors: body.errors ?? {},
+        retryAfter: after === undefined ? null : Number(after),
+      };
+    },
+    loose: () => route.continue(),
+    lose: () => route.abort('internetdisconnected'),
+    fake: (status, contentType, body) => route.fulfill({ status, contentType, body }),
+  };
+}
+
+const page = (route: Route) => route.request().frame().page();

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+
+import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
+import { forgotPasswordMachine } from '../../../packages/machines/src/flows/forgotPassword/machine.ts';
+import { second } from '../../../packages/machines/src/flows/forgotPassword/snapshots.ts';
+import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
+import { arrive } from '../steps.ts';
+import { holdCalls } from './calls.ts';
+import type { Addressee } from './codes.ts';
+import { answersToAsking, code, lastCode, stopTheClock, waits, wrongCode } from './codes.ts';
+import type { LivedMove } from './drive.ts';
+import { live, liveOnce } from './live.ts';
+import { chooses, fills, isAsking, presses, pressesAgain, serves, spoils, types } from './moves.ts';
+import type { Oracle } from './oracle/oracle.ts';
+import { expect, test } from './test.ts';
+
+type Machine = typeof forgotPasswordMachine;
+type Snapshot = SnapshotFrom<Machine>;
+
+const hands = {
+  role: chooses({ CLIENT: 'Client', FREELANCER: 'Freelancer' }),
+  email: types('Email address'),
+  otp: types('Code'),
+  newPassword: types('New password'),
+  confirmPassword: types('Confirm new password'),
+};
+
+const email = 'forgetful@paths.example';
+const right = { otp: code, newPassword: 'a lamp in the window', confirmPassword: 'a lamp in the window' };
+const wrong = { ...right, otp: wrongCode };
+const differing = { ...right, otp: '111111', confirmPassword: 'a lamp in the widow' };
+const common = { otp: code, newPassword: 'password', confirmPassword: 'password' };
+
+const atEmail = (snapshot: Snapshot) => snapshot.matches('email');
+const atCode = (snapshot: Snapshot) => snapshot.matches('otp');
+const isOver = ({ context }: Snapshot) => context.secondsToResend === 0;
+const hasProblems = ({ context }: Snapshot) => Object.keys(context.problems).length > 0;
+const has =
+  (given: Partial<Snapshot['context']['values']>) =>
+  ({ context: { values } }: Snapshot) =>
+    Object.entries({ ...values, ...given }).every(([name, value]) => values[name as keyof typeof values] === value);
+const isUntouched = (snapshot: Snapshot) =>
+  atCode(snapshot) && has({ otp: '', newPassword: '' })(snapshot) && !isOver(snapshot);
+const isAtEase = (snapshot: Snapshot) => atCode(snapshot) && has({ otp: '' })(snapshot) && !hasProblems(snapshot);
+
+const ask = ({ page, email: own }: Addressee) =>
+  page.request.post('/api/v1/freelancer/forgot-password', { data: { email: own } });
+
+const countdown = {
+  second,
+  left: (snapshot: Snapshot) => (snapshot.matches({ otp: 'waiting' }) ? snapshot.context.secondsToResend : null),
+};
+
+const moves: LivedMove<Machine, Addressee>[] = [
+  fills('a freelancer’s account', { role: 'FREELANCER' }, { hands, when: (snapshot) => snapshot.matches('role') }),
+  presses('Continue', { type: 'role.confirm' }, { when: (snapshot) => snapshot.matches('role') }),
+
+  fills('an email', { email }, { hands, when: atEmail }),
+  fills(
+    'a malformed email',
+    { email: 'forgetful' },
+    { hands, when: (snapshot) => atEmail(snapshot) && has({ email: '' })(snapshot) },
+  ),
+  presses('Send Code', { type: 'code.send' }, { when: atEmail, hasEnter: true }),
+  ...answersToAsking<Machine>({
+    call: 'sendResetCode',
+    to: 'the first one',
+    when: (snapshot) => snapshot.matches('sendingCode'),
+    ask,
+  }),
+  ...answersToAsking<Machine>({
+    call: 'sendResetCode',
+    to: 'another one',
+    when: (snapshot) => snapshot.matches('resendingCode'),
+    ask,
+  }),
+  ...spoils<Machine, Addressee>('sendResetCode'),
+  pressesAgain('Sending...', 'sendResetCode'),
+
+  fills('the code and a new password', right, { hands, when: (snapshot) => atCode(snapshot) && !isOver(snapshot) }),
+  fills('a wrong code', wrong, { hands, when: isUntouched }),
+  fills('passwords that differ', differing, { hands, when: isUntouched }),
+  fills('a common password', common, { hands, when: isUntouched }),
+  fills(
+    'nothing',
+    { otp: '', newPassword: '', confirmPassword: '' },
+    { hands, when: (snapshot) => atCode(snapshot) && !isOver(snapshot) },
+  ),
+  presses('Reset Password', { type: 'password.reset' }, { when: atCode, hasEnter: true }),
+  pressesAgain('Resetting...', 'resetPassword'),
+  serves('the password is changed', 'resetPassword', { when: has(right), status: 200, data: null }),
+  serves('a wrong code is refused', 'resetPassword', { when: has(wrong), status: 422, fields: { otp: 'Invalid' } }),
+  serves('a common password is refused', 'resetPassword', {
+    when: has(common),
+    status: 422,
+    fields: { newPassword: 'Common' },
+  }),
+  ...spoils<Machine, Addressee>('resetPassword', { when: has(right), except: ['the line is cut half way'] }),
+  waits(countdown, isAtEase),
+  presses(
+    "Didn't receive OTP? Resend",
+    { type: 'code.resend' },
+    {
+      when: (snapshot) => isAtEase(snapshot) && snapshot.can({ type: 'code.resend' }),
+    },
+  ),
+  presses(
+    'Back',
+    { type: 'step.back' },
+    {
+      when: (snapshot) => (atEmail(snapshot) || isAtEase(snapshot)) && !hasProblems(snapshot),
+    },
+  ),
+];
+
+/** What of a reset makes a difference to what can happen next. */
+function tell(snapshot: Snapshot): string {
+  const { values, problems } = snapshot.context;
+  const parts = [Object.keys(problems).join('+')];
+  if (snapshot.matches('role')) parts.push(values.role ?? '', values.email);
+  if (atEmail(snapshot)) parts.push(values.email);
+  if (!atEmail(snapshot) && !snapshot.matches('role')) {
+    parts.push(values.newPassword, values.confirmPassword);
+    if (atCode(snapshot) || isAsking(snapshot, 'resetPassword')) parts.push(values.otp);
+    if (isOver(snapshot) && !snapshot.matches('sendingCode')) parts.push('over');
+  }
+  return parts.join(' ');
+}
+
+let count = 0;
+
+type Given = Pick<Addressee, 'page' | 'line' | 'db' | 'mail'> & { oracle: Oracle };
+
+async function forgetting({ page, line, db, mail, oracle }: Given) {
+  await stopTheClock(page);
+  const calls = await holdCalls(page, /^POST \/(client|freelancer)\/(forgot-password|verify-otp)/);
+  return {
+    name: 'forgotPassword',
+    machine: forgotPasswordMachine,
+    input: undefined,
+    moves,
+    tell,
+    page,
+    calls,
+    place: (where: Page) => where.getByRole('main'),
+    draw: (events: readonly ReplayEvent<Machine>[]) => oracle.draw('forgotPassword', { input: undefined, events }),
+    async begin() {
+      const { email: own } = await db
+        .selectFrom('users')
+        .select('email')
+        .where('role', '=', 'FREELANCER')
+        .where('email', '<>', demoAccounts.freelancer.email)
+        .orderBy('email')
+        .offset(count)
+        .executeTakeFirstOrThrow();
+      count += 1;
+      await arrive(page, '/forgot-password');
+      const world: Addressee = { page, place: page.getByRole('main'), line, calls, db, mail, email: own };
+      const real = async (name: string, value: unknown) => {
+        if (name === 'otp' && value === code) return lastCode(world);
+        return value === email ? own : value;
+      };
+      return { ...world, real };
+    },
+    end: () => expect(page).toHaveURL('/login'),
+  };
+}
+
+test('a forgotten password: every way through it', async ({ traveller, oracle, db, mail }) => {
+  await live(await forgetting({ ...traveller, oracle, db, mail }));
+});
+
+test('a forgotten password when the answer is lost that it is changed', async ({ traveller, oracle, db, mail }) => {
+  const flow = await forgetting({ ...traveller, oracle, db, mail });
+  const lost = spoils<Machine, Addressee>('resetPassword');
+  const used = serves<Machine, Addressee>('the code was used', 'resetPassword', {
+    when: () => true,
+    status: 422,
+    fields: { otp: 'Used' },
+  });
+  await liveOnce({ ...flow, moves: [...moves, ...lost, used] }, [
+    'a freelancer’s account',
+    '“Continue”',
+    'an email',
+    '“Send Code”',
+    'a code is sent (the first one)',
+    'the code and a new password',
+    '“Reset Password”',
+    'the line is cut half way (resetPassword)',
+    '“Reset Password”',
+    'the code was used',
+  ]);
+});

@@ -1,0 +1,136 @@
+import type { Role } from '@guildhall/api/enums';
+import type { SnapshotFrom } from 'xstate';
+
+import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
+import { homeMachine } from '../../../packages/machines/src/flows/home/machine.ts';
+import { arrive, logIn } from '../steps.ts';
+import { holdCalls } from './calls.ts';
+import type { LivedMove } from './drive.ts';
+import { live } from './live.ts';
+import type { World } from './moves.ts';
+import { serves, spoils } from './moves.ts';
+import type { Oracle } from './oracle/oracle.ts';
+import type { Traveller } from './test.ts';
+import { expect, test } from './test.ts';
+
+type Machine = typeof homeMachine;
+type Snapshot = SnapshotFrom<Machine>;
+type HomeMove = LivedMove<Machine, World>;
+
+const words = 'logo & type';
+const isHere = {
+  listFeaturedFreelancers: ({ context }: Snapshot) => context.freelancers !== null,
+  listFeaturedProjects: ({ context }: Snapshot) => context.projects !== null,
+};
+
+/** Both lists come or fail, in any order. How the second one fails makes no difference any more. */
+const loading = (canFail: boolean): HomeMove[] =>
+  (['listFeaturedFreelancers', 'listFeaturedProjects'] as const).flatMap((call) => {
+    const isAwaited = (snapshot: Snapshot) => !isHere[call](snapshot) && snapshot.context.query === '';
+    const isFirst = (snapshot: Snapshot) => !Object.values(isHere).some((isThere) => isThere(snapshot));
+    const isSecond = (snapshot: Snapshot) => isAwaited(snapshot) && !isFirst(snapshot);
+    const served = serves<Machine, World>(`the answer is there (${call})`, call, {
+      when: isAwaited,
+      status: 200,
+      data: ['sample'],
+    });
+    if (!canFail) return [served];
+    return [
+      served,
+      ...spoils<Machine, World>(call, { when: isFirst }),
+      ...spoils<Machine, World>(call, { when: isSecond, only: 'no network' }),
+    ];
+  });
+
+const search = (place: World['place']) => place.getByRole('searchbox', { name: 'Search projects' });
+
+/** Before there is anything, and when everything is there: in between a search is the same. */
+const isTypical = ({ context: { freelancers, projects } }: Snapshot) =>
+  (freelancers === null && projects === null) || (freelancers?.length === 1 && projects?.length === 1);
+
+const isBlank = (snapshot: Snapshot) => isTypical(snapshot) && snapshot.context.query === '';
+
+const searching = (role: Role | null): HomeMove[] => [
+  {
+    name: 'words to look for',
+    by: 'person',
+    events: (snapshot) => (isBlank(snapshot) ? [{ type: 'query.change', value: `  ${words} ` }] : null),
+    async happen({ place }) {
+      await search(place).fill(`  ${words} `);
+      return [{ type: 'query.change', value: `  ${words} ` }];
+    },
+  },
+  {
+    name: 'a search for nothing',
+    by: 'person',
+    events: (snapshot) => (isBlank(snapshot) ? [{ type: 'search.submit', role }] : null),
+    async happen({ place }) {
+      await place.getByRole('button', { name: 'Search', exact: true }).click();
+      return [{ type: 'search.submit', role }];
+    },
+  },
+  {
+    name: 'Enter',
+    by: 'person',
+    isLast: true,
+    events: (snapshot) => (isTypical(snapshot) && !isBlank(snapshot) ? [{ type: 'search.submit', role }] : null),
+    async happen({ place }) {
+      await search(place).press('Enter');
+      return [{ type: 'search.submit', role }];
+    },
+  },
+];
+
+interface Somebody {
+  role: Role | null;
+  firstName: string;
+  /** Where a search leads. */
+  found: string;
+}
+
+async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName, found }: Somebody) {
+  const calls = await holdCalls(page, /^GET \/public\/featured/);
+  const kinds = { listFeaturedFreelancers: /freelancers$/, listFeaturedProjects: /projects$/ };
+  const place = page.getByRole('main');
+  await arrive(page, '/about');
+  await live({
+    name: `home (${role ?? 'visitor'})`,
+    machine: homeMachine,
+    input: undefined,
+    // How a list fails is the same for everybody.
+    moves: [...loading(role === null), ...(role === 'CLIENT' ? [] : searching(role))],
+    tell: ({ context: { freelancers, projects, query } }: Snapshot) =>
+      `${freelancers?.length} ${projects?.length} ${query}`,
+    page,
+    calls,
+    place: (where) => where.getByRole('main'),
+    draw: (events) => oracle.draw('home', { input: undefined, events, role, firstName }),
+    async begin() {
+      // The server has settled the page that it serves; in the browser the lists are loaded when one comes from elsewhere.
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page).toHaveURL('/about');
+      await header.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page).toHaveURL('/');
+      return { page, place, line, calls, kinds };
+    },
+    end: () => expect(page).toHaveURL(found),
+  });
+}
+
+test('the home page of a visitor: every way through it', async ({ traveller, oracle }) => {
+  const found = '/login?next=%2Ffind-work%3Fsearch%3Dlogo%2B%2526%2Btype';
+  await home(traveller, oracle, { role: null, firstName: '', found });
+});
+
+for (const [role, account, door] of [
+  ['CLIENT', demoAccounts.client, 'Client'],
+  ['FREELANCER', demoAccounts.freelancer, 'Freelancer'],
+] as const) {
+  test(`the home page of a ${door.toLowerCase()}: every way through it`, async ({ traveller, oracle }) => {
+    await logIn(traveller.page, door, account);
+    await expect(traveller.page).toHaveURL(/dashboard/);
+    const firstName = account.name.split(' ')[0] ?? '';
+    await home(traveller, oracle, { role, firstName, found: '/find-work?search=logo+%26+type' });
+  });
+}

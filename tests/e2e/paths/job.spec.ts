@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+import type { SnapshotFrom } from 'xstate';
+
+import type { Db } from '../../../apps/server/src/db/schema.ts';
+import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
+import { jobDetailMachine } from '../../../packages/machines/src/flows/jobDetail/machine.ts';
+import { proposalMachine } from '../../../packages/machines/src/flows/proposal/machine.ts';
+import type { Schema } from '../../../packages/machines/src/schema.ts';
+import { settled } from '../../../packages/machines/src/testing/replay.ts';
+import { job as sample } from '../../../packages/machines/src/testing/samples.ts';
+import { arrive, logIn } from '../steps.ts';
+import { holdCalls } from './calls.ts';
+import type { LivedMove } from './drive.ts';
+import { live, liveOnce } from './live.ts';
+import type { World } from './moves.ts';
+import { fills, presses, pressesAgain, serves, spoils, types } from './moves.ts';
+import { expect, test } from './test.ts';
+
+type Detail = typeof jobDetailMachine;
+type Proposal = typeof proposalMachine;
+type Writing = SnapshotFrom<Proposal>;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const detailMoves: LivedMove<Detail, World>[] = [
+  serves('the job is there', 'getPublicJob', { when: () => true, status: 200, data: sample }),
+  ...spoils<Detail, World>('getPublicJob'),
+  presses('Try Again', { type: 'detail.retry' }, { when: (snapshot) => snapshot.matches('failed') }),
+];
+
+test('a job by its link: every way to it, and to none', async ({ traveller: { page, line }, oracle, db }) => {
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  const calls = await holdCalls(page, /^GET \/public\/jobs\//);
+  const { id } = await openJob(db, 0);
+  const flow = (jobId: string) => ({
+    name: 'jobDetail',
+    machine: jobDetailMachine,
+    input: { jobId, job: null },
+    moves: detailMoves,
+    page,
+    calls,
+    place: dialog,
+    draw: (events: Parameters<typeof oracle.draw<'jobDetail'>>[1]['events']) =>
+      oracle.draw('jobDetail', { input: { jobId, job: null }, events, now, proposal: null }),
+    async begin() {
+      await arrive(page, `/?job=${jobId}`);
+      return { page, place: dialog(page), line, calls };
+    },
+  });
+  await live(flow(id));
+  const missing = (status: number) =>
+    serves<Detail, World>(`there is none (${status})`, 'getPublicJob', { when: () => true, status });
+  await liveOnce({ ...flow(randomUUID()), moves: [missing(404)] }, ['there is none (404)']);
+  await liveOnce({ ...flow('no-such-id'), moves: [missing(400)] }, ['there is none (400)']);
+});
+
+/** A project that is open and to which the freelancer of the demo has not applied. */
+const openJob = (db: Db, offset: number) =>
+  db
+    .selectFrom('projects')
+    .select('id')
+    .where('status', '=', 'OPEN')
+    .where('id', 'not in', (own) =>
+      own
+        .selectFrom('applications')
+        .innerJoin('users', 'users.id', 'applications.freelancerId')
+        .where('users.email', '=', demoAccounts.freelancer.email)
+        .select('applications.projectId'),
+    )
+    .orderBy('createdAt')
+    .offset(offset)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+const hands = { proposal: types('Proposal'), coverLetter: types('Cover letter') };
+const written = { proposal: 'Static pages, one form. Six weeks.', coverLetter: 'I have built four studio sites.' };
+const half = { ...written, coverLetter: '   ' };
+const tooLong = { ...written, proposal: 'x'.repeat(5001) };
+
+const isIdle = (snapshot: Writing) => snapshot.matches('writing');
+const isBlank = (snapshot: Writing) => isIdle(snapshot) && snapshot.context.values.proposal === '';
+
+const proposalMoves: LivedMove<Proposal, World>[] = [
+  fills('both texts', written, { hands, when: isIdle }),
+  fills('no cover letter', half, { hands, when: isBlank }),
+  fills('too long a proposal', tooLong, { hands, when: isBlank }),
+  fills(
+    'nothing',
+    { proposal: '', coverLetter: '' },
+    { hands, when: (snapshot) => isIdle(snapshot) && !isBlank(snapshot) },
+  ),
+  presses('Send Proposal', { type: 'proposal.send' }, { when: isIdle }),
+  pressesAgain('Sending...', 'applyToProject'),
+  serves('the proposal is taken', 'applyToProject', { when: () => true, status: 201 }),
+  ...spoils<Proposal, World>('applyToProject'),
+];
+
+let count = 0;
+
+test('answering a job in its dialog: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  await logIn(page, 'Freelancer', demoAccounts.freelancer);
+  await expect(page).toHaveURL('/freelancer-dashboard');
+  const token = await page.evaluate(() => window.sessionStorage.getItem('freelancertoken'));
+  const calls = await holdCalls(page, /^POST \/freelancer\/projects\/.*\/apply/);
+  let job: Schema<'Job'> = sample;
+  const input = () => ({
+    projectId: job.id,
+    role: 'FREELANCER' as const,
+    draft: null,
+    idempotencyKey: 'a key of this form',
+  });
+  const flow = {
+    name: 'proposal',
+    machine: proposalMachine,
+    input: input(),
+    moves: proposalMoves,
+    tell: ({ context: { values, problems } }: Writing) =>
+      `${values.proposal.length} ${values.coverLetter.length} ${Object.keys(problems).join('+')}`,
+    page,
+    calls,
+    place: dialog,
+    draw: (events: NonNullable<Parameters<typeof oracle.draw<'jobDetail'>>[1]['proposal']>['events']) =>
+      oracle.draw('jobDetail', {
+        input: { jobId: job.id, job: null },
+        events: [settled('getPublicJob', job)],
+        now,
+        proposal: { input: input(), events },
+      }),
+    async begin() {
+      count += 1;
+      const { id } = await openJob(db, count);
+      const answer = await page.request.get(`/api/v1/public/jobs/${id}`);
+      // The server keeps to its contract: another test proves it.
+      ({ data: job } = (await answer.json()) as { data: Schema<'Job'> });
+      await arrive(page, `/?job=${id}`);
+      return { page, place: dialog(page), line, calls };
+    },
+    async end() {
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL('/');
+    },
+  };
+  await live(flow);
+  const taken = serves<Proposal, World>('one has been sent before', 'applyToProject', {
+    when: () => true,
+    status: 409,
+    async prepare() {
+      const headers = { Authorization: `Bearer ${token}` };
+      await page.request.post(`/api/v1/freelancer/projects/${job.id}/apply`, { data: written, headers });
+    },
+  });
+  await liveOnce({ ...flow, moves: [...proposalMoves, taken] }, ['both texts', '“Send Proposal”', taken.name]);
+});

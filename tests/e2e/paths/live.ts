@@ -1,0 +1,55 @@
+import type { AnyStateMachine } from 'xstate';
+
+import type { GraphOptions, Step } from '../../../packages/machines/src/testing/walks.ts';
+import { coveringWalks, graphOf, simpleWalks } from '../../../packages/machines/src/testing/walks.ts';
+import type { Lived, LivedMove } from './drive.ts';
+import { drive } from './drive.ts';
+import { test } from './test.ts';
+
+export interface LiveOptions<Machine extends AnyStateMachine, World>
+  extends Lived<Machine, World>, GraphOptions<Machine, LivedMove<Machine, World>> {
+  name: string;
+}
+
+/** Walks every way through a flow that its moves make, and says how many there are. */
+export async function live<Machine extends AnyStateMachine, World>(
+  options: LiveOptions<Machine, World>,
+): Promise<void> {
+  test.setTimeout(300_000);
+  const graph = graphOf(options.machine, options);
+  const simple = simpleWalks(graph, many);
+  // Where few ways meet no situation twice, all of them are walked; where many do, every move in every situation is made.
+  const first = simple !== null && simple.length <= few ? simple : [];
+  const walks = [...first, ...coveringWalks(graph, first)];
+  const count = {
+    states: new Set([...graph.steps.keys()].map((key) => key.split(' ')[0])).size,
+    situations: graph.steps.size,
+    moves: [...graph.steps.values()].reduce((sum, steps) => sum + steps.length, 0),
+    'simple paths': simple?.length ?? `more than ${many}`,
+    walks: walks.length,
+    steps: walks.reduce((sum, walk) => sum + walk.length, 0),
+  };
+  const figures = Object.entries(count).map(([what, number]) => `${number} ${what}`);
+  test.info().annotations.push({ type: 'paths', description: `${options.name}: ${figures.join(', ')}` });
+  process.stdout.write(`${options.name}: ${figures.join(', ')}\n`);
+  for (const walk of walks) await drive(options, walk);
+}
+
+const few = 6;
+const many = 10_000;
+
+/** Makes these moves, by their names, in this order. */
+export async function liveOnce<Machine extends AnyStateMachine, World>(
+  options: LiveOptions<Machine, World>,
+  names: readonly string[],
+): Promise<void> {
+  const { start, steps } = graphOf(options.machine, options);
+  const walk: Step<LivedMove<Machine, World>>[] = [];
+  for (const name of names) {
+    const from = walk.at(-1)?.to ?? start;
+    const step = steps.get(from)?.find(({ move }) => move.name === name);
+    if (step === undefined) throw new Error(`Nobody can make “${name}” in “${from}”.`);
+    walk.push(step);
+  }
+  await drive(options, walk);
+}

@@ -1,0 +1,96 @@
+import type { SnapshotFrom } from 'xstate';
+
+import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
+import { loginMachine } from '../../../packages/machines/src/flows/login/machine.ts';
+import { session } from '../../../packages/machines/src/flows/login/snapshots.ts';
+import { arrive } from '../steps.ts';
+import { holdCalls } from './calls.ts';
+import type { LivedMove } from './drive.ts';
+import { live } from './live.ts';
+import { chooses, fills, presses, pressesAgain, serves, spoils, ticks, types } from './moves.ts';
+import type { World } from './moves.ts';
+import { expect, test } from './test.ts';
+
+type Snapshot = SnapshotFrom<typeof loginMachine>;
+type LoginMove = LivedMove<typeof loginMachine, World>;
+
+const { client } = demoAccounts;
+const hands = {
+  role: chooses({ CLIENT: 'Client', FREELANCER: 'Freelancer' }),
+  email: types('Email address'),
+  password: types('Password'),
+  rememberMe: ticks('Remember me'),
+};
+
+const isIdle = (snapshot: Snapshot) => snapshot.matches('credentials');
+const has =
+  (given: Partial<Snapshot['context']['values']>) =>
+  ({ context }: Snapshot) =>
+    Object.entries(given).every(([name, value]) =>
+      Object.entries(context.values).some((one) => one[0] === name && one[1] === value),
+    );
+
+const right = { role: 'CLIENT', email: client.email, password: client.password } as const;
+const mistaken = { ...right, password: 'not the password' } as const;
+const wrongDoor = { ...right, role: 'FREELANCER' } as const;
+const guessed = { ...right, email: 'guessed@nowhere.example' } as const;
+
+/** Which of the fillings stands there; a form is empty without an email, whatever else is chosen. */
+function kindOf({ context: { values } }: Snapshot): string {
+  if (values.email === '') return 'empty';
+  return Object.values({ right, mistaken, wrongDoor, guessed })
+    .map((filling, index) =>
+      Object.entries(filling).every(([name, value]) => value === values[name as keyof typeof values]) ? index : '',
+    )
+    .join('');
+}
+
+const isEmpty = (snapshot: Snapshot) => isIdle(snapshot) && has({ email: '' })(snapshot);
+const isFilled = (snapshot: Snapshot) => isIdle(snapshot) && !isEmpty(snapshot);
+
+const moves: LoginMove[] = [
+  fills('everything right', right, { hands, when: isIdle }),
+  fills('a wrong password', mistaken, { hands, when: isEmpty }),
+  fills('the other account type', wrongDoor, { hands, when: isEmpty }),
+  fills('an email that somebody guesses at', guessed, { hands, when: isEmpty }),
+  fills('a malformed email', { email: 'demo.client' }, { hands, when: isEmpty }),
+  fills('nothing', { email: '', password: '' }, { hands, when: isFilled }),
+  presses('Sign In', { type: 'login.submit' }, { when: isIdle, hasEnter: true }),
+  pressesAgain('Signing In...', 'logIn'),
+  serves('the account opens', 'logIn', { when: has(right), status: 200, data: session }),
+  serves('a wrong password is refused', 'logIn', { when: has(mistaken), status: 401 }),
+  serves('the other door is named', 'logIn', { when: has(wrongDoor), status: 404 }),
+  serves('too many guesses', 'logIn', {
+    when: has(guessed),
+    status: 429,
+    retryAfter: 900,
+    async prepare({ page }) {
+      for (let guess = 0; guess < 10; guess += 1)
+        await page.request.post('/api/v1/client/login', { data: { email: guessed.email, password: `guess ${guess}` } });
+    },
+  }),
+  ...spoils<typeof loginMachine, World>('logIn', { when: has(right) }),
+];
+
+test('logging in: every way through it', async ({ traveller: { page, line }, oracle }) => {
+  const calls = await holdCalls(page, /^POST \/(client|freelancer)\/login/);
+  await live({
+    name: 'login',
+    machine: loginMachine,
+    input: { returnTo: null },
+    moves,
+    tell: (snapshot: Snapshot) => `${kindOf(snapshot)} ${Object.keys(snapshot.context.problems).join()}`,
+    page,
+    calls,
+    place: (where) => where.getByRole('main'),
+    draw: (events) => oracle.draw('login', { input: { returnTo: null }, events }),
+    async begin() {
+      await arrive(page, '/login');
+      return { page, place: page.getByRole('main'), line, calls };
+    },
+    async end() {
+      await expect(page).toHaveURL('/client-dashboard');
+      await page.evaluate(() => window.sessionStorage.clear());
+    },
+  });
+});

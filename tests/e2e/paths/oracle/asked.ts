@@ -1,0 +1,31 @@
+import type { Role } from '@guildhall/api/enums';
+import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
+import type { homeMachine } from '@guildhall/machines/flows/home';
+import type { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
+import type { loginMachine } from '@guildhall/machines/flows/login';
+import type { proposalMachine } from '@guildhall/machines/flows/proposal';
+import type { signupMachine } from '@guildhall/machines/flows/signup';
+import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
+import type { ReplayEvent } from '@guildhall/machines/testing/replay';
+import type { AnyStateMachine, InputFrom } from 'xstate';
+
+interface Replayed<Machine extends AnyStateMachine> {
+  input: InputFrom<Machine>;
+  /** What has happened to the flow so far; failures as plain data. */
+  events: readonly ReplayEvent<Machine>[];
+}
+
+/** What the oracle draws: each flow's screen after these events. */
+export interface Asked {
+  login: Replayed<typeof loginMachine>;
+  signup: Replayed<typeof signupMachine>;
+  forgotPassword: Replayed<typeof forgotPasswordMachine>;
+  supportRequest: Replayed<typeof supportRequestMachine> & { supportEmail: string };
+  home: Replayed<typeof homeMachine> & { role: Role | null; firstName: string };
+  jobDetail: Replayed<typeof jobDetailMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+    /** The form that a freelancer sees. */
+    proposal: Replayed<typeof proposalMachine> | null;
+  };
+}
