@@ -77,11 +77,19 @@ async function judge(page: Page, { stop, clip, isPart }: Look): Promise<Fault[]>
   const withFocus = await shot();
   await page.evaluate(() => {
     const scope = window.audit.scope();
-    // A dialog takes the focus back that leaves it, but can have it itself.
-    if (scope instanceof HTMLElement && scope !== document.body) scope.focus({ preventScroll: true });
+    // A dialog takes the focus back that leaves it, but can have it itself; where it has it, a place in it can.
+    if (scope instanceof HTMLElement && scope === document.activeElement) {
+      const place = document.createElement('span');
+      place.tabIndex = -1;
+      place.style.cssText = 'position: absolute; outline: none';
+      place.dataset['auditPlace'] = '';
+      scope.append(place);
+      place.focus({ preventScroll: true });
+    } else if (scope instanceof HTMLElement && scope !== document.body) scope.focus({ preventScroll: true });
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   const without = await shot();
+  await page.evaluate(() => document.querySelector('[data-audit-place]')?.remove());
   await page.locator(stop.selector).focus();
   if (withFocus.data.length !== without.data.length) return [];
   const difference = compare(withFocus, without, 3);
