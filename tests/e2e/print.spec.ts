@@ -16,6 +16,8 @@ for (const [path, linked] of [
       await expect(page.getByRole(part)).toHaveCount(0);
     await expect(page.getByText(guildhall.url + path)).toBeVisible();
 
+    // Links change their colour by a transition, on the way to paper too.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const look = await page.evaluate(() => ({
       paper: getComputedStyle(document.documentElement).backgroundColor,
       inks: [...document.querySelectorAll('main p, main li, main h2, main a')].map(

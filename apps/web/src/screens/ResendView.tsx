@@ -1,8 +1,8 @@
 import { Button } from '@guildhall/ui/Button';
 import { Inline } from '@guildhall/ui/Inline';
 import { Text } from '@guildhall/ui/Text';
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+
+import { useCodeFocus } from './useCodeFocus.ts';
 
 interface ResendViewProps {
   /** What the button says that sends another code. */
@@ -45,17 +45,4 @@ export function ResendView({
       </Inline>
     </div>
   );
-}
-
-/** The button that asked for another code may be gone when it was answered: whoever pressed it goes on at the code. */
-function useCodeFocus(isResending: boolean): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const wasResending = useRef(false);
-  useEffect(() => {
-    const isAnswered = wasResending.current && !isResending;
-    wasResending.current = isResending;
-    if (!isAnswered || document.activeElement !== document.body) return;
-    place.current?.parentElement?.querySelector<HTMLElement>('[autocomplete=one-time-code]')?.focus();
-  }, [isResending]);
-  return place;
 }
