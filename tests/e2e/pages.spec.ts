@@ -1,26 +1,7 @@
 import { expectToFit } from './axe.ts';
+import { openPages } from './openPages.ts';
 import { rouse } from './steps.ts';
 import { expect, test } from './test.ts';
-
-const openPages = [
-  '/',
-  '/about',
-  '/how-to-find-work',
-  '/skill-development',
-  '/success-stories',
-  '/press',
-  '/get-started',
-  '/success-tips',
-  '/contact-support',
-  '/terms',
-  '/privacy',
-  '/sitemap',
-  '/login',
-  '/forgot-password',
-  '/signup',
-  '/client-signup',
-  '/freelancer-signup',
-];
 
 for (const path of openPages) {
   test(`${path} arrives complete: readable with scripts off`, async ({ browser, guildhall }) => {

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
+
 import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
-import { routes } from '../../apps/web/src/routes.ts';
-import { isOpen } from '../../apps/web/src/session/guards.ts';
+import { openPages } from './openPages.ts';
 import { rouse } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -12,10 +13,22 @@ function scriptSize(): number {
   return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
 }
 
+/** The login, whose own code waits until it is let through. */
+async function openWithLateScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.goto(paths.login, { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 test('whoever only reads a public page pays for no more scripts than its budget', async ({ person }) => {
   const page = await person('visitor');
   const sizes: Record<string, string> = {};
-  for (const { path } of routes.filter(({ access }) => isOpen(access))) {
+  for (const path of openPages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const read = await page.evaluate(scriptSize);
     expect(read, path).toBeGreaterThan(50);
@@ -29,13 +42,7 @@ test('whoever only reads a public page pays for no more scripts than its budget'
 
 test('a form that is filled in and sent before its own code has come is sent all the same', async ({ person }) => {
   const page = await person('visitor');
-  let letThrough = () => {};
-  const isLate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.goto(paths.login, { waitUntil: 'networkidle' });
-  await page.route('**/assets/*.js', async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  const letThrough = await openWithLateScripts(page);
   await page.getByLabel('Email address').fill('ada@adeyemi.example');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(paths.login);
@@ -47,13 +54,7 @@ test('a form that is filled in and sent before its own code has come is sent all
 
 test('a button that is pressed before its code has come does what it says when it has', async ({ person }) => {
   const page = await person('visitor');
-  let letThrough = () => {};
-  const isLate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.goto(paths.login, { waitUntil: 'networkidle' });
-  await page.route('**/assets/*.js', async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  const letThrough = await openWithLateScripts(page);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('shown at last');
   await page.getByRole('button', { name: 'Show password' }).click();

@@ -1,22 +1,5 @@
+import { openPages } from './openPages.ts';
 import { expect, test } from './test.ts';
-
-const openPages = [
-  '/',
-  '/about',
-  '/how-to-find-work',
-  '/skill-development',
-  '/success-stories',
-  '/press',
-  '/get-started',
-  '/success-tips',
-  '/contact-support',
-  '/terms',
-  '/privacy',
-  '/sitemap',
-  '/login',
-  '/signup',
-  '/forgot-password',
-];
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,16 +3,23 @@ import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
 
-export function NotFoundScreen({ homeHref }: { homeHref: string }) {
+interface NotFoundScreenProps {
+  homeHref: string;
+  /** What is not there. Default: the page. */
+  title?: string;
+  /** Why it may not be. */
+  description?: string;
+}
+
+export function NotFoundScreen({
+  homeHref,
+  title = 'Oops! Page not found',
+  description = 'The address may have a typing error, or the page has moved.',
+}: NotFoundScreenProps) {
   return (
     <Container width="reading">
       <Stack gap={6} align="start">
-        <PageHeader
-          eyebrow="404"
-          title="Oops! Page not found"
-          description="The address may have a typing error, or the page has moved."
-          size="display"
-        />
+        <PageHeader eyebrow="404" title={title} description={description} size="display" />
         <ButtonLink href={homeHref} variant="primary">
           Return to Home
         </ButtonLink>

@@ -1,5 +1,4 @@
 import type { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
-import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Columns } from '@guildhall/ui/Columns';
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
@@ -7,6 +6,7 @@ import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { FactsView } from './FactsView.tsx';
 import { FreelancerView } from './FreelancerView.tsx';
@@ -31,19 +31,11 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
   const { profile } = snapshot.context;
   if (snapshot.matches('missing')) {
     return (
-      <Container width="reading">
-        <Stack gap={6} align="start">
-          <PageHeader
-            eyebrow="404"
-            title="Nobody is here"
-            description="The link is not whole, or the person has left."
-            size="display"
-          />
-          <ButtonLink href={homeHref} variant="primary">
-            Return to Home
-          </ButtonLink>
-        </Stack>
-      </Container>
+      <NotFoundScreen
+        homeHref={homeHref}
+        title="Nobody is here"
+        description="The link is not whole, or the person has left."
+      />
     );
   }
   if (snapshot.matches('failed')) {
