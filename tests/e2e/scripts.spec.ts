@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
 import { openPages } from './openPages.ts';
-import { rouse } from './steps.ts';
+import { labelOf, rouse, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The scripts that this window has loaded, in KiB as they came over the line. */
@@ -62,6 +62,25 @@ test('a button that is pressed before its code has come does what it says when i
   letThrough();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('shown at last');
+});
+
+test('a choice made before its code has come, or while it comes, is made', async ({ person }) => {
+  const page = await person('visitor');
+  const letThrough = await openWithLateScripts(page);
+  const client = page.getByRole('radio', { name: 'Client' });
+  const freelancer = page.getByRole('radio', { name: 'Freelancer' });
+  await labelOf(client).click();
+  await expect(client).toBeChecked();
+
+  await labelOf(freelancer).hover();
+  await page.mouse.down();
+  letThrough();
+  await untilAlive(page);
+  await expect(client).toBeChecked();
+  await page.mouse.up();
+  await expect(freelancer).toBeChecked();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please select your account type')).toBeHidden();
 });
 
 test('whoever is cut off before a page has its code is told, and goes on when the connection is back', async ({

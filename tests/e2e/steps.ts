@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import type { MailServer } from './mailServer.ts';
 import { codeIn } from './mailServer.ts';
@@ -10,23 +10,20 @@ export interface Person {
   password: string;
 }
 
-/** Chooses a radio button or ticks a box where people click: on its label. The control itself is drawn by the page. */
+/** Where people click a radio button or a box: the control itself is drawn by the page. */
+export const labelOf = (control: Locator): Locator => control.locator('xpath=ancestor::label[1]');
+
+/** Chooses a radio button or ticks a box. */
 export async function tick(page: Page, role: 'radio' | 'checkbox', name: string) {
   const control = page.getByRole(role, { name });
-  await control.locator('xpath=ancestor::label[1]').click();
+  await labelOf(control).click();
   await expect(control).toBeChecked();
 }
 
 /** Opens an address, wakes the page and waits until its scripts have taken it over. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    // React marks the elements that it has taken over; until then a press would be the browser's own.
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
-  });
+  await rouse(page);
 }
 
 /** A toast, by the words of its title. */
@@ -77,9 +74,13 @@ export async function logOut(page: Page) {
 export async function rouse(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => {
+  await untilAlive(page);
+}
+
+/** Waits until the page's scripts have taken it over; until then a press is the browser's own. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     // React marks what it has taken over; nothing else of it can be seen from outside.
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
   });
-}

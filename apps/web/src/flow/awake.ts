@@ -97,14 +97,15 @@ export function watch(): void {
   document.addEventListener(
     'click',
     (event) => {
-      // A press that began before the page was alive would be half a press to it.
-      const isEarly = !isAlive || (isPressedEarly && event.detail > 0);
+      const isHalf = isAlive && isPressedEarly && event.detail > 0;
       isPressedEarly = false;
-      if (!isEarly || !isOfPage(event) || !(event.target instanceof Element)) return;
-      const button = event.target.closest('button');
-      if (button === null || button.type === 'submit') return;
+      if ((isAlive && !isHalf) || !isOfPage(event) || !(event.target instanceof Element)) return;
+      const pressed = event.target.closest<HTMLElement>('button, label');
+      // Choices take care of themselves without any code; to components, a press whose beginning they missed is none.
+      const control = pressed instanceof HTMLLabelElement ? isHalf && pressed.control : pressed;
+      if (!control || !control.matches('button[type=button], [type=radio], [type=checkbox]')) return;
       hold(event);
-      void alive.then(() => button.click());
+      void alive.then(() => control.click());
     },
     true,
   );
