@@ -45,6 +45,9 @@ export function PartShape({ placed, story, isCurrent, onTrace }: PartShapeProps)
   );
 }
 
+/** What lies in a drawing is brought into sight by browsers up and down only. */
+const bringIntoSight = (element: Element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** A state's box and name: a link where there is a story to open. */
 function Named({ placed, story, isCurrent, onTrace }: PartShapeProps) {
   const { part, caption, width, depth } = placed;
@@ -83,7 +86,10 @@ function Named({ placed, story, isCurrent, onTrace }: PartShapeProps) {
         aria-current={isCurrent ? 'true' : undefined}
         className={styles.link}
         onClick={(event) => openStory(event, story.id)}
-        onFocus={() => onTrace(part.state.id)}
+        onFocus={({ currentTarget }) => {
+          onTrace(part.state.id);
+          if (currentTarget.matches(':focus-visible')) bringIntoSight(currentTarget);
+        }}
         onBlur={() => onTrace(null)}
         {...trace}
       >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isInside, overlap, roundedPath } from './geometry.ts';
+import { asRead, isInside, overlap, roundedPath } from './geometry.ts';
 
 describe('a rounded path', () => {
   it('is straight where there is no corner', () => {
@@ -44,5 +44,18 @@ describe('boxes', () => {
   it('lie inside when no part is outside', () => {
     expect(isInside({ ...box, width: 5 }, box)).toBe(true);
     expect(isInside({ ...box, x: 1 }, box)).toBe(false);
+  });
+});
+
+describe('the order in which boxes are read', () => {
+  it('goes row by row, and along each from left to right', () => {
+    const size = { width: 40, height: 20 };
+    const boxes = [
+      { id: 'below', x: 0, y: 100, ...size },
+      { id: 'right', x: 100, y: 0, ...size },
+      { id: 'left, a little lower', x: 0, y: 8, ...size },
+      { id: 'tall', x: 50, y: 0, width: 40, height: 70 },
+    ];
+    expect(asRead(boxes).map(({ id }) => id)).toEqual(['left, a little lower', 'tall', 'right', 'below']);
   });
 });

@@ -41,3 +41,12 @@ export const isInside = (inner: Box, outer: Box): boolean =>
 /** Whether two boxes share more than an edge. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Boxes that do not overlap, in the order in which a page is read: row by row, from left to right. */
+export function asRead<Each extends Box>(boxes: readonly Each[]): Each[] {
+  if (boxes.length === 0) return [];
+  const end = Math.min(...boxes.map(({ y, height }) => y + height));
+  const row = boxes.filter(({ y }) => y < end);
+  const rest = boxes.filter(({ y }) => y >= end);
+  return [...row.toSorted((a, b) => a.x - b.x), ...asRead(rest)];
+}

@@ -2,6 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 
 import type { Box, Point } from './geometry.ts';
+import { asRead } from './geometry.ts';
 import type { Caption, Label } from './label.ts';
 import { captionOf, labelOf } from './label.ts';
 import type { Link, Part, Parts } from './parts.ts';
@@ -22,7 +23,10 @@ export interface PlacedLink {
   label: (Box & Label) | null;
 }
 
-/** A chart that can be drawn. All in pixels at a text size of 100%; outer parts come before what lies in them. */
+/**
+ * A chart that can be drawn. All in pixels at a text size of 100%; parts come as they are read, outer ones before what
+ * lies in them.
+ */
 export interface Drawing {
   width: number;
   height: number;
@@ -83,9 +87,10 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 
 function* placed(part: Part, node: ElkNode, measure: Measure, depth = 0): Generator<PlacedPart> {
   yield { ...boxOf(node), part, caption: captionOf(part, measure), depth };
-  for (const inner of part.parts) {
-    const child = node.children?.find(({ id }) => id === inner.id);
-    if (child) yield* placed(inner, child, measure, depth + 1);
+  const inner = new Map(part.parts.map((each) => [each.id, each]));
+  for (const { id, ...box } of asRead((node.children ?? []).map((child) => ({ ...child, ...boxOf(child) })))) {
+    const child = inner.get(id);
+    if (child) yield* placed(child, { id, ...box }, measure, depth + 1);
   }
 }
 

@@ -86,7 +86,7 @@ async function judge(page: Page, { stop, clip, isPart }: Look): Promise<Fault[]>
       scope.append(place);
       place.focus({ preventScroll: true });
     } else if (scope instanceof HTMLElement && scope !== document.body) scope.focus({ preventScroll: true });
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    else (document.activeElement as HTMLElement | SVGElement | null)?.blur();
   });
   const without = await shot();
   await page.evaluate(() => document.querySelector('[data-audit-place]')?.remove());

@@ -11,7 +11,7 @@ export const reflow = pageCheck({
   title: 'At 320 px, which is 1280 px at 400 %, nothing scrolls sideways or is cut off',
   criteria: ['1.4.10'],
   method:
-    'A window of 320 × 256 px. The page and its parts must not scroll sideways, tables aside; no text may be cut off by a box around it or lie on other text.',
+    'A window of 320 × 256 px. The page and its parts must not scroll sideways, tables and drawings aside; no text may be cut off by a box around it or lie on other text.',
   appliesTo: (subject) => inEachLayout(subject) && (subject.width === 320 || subject.width >= 1280),
   faults: (page) => inWindow(page, narrow, async () => [...(await sideways(page)), ...(await lostTexts(page))]),
 });

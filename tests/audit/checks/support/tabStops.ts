@@ -6,7 +6,7 @@ export interface TabStop {
   /** Stops of one radio group, or other parts with one stop, share it. */
   group: string;
   label: string;
-  /** In the page, not the window. */
+  /** In the page, with everything scrolled back to its start. */
   box: { left: number; top: number; right: number; bottom: number };
   /** The place in the document's order. */
   place: number;
@@ -39,8 +39,12 @@ export function stopNow(page: Page): Promise<TabStop | undefined> {
     });
     const cover = covers.find((each) => each !== null);
     let isFixed = false;
+    // Tab scrolls whatever a stop lies in.
+    const scrolled = { x: 0, y: 0 };
     for (let at: Element | null = face; at; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) isFixed = true;
+      scrolled.x += at.scrollLeft;
+      scrolled.y += at.scrollTop;
     }
     const name = input?.type === 'radio' ? input.name : '';
     // A grid has one stop, which leads to those of the row where one was.
@@ -50,10 +54,10 @@ export function stopNow(page: Page): Promise<TabStop | undefined> {
       group: name === '' ? audit.selectorOf(whole) : `radio ${name}`,
       label: `${element.localName} ${(element.getAttribute('aria-label') ?? face.textContent).trim().slice(0, 40)}`,
       box: {
-        left: rect.left + scrollX,
-        top: rect.top + scrollY,
-        right: rect.right + scrollX,
-        bottom: rect.bottom + scrollY,
+        left: rect.left + scrolled.x,
+        top: rect.top + scrolled.y,
+        right: rect.right + scrolled.x,
+        bottom: rect.bottom + scrolled.y,
       },
       place: [...document.querySelectorAll('*')].indexOf(element),
       isFixed,
@@ -67,7 +71,7 @@ export function stopNow(page: Page): Promise<TabStop | undefined> {
 /** Sets the place that Tab starts from to the very beginning of the page. */
 export async function startFromTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    (document.activeElement as HTMLElement | SVGElement | null)?.blur();
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);

@@ -115,14 +115,14 @@ export function sideways(page: Page): Promise<Fault[]> {
         });
       if (inner.length === 0) faults.push({ target: 'html', message: 'The page scrolls sideways.' });
     }
-    // A part of the page that scrolls sideways by itself is right for tables only.
+    // A part of the page that scrolls sideways by itself is right for what needs both dimensions: WCAG 2.2, 1.4.10.
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + 1 || !audit.isSeen(element) || audit.isInert(element)) continue;
       if (!/auto|scroll/.test(getComputedStyle(element).overflowX)) continue;
-      if (element.querySelector('table') || element.localName === 'textarea' || element.localName === 'input') continue;
+      if (element.matches('textarea,input') || element.querySelector('table,svg[aria-label]')) continue;
       faults.push({
         target: audit.selectorOf(element),
-        message: 'This part of the page scrolls sideways and is no table.',
+        message: 'This part of the page scrolls sideways and is neither a table nor a drawing.',
       });
     }
     return faults;

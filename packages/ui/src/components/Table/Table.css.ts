@@ -123,7 +123,11 @@ export const cell = style({
 });
 
 /** Who or what the row is about: the card's title. */
-export const rowHeader = style([cell, { fontWeight: weight.semibold, ...onPhones({ fontSize: scale.text.lg }) }]);
+export const rowHeader = style([
+  cell,
+  // A long word must not make the table wider than its page.
+  { fontWeight: weight.semibold, overflowWrap: 'anywhere', ...onPhones({ fontSize: scale.text.lg }) },
+]);
 
 export const label = style({
   display: 'none',
