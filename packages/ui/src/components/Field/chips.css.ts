@@ -37,6 +37,7 @@ export const words = style({
 });
 
 export const remove = style({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: target.dense,

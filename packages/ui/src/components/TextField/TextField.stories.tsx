@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { fn } from 'storybook/test';
 
+import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
@@ -18,7 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { autoComplete: 'name' } };
 
 export const WithDescription: Story = {
-  args: { label: 'Company name', description: 'As it stands on your invoices.', value: 'Hartwell & Sons' },
+  args: {
+    label: 'Company name',
+    description: 'As it stands on your invoices.',
+    value: 'Hartwell & Sons',
+    autoComplete: 'organization',
+  },
 };
 
 export const Optional: Story = { args: { label: 'Portfolio', type: 'url', isRequired: false } };
@@ -43,13 +49,25 @@ export const WithAffixes: Story = {
   args: { label: 'Years of experience', value: '12', inputMode: 'numeric', suffix: 'years' },
 };
 
+/** Only where words in sight say already what goes in. */
 export const HiddenLabel: Story = {
   args: {
-    label: 'E-mail',
+    label: 'E-mail of whom you invite',
     isLabelHidden: true,
+    autoComplete: 'off',
     prefix: <Icon icon={AtSign} size="medium" />,
     placeholder: 'name@example.com',
   },
+  render: (args) => (
+    <section role="group" aria-labelledby="whom">
+      <Stack gap={3}>
+        <Heading level={2} size="md" id="whom">
+          E-mail of whom you invite
+        </Heading>
+        <TextField {...args} />
+      </Stack>
+    </section>
+  ),
 };
 
 export const Matrix: Story = {
