@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { codeIn } from './mailServer.ts';
-import { arrive, logIn, seeToast, tick, toast } from './steps.ts';
+import { arrive, labelOf, logIn, seeToast, tick, toast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // What can happen to each call of the front door is walked through in tests/e2e/paths; here is what a call is not.
@@ -92,4 +92,26 @@ test('a job whose window cannot be fetched says so, and opens once the network i
   await page.context().setOffline(false);
   await job.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is on its way cannot be typed into, and all of it is there when it does not arrive', async ({ person }) => {
+  const page = await person('client');
+  let cut = () => {};
+  const isCut = new Promise<void>((resolve) => (cut = resolve));
+  await page.route('**/api/v1/*/login', async (route) => {
+    await isCut;
+    await route.abort();
+  });
+  await logIn(page, 'Client', client);
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+  const email = page.getByLabel('Email address');
+  const password = page.getByLabel('Password', { exact: true });
+  for (const field of [email, password]) await expect(field).not.toBeEditable();
+  await labelOf(page.getByRole('radio', { name: 'Freelancer' })).click();
+  await expect(page.getByRole('radio', { name: 'Client' })).toBeChecked();
+  cut();
+  await seeToast(page, 'Network error');
+  for (const field of [email, password]) await expect(field).toBeEditable();
+  await expect(email).toHaveValue(client.email);
+  await expect(password).toHaveValue(client.password);
 });

@@ -47,8 +47,9 @@ function builtTags(manifest: Manifest, page: Page): string {
   return [
     ...[...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     `<link rel="stylesheet" href="/${sheet}">`,
-    ...firstScripts(manifest, page).map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entryFile}"></script>`,
+    // The page can be read without them: what it is drawn with goes first.
+    ...firstScripts(manifest, page).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    `<script type="module" src="/${entryFile}" fetchpriority="low"></script>`,
   ].join('');
 }
 

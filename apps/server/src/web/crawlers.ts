@@ -25,13 +25,18 @@ export function serveCrawlers(
 ): void {
   const origin = config.publicUrl;
 
+  // Among a million it takes a second or two: whoever asks meanwhile is told the same, so that there is one at a time.
+  let everybody: ReturnType<typeof profilesIn> | undefined;
+  const countEverybody = (addresses: Addresses) =>
+    (everybody ??= profilesIn(addresses, allIds).finally(() => (everybody = undefined)));
+
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(origin)),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
     const addresses = await addressesNow();
-    const { count, mark } = await profilesIn(addresses, allIds);
+    const { count, mark } = await countEverybody(addresses);
     const parts = partsFor(count);
     if (parts > 1) return send(request, reply, writeIndex(files(origin, parts)), [String(parts)]);
     const entries = both(pageEntries(addresses, origin), profileEntries(addresses, allIds));

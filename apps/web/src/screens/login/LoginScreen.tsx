@@ -42,6 +42,7 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: 
           value={values.role}
           onChange={(value) => send({ type: 'field.change', name: 'role', value })}
           errorMessage={problems.role}
+          isReadOnly={isBusy}
           isRequired
         />
         <TextField
@@ -52,6 +53,7 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: 
           value={values.email}
           onChange={(value) => send({ type: 'field.change', name: 'email', value })}
           errorMessage={problems.email}
+          isReadOnly={isBusy}
           isRequired
         />
         <PasswordField
@@ -61,12 +63,14 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: 
           value={values.password}
           onChange={(value) => send({ type: 'field.change', name: 'password', value })}
           errorMessage={problems.password}
+          isReadOnly={isBusy}
           isRequired
         />
         <Inline justify="between">
           <Checkbox
             name="rememberMe"
             isSelected={values.rememberMe}
+            isReadOnly={isBusy}
             onChange={(value) => send({ type: 'field.change', name: 'rememberMe', value })}
           >
             Remember me

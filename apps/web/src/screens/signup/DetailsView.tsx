@@ -21,6 +21,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupSc
         value={values.role}
         onChange={(value) => send({ type: 'field.change', name: 'role', value })}
         errorMessage={problems.role}
+        isReadOnly={isCreating}
         isRequired
       />
       <TextField
@@ -30,6 +31,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupSc
         value={values.name}
         onChange={(value) => send({ type: 'field.change', name: 'name', value })}
         errorMessage={problems.name}
+        isReadOnly={isCreating}
         isRequired
       />
       <TextField
@@ -51,6 +53,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupSc
         value={values.password}
         onChange={(value) => send({ type: 'field.change', name: 'password', value })}
         errorMessage={problems.password}
+        isReadOnly={isCreating}
         isRequired
       />
       <PasswordField
@@ -60,6 +63,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupSc
         value={values.confirmPassword}
         onChange={(value) => send({ type: 'field.change', name: 'confirmPassword', value })}
         errorMessage={problems.confirmPassword}
+        isReadOnly={isCreating}
         isRequired
       />
       <Checkbox
@@ -67,6 +71,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupSc
         isSelected={values.acceptsTerms}
         onChange={(value) => send({ type: 'field.change', name: 'acceptsTerms', value })}
         errorMessage={problems.acceptsTerms}
+        isReadOnly={isCreating}
         description={
           <>
             Read the <Link href={termsHref}>terms</Link> and how we handle your data in the{' '}

@@ -18,6 +18,7 @@ export function EmailView({ snapshot, send }: SignupScreenProps) {
         value={values.email}
         onChange={(value) => send({ type: 'field.change', name: 'email', value })}
         errorMessage={problems.email}
+        isReadOnly={isSending}
         isRequired
       />
       <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
