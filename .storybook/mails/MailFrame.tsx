@@ -22,6 +22,8 @@ export function MailFrame({ title, html }: MailFrameProps) {
     const fitInTheEnd = () => {
       fit();
       void iframe.contentDocument?.fonts.ready.then(fit);
+      // Browsers leave a frame where it is when Tab gets there.
+      iframe.contentWindow?.addEventListener('focus', () => iframe.scrollIntoView({ block: 'nearest' }));
     };
     iframe.addEventListener('load', fitInTheEnd);
     window.addEventListener('resize', fit);

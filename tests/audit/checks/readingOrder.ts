@@ -13,6 +13,8 @@ export const readingOrder = pageCheck({
       const { audit } = window;
       const faults: { target: string; message: string }[] = [];
       const isOutOfFlow = (element: Element) => /fixed|sticky|absolute/.test(getComputedStyle(element).position);
+      // Which way a line of text is read, its letters decide.
+      const isInText = (element: Element) => getComputedStyle(element).display === 'inline';
       const hasText = (element: Element) =>
         /\p{L}/u.test(element.textContent) && !element.closest('[aria-hidden=true]');
       for (const parent of audit.scope().querySelectorAll('*')) {
@@ -20,7 +22,7 @@ export const readingOrder = pageCheck({
         if (!/flex|grid|block/.test(display) || parent.children.length < 2 || parent.closest('[role=log],svg,dl'))
           continue;
         const parts = [...parent.children].filter(
-          (child) => audit.isSeen(child) && hasText(child) && !isOutOfFlow(child),
+          (child) => audit.isSeen(child) && hasText(child) && !isOutOfFlow(child) && !isInText(child),
         );
         parts.forEach((part, index) => {
           const before = parts[index - 1];

@@ -16,6 +16,7 @@ function stop(place: number, left: number, top: number, more: Partial<TabStop> =
     covered: 0,
     cover: '',
     isFrame: false,
+    isInText: false,
     ...more,
   };
 }

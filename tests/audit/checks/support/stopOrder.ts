@@ -14,7 +14,7 @@ function isReadBefore(one: TabStop, next: TabStop, direction: Direction): boolea
   // One in the other: a link on a card, a button in a field.
   const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   if (isOneLine) {
-    if (overlap > slack) return true;
+    if (overlap > slack || (one.isInText && next.isInText)) return true;
     return direction === 'ltr' ? b.left >= a.right - slack : b.right <= a.left + slack;
   }
   // Up again is right only into the next column.

@@ -17,6 +17,8 @@ export interface TabStop {
   /** What covers it, where something does. */
   cover: string;
   isFrame: boolean;
+  /** It stands in running text, whose letters decide which way it is read. */
+  isInText: boolean;
 }
 
 /** Where the focus is now; undefined when it is on nothing. */
@@ -29,13 +31,20 @@ export function stopNow(page: Page): Promise<TabStop | undefined> {
     // A radio button or file field that is drawn by its label is where the label is.
     const face = audit.isSeen(element) ? element : (input?.closest('label') ?? element);
     const rect = face.getBoundingClientRect();
+    // What is larger than the window is looked at where it is in sight.
+    const clip = (from: number, to: number, most: number) =>
+      from >= most || to <= 0 ? [from, to] : [Math.max(from, 0), Math.min(to, most)];
+    const [[left = 0, right = 0], [top = 0, bottom = 0]] = [
+      clip(rect.left, rect.right, innerWidth),
+      clip(rect.top, rect.bottom, innerHeight),
+    ];
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => [rect.left + rect.width * x, rect.top + rect.height * y] as const),
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
     );
     const covers = points.flatMap(([x, y]) => {
-      const top = document.elementFromPoint(x, y);
-      if (!top) return [null];
-      return face.contains(top) || top.contains(face) || top.closest('label')?.contains(face) ? [] : [top];
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return [null];
+      return face.contains(hit) || hit.contains(face) || hit.closest('label')?.contains(face) ? [] : [hit];
     });
     const cover = covers.find((each) => each !== null);
     let isFixed = false;
@@ -64,6 +73,7 @@ export function stopNow(page: Page): Promise<TabStop | undefined> {
       covered: covers.length,
       cover: cover ? audit.selectorOf(cover) : 'the edge of the window',
       isFrame: element.localName === 'iframe',
+      isInText: getComputedStyle(face).display === 'inline',
     };
   });
 }
@@ -100,6 +110,8 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop
   }
 }
 
+const endMark = '[data-audit-end]';
+
 /** Puts a stop behind everything. Without it the browser begins anew at the top, and a part that remembers its last member has the focus again. */
 async function putEnd(page: Page): Promise<() => Promise<void>> {
   const end = await page.evaluateHandle(() => {
@@ -113,9 +125,11 @@ async function putEnd(page: Page): Promise<() => Promise<void>> {
 }
 
 async function walkToEnd(page: Page, key: 'Tab' | 'Shift+Tab', start?: TabStop): Promise<Walk> {
-  const stops = start ? [start] : [];
+  // Given the focus by a script, a frame without stops of its own loses the place that Tab goes on from.
+  const isFromEnd = start?.isFrame === true;
+  const stops = start && !isFromEnd ? [start] : [];
   const seen = new Set(stops.map(({ selector }) => selector));
-  if (start) await page.locator(start.selector).focus();
+  if (start) await page.locator(isFromEnd ? endMark : start.selector).focus();
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
     const stop = await stopNow(page);

@@ -101,7 +101,8 @@ const place = (page: Page) =>
     const told = (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '');
-    const hasKey = element.matches('[role=row]') && /\b(delete|backspace)\b/i.test(told.join(' '));
+    // Stories that read from right to left are in Hebrew: “מחק” is the Delete key there.
+    const hasKey = element.matches('[role=row]') && /\b(delete|backspace)\b|מחק/i.test(told.join(' '));
     const buttons = hasKey ? [...element.querySelectorAll('button')] : [];
     const shows = element.closest('[role=grid]')?.getAttribute('aria-label') ?? '';
     return { reached: [element, ...buttons].map(audit.selectorOf), shows };

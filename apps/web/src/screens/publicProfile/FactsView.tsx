@@ -31,7 +31,7 @@ const web = (term: string, url: string | null): Facts =>
         {
           term,
           description: (
-            <Link href={url} isExternal>
+            <Link href={url} look="standalone" isExternal>
               {plainAddress(url)}
             </Link>
           ),

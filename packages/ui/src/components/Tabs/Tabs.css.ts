@@ -5,16 +5,17 @@ import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, layer, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 
+// More tabs than fit go on in another line: what is scrolled away is not found.
 const onLine = {
   position: 'static',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[1],
   padding: 0,
   borderBlockStart: 'none',
   borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
   background: 'transparent',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  overflowX: 'visible',
 } as const;
 
 export const tabList = recipe({

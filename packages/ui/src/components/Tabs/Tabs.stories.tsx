@@ -51,7 +51,7 @@ export const BottomBar: Story = {
   },
 };
 
-/** More than the line holds: it scrolls by itself, the page does not. */
+/** More than the line holds: they go on in the next. */
 export const OverfullLine: Story = {
   args: { items, defaultSelectedKey: 'overview' },
   parameters: { visual: { widths: [390] } },
