@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { GraphOptions, Step } from '../../../packages/machines/src/testing/walks.ts';
 import { coveringWalks, graphOf, simpleWalks } from '../../../packages/machines/src/testing/walks.ts';
+import { depth, isDeep, timeLimit } from '../../proof/depth.ts';
 import type { Lived, LivedMove } from './drive.ts';
 import { drive } from './drive.ts';
 import { test } from './test.ts';
@@ -15,7 +16,7 @@ export interface LiveOptions<Machine extends AnyStateMachine, World>
 export async function live<Machine extends AnyStateMachine, World>(
   options: LiveOptions<Machine, World>,
 ): Promise<void> {
-  test.setTimeout(300_000);
+  test.setTimeout(isDeep ? timeLimit : 300_000);
   const graph = graphOf(options.machine, options);
   const simple = simpleWalks(graph, many);
   // Where few ways meet no situation twice, all of them are walked; where many do, every move in every situation is made.
@@ -35,7 +36,7 @@ export async function live<Machine extends AnyStateMachine, World>(
   for (const walk of walks) await drive(options, walk);
 }
 
-const few = 6;
+const few = depth({ small: 6, deep: 300 });
 const many = 10_000;
 
 /** Makes these moves, by their names, in this order. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
+import { Group } from 'react-aria-components/Group';
 import { fn } from 'storybook/test';
 
 import { Heading } from '../Heading/Heading.tsx';
@@ -59,14 +60,14 @@ export const HiddenLabel: Story = {
     placeholder: 'name@example.com',
   },
   render: (args) => (
-    <section role="group" aria-labelledby="whom">
+    <Group aria-labelledby="whom">
       <Stack gap={3}>
         <Heading level={2} size="md" id="whom">
           E-mail of whom you invite
         </Heading>
         <TextField {...args} />
       </Stack>
-    </section>
+    </Group>
   ),
 };
 
