@@ -10,6 +10,6 @@ export const panel = style([
     maxInlineSize: `min(${panels.floating}, calc(100vw - ${space[8]}))`,
     padding: space[4],
     // Without anything to work with in it, the panel itself has the focus.
-    selectors: { '&:focus-visible': { ...focusRing('edge') } },
+    selectors: { '&:focus-visible': focusRing() },
   },
 ]);
