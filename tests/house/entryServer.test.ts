@@ -12,6 +12,7 @@ const open = (url: string, nonce: string) =>
     url,
     origin: 'https://guildhall.example',
     supportEmail: 'support@guildhall.example',
+    pressEmail: 'press@guildhall.example',
     nonce,
     manifest: null,
     fetch: async (call) =>

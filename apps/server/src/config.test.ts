@@ -25,6 +25,11 @@ test('links start with the address that people use, without a slash at the end',
   expect(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
 });
 
+test('the press writes to support unless it has an address of its own', () => {
+  expect(readConfig({ SUPPORT_EMAIL: 'help@example.com' }).pressEmail).toBe('help@example.com');
+  expect(readConfig({ PRESS_EMAIL: 'press@example.com' }).pressEmail).toBe('press@example.com');
+});
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
@@ -35,6 +40,7 @@ test.each([
   ['SMTP_URL', 'http://mail.example.com'],
   ['MAIL_FROM', 'nobody'],
   ['SUPPORT_EMAIL', 'a b@example.com'],
+  ['PRESS_EMAIL', 'press'],
   ['PUBLIC_URL', 'guildhall.example.com'],
   ['FILES_S3_URL', 's3.example.com/bucket'],
   ['FILES_S3_URL', 'https://key:secret@s3.example.com'],

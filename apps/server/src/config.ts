@@ -65,6 +65,7 @@ const settings = z.object({
   SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
   MAIL_FROM: address.default(`${brand} <no-reply@guildhall.example>`),
   SUPPORT_EMAIL: address.default('support@guildhall.example'),
+  PRESS_EMAIL: address.optional(),
   PUBLIC_URL: urlWith('http:', 'https:').optional(),
   FILES_S3_URL: urlWith('http:', 'https:').refine(namesBucket).optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -86,6 +87,8 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
     'must be an SMTP URL, for example SMTP_URL=smtp://user:password@mail.example.com:587; leave it out to keep mail in the outbox',
   MAIL_FROM: `must be an e-mail address, for example MAIL_FROM="${brand} <no-reply@example.com>"`,
   SUPPORT_EMAIL: 'must be an e-mail address, for example SUPPORT_EMAIL=support@example.com',
+  PRESS_EMAIL:
+    'must be an e-mail address, for example PRESS_EMAIL=press@example.com; leave it out where support answers the press',
   PUBLIC_URL: 'must be the http or https address that people use, for example PUBLIC_URL=https://guildhall.example.com',
   FILES_S3_URL:
     'must be the http or https address of a bucket, its keys percent-encoded, for example FILES_S3_URL=https://key:secret@s3.example.com/bucket?region=eu-central-1; leave it out to keep files in the database',
@@ -113,6 +116,7 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string;
+  readonly pressEmail: string;
   /** The origin people use, without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;
   /** A bucket for uploaded files. Absent: they are kept in the database. */
@@ -151,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL,
+    pressEmail: data.PRESS_EMAIL ?? data.SUPPORT_EMAIL,
     publicUrl: (data.PUBLIC_URL ?? `http://${hostInUrl(data.HOST)}:${data.PORT}`).replace(/\/+$/, ''),
     filesS3Url: data.FILES_S3_URL,
     seed: data.SEED,

@@ -25,6 +25,8 @@ export interface RenderRequest {
   origin: string;
   /** Where support reads its mail. */
   supportEmail: string;
+  /** Who answers the press. */
+  pressEmail: string;
   /** Calls the API without leaving the process. */
   fetch: (request: Request) => Promise<Response>;
   /** Lets react-aria put a `<style>` into the page: it looks for it in the head. */
@@ -45,6 +47,7 @@ export async function render({
   url,
   origin,
   supportEmail,
+  pressEmail,
   fetch,
   nonce,
   manifest,
@@ -55,7 +58,7 @@ export async function render({
   const { prepare } = await loadModule(module);
   const isComplete = isOpen(access);
   const snapshots = isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : {};
-  const boot: Boot = { origin, supportEmail, now: Date.now(), snapshots };
+  const boot: Boot = { origin, supportEmail, pressEmail, now: Date.now(), snapshots };
 
   const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
   const whole = (mark: string, data: Boot) => {

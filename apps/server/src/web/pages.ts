@@ -16,6 +16,7 @@ export type Render = (request: {
   readonly url: string;
   readonly origin: string;
   readonly supportEmail: string;
+  readonly pressEmail: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly nonce: string;
   readonly manifest: unknown;
@@ -66,6 +67,7 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
         url: request.url,
         origin: config.publicUrl,
         supportEmail: config.supportEmail,
+        pressEmail: config.pressEmail,
         async fetch(call) {
           const answer = await api(call);
           isAway ||= answer.status === 503;

@@ -7,13 +7,15 @@ export interface Boot {
   origin: string;
   /** Where support reads its mail. */
   supportEmail: string;
+  /** Who answers the press. */
+  pressEmail: string;
   /** The server's time of rendering, in milliseconds since 1970. */
   now: number;
   /** Settled snapshots by machine id. */
   snapshots: Record<string, Snapshot<unknown>>;
 }
 
-export const BootContext = createContext<Boot>({ origin: '', supportEmail: '', now: 0, snapshots: {} });
+export const BootContext = createContext<Boot>({ origin: '', supportEmail: '', pressEmail: '', now: 0, snapshots: {} });
 
 /** The element that carries the boot data in the served page. It holds JSON and runs nothing. */
 export const bootElementId = 'boot';

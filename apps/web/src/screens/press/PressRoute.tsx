@@ -1,19 +1,20 @@
 import { brand } from '@guildhall/machines/brand';
+import { use } from 'react';
 
+import { BootContext } from '../../flow/boot.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PressScreen } from './PressScreen.tsx';
 
-const email = `press@${brand.toLowerCase()}.example`;
-
 export function Route() {
+  const { pressEmail } = use(BootContext);
   return (
     <>
       <PageHead
         title="Press"
         description={`Press releases, a short description to quote, and whom to ask: for those who write about ${brand}.`}
       />
-      <PressScreen brand={brand} email={email} aboutHref={paths.about} />
+      <PressScreen brand={brand} email={pressEmail} aboutHref={paths.about} />
     </>
   );
 }
