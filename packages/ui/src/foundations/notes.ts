@@ -110,7 +110,6 @@ export const scaleNotes: { [Group in keyof Scales]: Record<keyof Scales[Group], 
   },
   focusOffset: {
     outside: 'A ring around a control that stands alone.',
-    edge: 'On the border of a field.',
     inside: 'Within a row or tab that touches its neighbours.',
     deep: 'Around a button within a field.',
   },

@@ -7,5 +7,11 @@ export const focusRing = (place: keyof typeof focusOffset = 'outside', color: st
   outlineOffset: focusOffset[place],
 });
 
+/** The same around what has an edge of its own: over the edge as far as that is thinner, and at least 1 px beside it. */
+export const edgeRing = () => ({
+  ...focusRing(),
+  outlineOffset: `calc(${theme.border.control} - ${borderWidth.focus})`,
+});
+
 /** A thicker border that moves nothing inside. */
 export const innerEdge = (color: string, width: string = borderWidth.hairline) => `inset 0 0 0 ${width} ${color}`;

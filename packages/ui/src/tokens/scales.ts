@@ -21,7 +21,7 @@ export const radius = { inner: '0.25rem', control: '0.375rem', card: '0.75rem', 
 export const borderWidth = { hairline: '1px', focus: '2px', mark: '3px', bar: '4px' } as const;
 
 /** How far the focus ring stands from the edge of what has the focus; below 0 inside it. */
-export const focusOffset = { outside: '2px', edge: '-1px', inside: '-2px', deep: '-4px' } as const;
+export const focusOffset = { outside: '2px', inside: '-2px', deep: '-4px' } as const;
 
 export const font = {
   text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",

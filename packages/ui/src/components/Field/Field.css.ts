@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
-import { focusRing } from '../../internal/edges.ts';
+import { edgeRing, focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 
@@ -46,8 +46,12 @@ globalStyle(`${message} svg`, { marginBlockStart: '0.1em' });
 
 const edge = createVar();
 
+// Scrolled to by Tab, a field would end where its dialog does, and its ring behind that.
+const withRoom = { scrollMarginBlock: space[4] } as const;
+
 /** The look of everything that is typed into or opened: 44 px tall, 16 px text, so that phones do not zoom. */
 export const control = style({
+  ...withRoom,
   vars: { [edge]: theme.border.control },
   minBlockSize: target.touch,
   borderStyle: 'solid',
@@ -78,7 +82,7 @@ export const control = style({
     },
     '&:is(textarea):focus, &:is(button)[data-focus-visible], &:has(> input:focus)': {
       borderColor: theme.color.focus,
-      ...focusRing('edge'),
+      ...edgeRing(),
     },
   },
   '@media': {
@@ -104,6 +108,7 @@ const overTheEdge = { marginBlock: `calc(-1 * ${edge})` } as const;
 
 export const input = style({
   ...overTheEdge,
+  ...withRoom,
   flex: '1 1 0',
   inlineSize: '100%',
   minInlineSize: 0,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { focusRing } from '../../internal/edges.ts';
+import { edgeRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
 import { media, radius, space } from '../../tokens/scales.ts';
 import { box } from './Field.css.ts';
@@ -13,7 +13,7 @@ export const segmentBox = style([
     selectors: {
       '&:has([role=spinbutton]:focus)': {
         borderColor: theme.color.focus,
-        ...focusRing('edge'),
+        ...edgeRing(),
       },
     },
   },
