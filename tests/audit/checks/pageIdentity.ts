@@ -37,7 +37,7 @@ export const pageIdentity = pageCheck({
           .match(/\p{L}+/gu) ?? [];
       const common = new Set(['the', 'and', 'to', 'of', 'for', 'with', 'your', 'you', 'in', 'a']);
       const share = words.filter((word) => common.has(word)).length / Math.max(1, words.length);
-      if (language !== '' && words.length > 40 && share > 0.08 !== (language === 'en'))
+      if (language !== '' && words.length > 40 && share > 0.05 !== (language === 'en'))
         speak(`The page says that it is in “${lang}”, and its words are in another language.`);
       return faults;
     }),

@@ -81,7 +81,15 @@ export const iconSize = { small: '1rem', medium: '1.25rem', large: '2rem' } as c
 /** Diameters of a person's picture, and of what stands in its place. */
 export const portraitSize = { small: '2rem', medium: '2.75rem', large: '4rem', huge: '7rem' } as const;
 
-export const layer = { sticky: '1', header: '10', drawer: '20', dialog: '30', popover: '40', toast: '50' } as const;
+export const layer = {
+  sticky: '1',
+  header: '10',
+  drawer: '20',
+  dialog: '30',
+  popover: '40',
+  toast: '50',
+  focus: '60',
+} as const;
 
 /** Widths from which a layout applies, in pixels. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const;

@@ -71,10 +71,13 @@ export function lostTexts(page: Page): Promise<Fault[]> {
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
       return document.body;
     };
+    // It can be closed, and goes by itself.
+    const isMessage = (element: Element) =>
+      liftOf(element).querySelector('[role=alertdialog]')?.contains(element) === true;
     // One scrolls away under the other: the page under its head, a dialog's text under the dialog's foot.
     const isAbove = (one: Element, other: Element) => {
       const [a, b] = [liftOf(one), liftOf(other)];
-      return a !== b && (a.contains(b) || b.contains(a));
+      return a !== b && (a.contains(b) || b.contains(a) || isMessage(one) !== isMessage(other));
     };
     const told = new Set<Text>();
     boxes.sort((a, b) => a.top - b.top);

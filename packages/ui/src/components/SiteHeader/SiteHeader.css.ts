@@ -14,6 +14,8 @@ export const header = style({
   zIndex: layer.header,
   borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
   background: theme.color.surface,
+  // On a phone messages lie on it.
+  selectors: { '&:has(:focus-visible)': { zIndex: layer.focus } },
 });
 
 export const inner = style({

@@ -7,7 +7,7 @@ export const skipLink = style({
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
-  zIndex: layer.toast,
+  zIndex: layer.focus,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: target.touch,
