@@ -6,7 +6,7 @@ import { motion } from '../packages/ui/src/tokens/scales.ts';
 globalStyle(":root[data-motion='reduced'] *", {
   animationDuration: `${motion.still} !important`,
   animationIterationCount: '1 !important',
-  transitionDuration: `${motion.still} !important`,
+  transitionProperty: 'none !important',
 });
 
 const forced = ":root[data-colours='forced'] body";

@@ -28,13 +28,21 @@ const remains = (page: Page, target: string) =>
     return element !== null && window.audit.isSeen(element);
   }, target);
 
+/** None for what has gone meanwhile, as a message does. */
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .boundingBox({ timeout: 1000 })
+    .catch(() => null);
+
 async function judge(page: Page, opener: string, how: 'pointer' | 'focus'): Promise<Fault[]> {
   const fresh = await appeared(page);
   if (!fresh) return [];
   const faults: Fault[] = [];
   const say = (message: string) => faults.push({ target: opener, message: `“${fresh.text}” ${message}` });
   if (how === 'pointer') {
-    const box = await page.locator(fresh.target).first().boundingBox();
+    const box = await boxOf(page, fresh.target);
     if (box) {
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
       await page.waitForTimeout(250);
@@ -74,7 +82,7 @@ export const hoverContent = pageCheck({
       });
     });
     for (const selector of kinds) {
-      const box = await page.locator(selector).first().boundingBox();
+      const box = await boxOf(page, selector);
       if (!box || box.y < 0 || box.y > (page.viewportSize()?.height ?? 0)) continue;
       await page.mouse.move(0, 0);
       await remember(page);

@@ -33,7 +33,8 @@ export const pointerCancellation = pageCheck({
     });
     for (const selector of kinds) {
       const control = page.locator(selector).first();
-      const box = await control.boundingBox();
+      // None for what has gone meanwhile, as a message does.
+      const box = await control.boundingBox({ timeout: 1000 }).catch(() => null);
       const { height = 0, width = 0 } = page.viewportSize() ?? {};
       if (!box || box.y < 0 || box.y + box.height / 2 > height || box.x + box.width / 2 > width) continue;
       const before = await opened(page);

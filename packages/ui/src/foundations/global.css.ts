@@ -73,7 +73,8 @@ globalStyle('*, *::before, *::after', {
     [media.stillMotion]: {
       animationDuration: `${motion.still} !important`,
       animationIterationCount: '1 !important',
-      transitionDuration: `${motion.still} !important`,
+      // Not a short one: with a duration everything has one, and is drawn as it was for a frame more.
+      transitionProperty: 'none !important',
     },
   },
 });

@@ -15,7 +15,7 @@ export const header = style({
   borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
   background: theme.color.surface,
   // On a phone messages lie on it.
-  selectors: { '&:has(:focus-visible)': { zIndex: layer.focus } },
+  selectors: { '&:focus-within': { zIndex: layer.focus } },
 });
 
 export const inner = style({

@@ -7,7 +7,8 @@ export const skipLink = style({
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
-  zIndex: layer.focus,
+  // Above the header too, which the focus has raised before.
+  zIndex: `calc(${layer.focus} + 1)`,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: target.touch,
