@@ -44,7 +44,8 @@ export const toast = style({
   boxShadow: theme.elevation.floating,
   animation: `${rise} ${motion.normal} ${motion.ease}`,
   selectors: {
-    '&[data-focus-visible]': { ...focusRing() },
+    // On its own ground: what lies below it has any colour.
+    '&[data-focus-visible]': { ...focusRing('deep') },
   },
 });
 
