@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { focusRing } from '../../internal/edges.ts';
@@ -28,6 +28,12 @@ export const region = style({
       inlineSize: panel.floating,
     },
   },
+});
+
+// What Tab goes to comes to stand beside the messages, not under them.
+globalStyle(`html:has(${region})`, {
+  scrollPaddingBlockStart: '11rem',
+  '@media': { [media.tablet]: { scrollPaddingBlock: '5rem 9rem' } },
 });
 
 export const toast = style({
