@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { focusRing } from '../../internal/edges.ts';
@@ -7,6 +7,9 @@ import { scale, theme } from '../../tokens/contract.css.ts';
 import { layer, media, motion, panel, radius, space, weight } from '../../tokens/scales.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+/** How many messages are shown at once. */
+export const most = 4;
 
 export const region = style({
   // On phones the main button and the bottom bar stand below, so messages come from above.
@@ -30,11 +33,15 @@ export const region = style({
   },
 });
 
-// What Tab goes to comes to stand beside the messages, not under them.
+// What Tab goes to comes to stand beside the messages, not under them: there is room for it, by how many they are.
+const room = createVar();
+for (let count = 1; count <= most; count += 1)
+  globalStyle(`html:has(${region} li:nth-child(${count}))`, { vars: { [room]: `${count * 6 + 2}rem` } });
 globalStyle(`html:has(${region})`, {
-  scrollPaddingBlockStart: '11rem',
-  '@media': { [media.tablet]: { scrollPaddingBlock: '5rem 9rem' } },
+  scrollPaddingBlockStart: room,
+  '@media': { [media.tablet]: { scrollPaddingBlock: `5rem ${room}` } },
 });
+globalStyle(`html:has(${region}) body`, { '@media': { [media.tablet]: { paddingBlockEnd: room } } });
 
 export const toast = style({
   display: 'flex',

@@ -57,6 +57,30 @@ describe('A person who did something', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('still sees where the keyboard is, at the end of a long page', async () => {
+    await page.viewport(1280, 600);
+    const queue = createToastQueue();
+    const { container } = await render(
+      <>
+        <div style={{ blockSize: '2000px' }} />
+        <div style={{ textAlign: 'end', paddingBlockEnd: '60px', paddingInlineEnd: '60px' }}>
+          <button type="button">Logout</button>
+        </div>
+        <ToastRegion queue={queue} />
+      </>,
+    );
+    for (const title of ['One', 'Two', 'Three', 'Four']) queue.add({ ...sent, title });
+    await expect.element(page.getByRole('alertdialog', { name: 'Four' })).toBeVisible();
+    const last = container.querySelector('button');
+    last?.focus();
+    await expect
+      .poll(() => {
+        const { left, right, top, bottom } = last?.getBoundingClientRect() ?? new DOMRect();
+        return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      })
+      .toBe(last);
+  });
+
   it('reaches it with F6 and finds the way back when it is closed', async () => {
     const queue = createToastQueue();
     await render(

@@ -41,7 +41,7 @@ export type ToastQueue = TimedToastQueue;
 
 /** The messages that wait and show. One for an app, made outside of React; `ToastRegion` draws it. */
 export function createToastQueue(): ToastQueue {
-  return new TimedToastQueue({ maxVisibleToasts: 4 });
+  return new TimedToastQueue({ maxVisibleToasts: styles.most });
 }
 
 export interface ToastRegionProps {
