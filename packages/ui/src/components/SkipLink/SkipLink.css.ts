@@ -7,8 +7,7 @@ export const skipLink = style({
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
-  // Above the header too, which the focus has raised before.
-  zIndex: `calc(${layer.focus} + 1)`,
+  zIndex: layer.focus,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: target.touch,
