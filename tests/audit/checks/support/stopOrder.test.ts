@@ -17,6 +17,7 @@ function stop(place: number, left: number, top: number, more: Partial<TabStop> =
     cover: '',
     isFrame: false,
     isInText: false,
+    direction: 'ltr',
     ...more,
   };
 }
@@ -34,8 +35,13 @@ test('back up the page, or to the left on a line, is not', () => {
 });
 
 test('from right to left the line goes the other way', () => {
-  expect(judgeOrder([stop(1, 120, 0), stop(2, 0, 0)], 'rtl')).toEqual([]);
-  expect(targets(judgeOrder([stop(1, 0, 0), stop(2, 120, 0)], 'rtl'))).toEqual(['#s2']);
+  const rtl = { direction: 'rtl' };
+  expect(judgeOrder([stop(1, 120, 0, rtl), stop(2, 0, 0, rtl)], 'rtl')).toEqual([]);
+  expect(targets(judgeOrder([stop(1, 0, 0, rtl), stop(2, 120, 0, rtl)], 'rtl'))).toEqual(['#s2']);
+});
+
+test('a part of the page may go its own way', () => {
+  expect(judgeOrder([stop(1, 0, 0), stop(2, 120, 0)], 'rtl')).toEqual([]);
 });
 
 test('an order other than the document’s is told, wherever things stand', () => {

@@ -8,7 +8,8 @@ type Direction = Setting['direction'];
 const slack = 4;
 
 /** Whether the eye, too, finds `next` after `one`. */
-function isReadBefore(one: TabStop, next: TabStop, direction: Direction): boolean {
+function isReadBefore(one: TabStop, next: TabStop, ofPage: Direction): boolean {
+  const direction = one.direction === next.direction ? one.direction : ofPage;
   const [a, b] = [one.box, next.box];
   const isOneLine = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
   // One in the other: a link on a card, a button in a field.

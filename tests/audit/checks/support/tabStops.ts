@@ -19,6 +19,8 @@ export interface TabStop {
   isFrame: boolean;
   /** It stands in running text, whose letters decide which way it is read. */
   isInText: boolean;
+  /** Which way the part of the page is read that it is in: a drawing may be left to right on any page. */
+  direction: string;
 }
 
 /** Where the focus is now; undefined when it is on nothing. */
@@ -74,6 +76,7 @@ export function stopNow(page: Page): Promise<TabStop | undefined> {
       cover: cover ? audit.selectorOf(cover) : 'the edge of the window',
       isFrame: element.localName === 'iframe',
       isInText: getComputedStyle(face).display === 'inline',
+      direction: getComputedStyle(face).direction,
     };
   });
 }
