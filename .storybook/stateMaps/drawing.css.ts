@@ -120,9 +120,6 @@ export const sign = style({ color: theme.color.inkMuted });
 /** The arrow that says that a state opens its story. */
 export const opens = style({ color: theme.color.link });
 
-export const link = style({ cursor: 'pointer', outline: 'none' });
+export const link = style({ cursor: 'pointer' });
 globalStyle(`${link}:hover ${texts.title}`, { fill: theme.color.link, textDecorationLine: 'underline' });
 globalStyle(`${link}:hover ${box}`, { stroke: theme.color.accent });
-globalStyle(`${link}:focus-visible rect`, { stroke: theme.color.focus, strokeWidth: '3px' });
-globalStyle(`:root[data-colours='forced'] ${link}:focus-visible rect`, { stroke: 'Highlight' });
-globalStyle(`${link}:focus-visible rect`, { '@media': { [media.forcedColors]: { stroke: 'Highlight' } } });
