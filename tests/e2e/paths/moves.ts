@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { failing, rejected, settled } from '../../../packages/machines/src/testing/replay.ts';
+import { labelOf } from '../steps.ts';
 import type { Answer, Calls, HeldCall } from './calls.ts';
 import type { LivedMove } from './drive.ts';
 import type { Line } from './line.ts';
@@ -38,14 +39,14 @@ export const chooses =
   (options: Record<string, string>): Hand =>
   async (place, value) => {
     const radio = place.getByRole('radio', { name: options[String(value)] ?? '' });
-    await radio.locator('xpath=ancestor::label[1]').click();
+    await labelOf(radio).click();
   };
 
 export const ticks =
   (label: string): Hand =>
   async (place, value) => {
     const box = place.getByRole('checkbox', { name: label });
-    if ((await box.isChecked()) !== value) await box.locator('xpath=ancestor::label[1]').click();
+    if ((await box.isChecked()) !== value) await labelOf(box).click();
   };
 
 export const picks =
