@@ -19,7 +19,7 @@ export interface TabStop {
   isFrame: boolean;
   /** It stands in running text, whose letters decide which way it is read. */
   isInText: boolean;
-  /** Which way the part of the page is read that it is in: a drawing may be left to right on any page. */
+  /** Which way the part of the page is read that it is in, whichever way it is read itself: a drawing may be left to right on any page. */
   direction: string;
 }
 
@@ -76,7 +76,7 @@ export function stopNow(page: Page): Promise<TabStop | undefined> {
       cover: cover ? audit.selectorOf(cover) : 'the edge of the window',
       isFrame: element.localName === 'iframe',
       isInText: getComputedStyle(face).display === 'inline',
-      direction: getComputedStyle(face).direction,
+      direction: getComputedStyle(face.parentElement ?? face).direction,
     };
   });
 }
