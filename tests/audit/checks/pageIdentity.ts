@@ -35,7 +35,9 @@ export const pageIdentity = pageCheck({
           .join(' ')
           .toLowerCase()
           .match(/\p{L}+/gu) ?? [];
-      const common = new Set(['the', 'and', 'to', 'of', 'for', 'with', 'your', 'you', 'in', 'a']);
+      const common = new Set(
+        'a and are at be by for from in is it of on or our that the this to we with you your'.split(' '),
+      );
       const share = words.filter((word) => common.has(word)).length / Math.max(1, words.length);
       if (language !== '' && words.length > 40 && share > 0.05 !== (language === 'en'))
         speak(`The page says that it is in “${lang}”, and its words are in another language.`);
