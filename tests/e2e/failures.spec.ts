@@ -94,6 +94,22 @@ test('a job whose window cannot be fetched says so, and opens once the network i
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a page that nobody answers for is not gone to, and what is written on this one stays', async ({ person }) => {
+  const page = await person('visitor');
+  await arrive(page, '/contact-support');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('My invoice names another company.');
+  await page.context().setOffline(true);
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await about.click();
+  await seeToast(page, 'Network error', 'Unable to connect to the server. Please try again.');
+  await expect(page).toHaveURL('/contact-support');
+  await expect(message).toHaveValue('My invoice names another company.');
+  await page.context().setOffline(false);
+  await about.click();
+  await expect(page).toHaveURL('/about');
+});
+
 test('what is on its way cannot be typed into, and all of it is there when it does not arrive', async ({ person }) => {
   const page = await person('client');
   let cut = () => {};

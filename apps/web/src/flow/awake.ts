@@ -32,10 +32,13 @@ export function comeAlive(): void {
 
 let tellOfFailure = (): void => {};
 
-/** Says who hears that the page's code could not be fetched. */
+/** Says who hears that the server could not be reached for a page's code. */
 export function onUnreachable(listener: () => void): void {
   tellOfFailure = listener;
 }
+
+/** Tells a person that the server could not be reached for a page's code. */
+export const tellUnreachable = (): void => tellOfFailure();
 
 /** Code that the first picture does without: it comes with the first sign of a person, or when somebody asks for it. */
 export function later<Module>(load: () => Promise<Module>): () => Promise<Module> {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
+import { tellUnreachable } from '../flow/awake.ts';
 import { loadModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
 
@@ -21,7 +22,8 @@ let destination: string | null = null;
 
 /**
  * Goes to an address of this site. The page's code is fetched first, so that the old page stays until the new one can be
- * drawn whole; when it cannot be fetched (a new version was deployed), the browser loads the address itself.
+ * drawn whole. When it cannot be fetched because a new version was deployed, the browser loads the address itself; when
+ * nobody answers at all, the old page stays, with what was typed there, and says so.
  */
 export function useGo(): Go {
   const [, navigate] = useLocation();
@@ -29,17 +31,19 @@ export function useGo(): Go {
     (href, { replace = false, yields = false } = {}) => {
       if (yields && destination !== null) return;
       destination = href;
-      const arrive = (move: () => void) => () => {
-        if (destination !== href) return;
-        destination = null;
-        move();
-      };
       const { pathname } = new URL(href, window.location.origin);
       const { module } = routeAt(pathname) ?? notFound;
-      loadModule(module).then(
-        arrive(() => navigate(href, { replace })),
-        arrive(() => window.location.assign(href)),
-      );
+      void loadModule(module)
+        .then(
+          () => () => navigate(href, { replace }),
+          () => fetch(href, { method: 'HEAD' }).then(() => () => window.location.assign(href)),
+        )
+        .catch(() => tellUnreachable)
+        .then((move) => {
+          if (destination !== href) return;
+          destination = null;
+          move();
+        });
     },
     [navigate],
   );
