@@ -46,7 +46,6 @@ const stages: Stage[] = [
   vitest('server'),
   { ...vitest('server', ...asksPostgres), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
-  vitest('storybook'),
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright' },
   { name: 'axe', command: ['node', 'scripts/playwright.ts', 'axe'], counts: 'playwright' },
   { name: 'visual', command: ['node', 'scripts/playwright.ts', 'visual'], counts: 'playwright' },

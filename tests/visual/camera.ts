@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 
 import { storyNow } from '../../packages/ui/src/testing/clock.ts';
 import type { Sitting, Shot } from './catalogue.ts';
+import { faultsOf } from './faults.ts';
 import { pictureBrowser } from './pinnedChromium.ts';
 
 /** A page in the pinned browser in which nothing moves, no time passes and chance is always the same. */
@@ -32,21 +33,17 @@ export async function openCamera(): Promise<{ browser: Browser; page: Page }> {
 const resize = (page: Page, { width, height }: Pick<Shot, 'width' | 'height'>) =>
   page.setViewportSize({ width, height });
 
-/** Opens a story, at the width and in the theme of its first picture, and waits until it has drawn itself and played. */
+/**
+ * Opens a story, at the width and in the theme of its first picture, and waits until it has drawn itself and played.
+ * Fails if it does not, or if axe finds a fault in it.
+ */
 export async function open(page: Page, url: string, { storyId, args, shots }: Sitting): Promise<void> {
   const [first] = shots;
   if (!first) throw new Error(`${storyId} asks for no picture: give it a width and a theme.`);
   await resize(page, first);
-  // The accessibility run of each story is vitest's; here it would only cost time.
-  const globals = `theme:${first.theme};a11y.manual:!true`;
-  await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&args=${args}&globals=${globals}`);
-  await page.waitForFunction(() => {
-    // Storybook tells the state of what it renders only here.
-    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { currentRender?: { phase?: string } } | undefined;
-    return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
-  });
-  const error = page.locator('.sb-show-errordisplay #error-message');
-  if (await error.count()) throw new Error(`The story does not render: ${await error.textContent()}`);
+  await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&args=${args}&globals=theme:${first.theme}`);
+  const faults = await faultsOf(page);
+  if (faults.length > 0) throw new Error(`${storyId}: ${faults.join('\n')}`);
 }
 
 /** The next theme and width, with the story as it stands, and everything loaded that it shows. */
