@@ -53,16 +53,52 @@ async function openWithLateFonts(page: Page, path: string): Promise<Shift[]> {
   await expect.poll(() => fonts).toBeGreaterThan(0);
   release();
   await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(async () => {
+  const shifts = await shiftsOf(page);
+  await page.unroute('**/*.woff2');
+  return shifts;
+}
+
+/** What has moved by now, with what the last frames changed. */
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     // What the fonts' coming changed is reported with the frame after the next.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     // Put there by `watchShifts`.
     return (window as unknown as { shifts: Shift[] }).shifts;
   });
-  await page.unroute('**/*.woff2');
-  return shifts;
 }
+
+test('fonts that come after the page was drawn, and before its scripts, move nothing either', async ({ person }) => {
+  const page = await person('visitor');
+  await watchShifts(page);
+  const hold = async (files: string) => {
+    let letThrough = () => {};
+    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(files, async (route) => {
+      await isLetThrough;
+      await route.continue();
+    });
+    return letThrough;
+  };
+  const moving: Record<string, Shift[]> = {};
+  for (const path of ['/', '/about', '/login']) {
+    const bringFonts = await hold('**/*.woff2');
+    const bringScripts = await hold('**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const fonts = page.waitForResponse('**/fraunces-latin-wght*.woff2');
+    bringFonts();
+    await (await fonts).finished();
+    bringScripts();
+    await page.waitForLoadState('networkidle');
+    await rouse(page);
+    const shifts = await shiftsOf(page);
+    if (shifts.reduce((sum, { value }) => sum + value, 0) >= still) moving[path] = shifts;
+    await page.unrouteAll();
+  }
+  expect(moving).toEqual({});
+});
 
 for (const width of [390, 1280]) {
   for (const [name, account] of [

@@ -14,7 +14,7 @@ const open = (url: string, nonce: string) =>
     supportEmail: 'support@guildhall.example',
     pressEmail: 'press@guildhall.example',
     nonce,
-    manifest: null,
+    build: null,
     fetch: async (call) =>
       Response.json({ success: true, message: '', data: call.url.endsWith('/projects') ? [{ ...job, title }] : [] }),
   });

@@ -60,7 +60,7 @@ function slowPage() {
   const released = Promise.withResolvers<void>();
   const pages: Pages = {
     isDevServer: false,
-    manifest: null,
+    build: null,
     inlineStyles: [],
     async serveAssets() {},
     addresses: async () => ({ pages: [], profile: null }),

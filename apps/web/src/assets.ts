@@ -5,6 +5,13 @@ export type Manifest = Record<string, { file: string; imports?: string[]; assets
 
 const entry = 'src/entryClient.tsx';
 
+/** What the build left for the server. */
+export interface Build {
+  manifest: Manifest;
+  /** The text of the app's one style sheet. */
+  sheet: string;
+}
+
 /** Fonts that the first picture needs; the other subsets come by unicode-range. */
 const firstFonts = [/figtree-latin-wght-normal/, /fraunces-latin-wght-normal/];
 
@@ -15,9 +22,16 @@ interface Page {
   isComplete: boolean;
 }
 
-/** The tags that bring a page its styles, fonts and scripts. */
-export function assetTags(manifest: Manifest | null, page: Page): string {
-  return manifest === null ? developmentTags : builtTags(manifest, page);
+/**
+ * The name of a sheet that react-aria adds to the head with the first button, unless there is one. A sheet that is added
+ * makes a browser look at its fonts anew, and those that had come too late would move the page then. So ours has this
+ * name, and says what that one would.
+ */
+const sheetId = 'react-aria-pressable-style';
+
+/** The tags that bring a page its styles, fonts and scripts. The nonce lets the sheet in. */
+export function assetTags(build: Build | null, page: Page, nonce: string): string {
+  return build === null ? developmentTags : builtTags(build, page, nonce);
 }
 
 /** The files of scripts that come with a page before anybody touches it. */
@@ -27,6 +41,7 @@ export function firstScripts(manifest: Manifest, { module, isComplete }: Page): 
 
 // Vite's own pieces for hot reload, as its guide to backend integration gives them.
 const developmentTags = `
+<style id="${sheetId}"></style>
 <script type="module">
   import { injectIntoGlobalHook } from '/@react-refresh';
   injectIntoGlobalHook(window);
@@ -36,17 +51,16 @@ const developmentTags = `
 <script type="module" src="/@vite/client"></script>
 <script type="module" src="/${entry}"></script>`;
 
-function builtTags(manifest: Manifest, page: Page): string {
+function builtTags({ manifest, sheet }: Build, page: Page, nonce: string): string {
   const chunks = chunksOf(manifest, [entry, keyOf(page.module)]);
-  // One sheet for the whole app (`cssCodeSplit`), under a name of Vite's.
-  const sheet = manifest['style.css']?.file;
   const fonts = new Set(
     chunks.flatMap(({ assets = [] }) => assets).filter((file) => firstFonts.some((font) => font.test(file))),
   );
   const entryFile = manifest[entry]?.file;
   return [
     ...[...fonts].map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    `<link rel="stylesheet" href="/${sheet}">`,
+    // In the page itself: asked for by itself, it would come a round trip later, and the first picture with it.
+    `<style id="${sheetId}" nonce="${nonce}">${sheet}</style>`,
     // The page can be read without them: what it is drawn with goes first.
     ...firstScripts(manifest, page).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     `<script type="module" src="/${entryFile}" fetchpriority="low"></script>`,

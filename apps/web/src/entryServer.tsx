@@ -5,7 +5,7 @@ import { createApi } from '@guildhall/api/client';
 import { renderToPipeableStream } from 'react-dom/server';
 
 import { App } from './App.tsx';
-import type { Manifest } from './assets.ts';
+import type { Build } from './assets.ts';
 import { assetTags } from './assets.ts';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId, serializeBoot } from './flow/boot.ts';
@@ -29,10 +29,10 @@ export interface RenderRequest {
   pressEmail: string;
   /** Calls the API without leaving the process. */
   fetch: (request: Request) => Promise<Response>;
-  /** Lets react-aria put a `<style>` into the page: it looks for it in the head. */
+  /** Lets in the page's own `<style>` and those of react-aria, which looks for it in the head. */
   nonce: string;
-  /** The build's manifest; none while developing, when Vite serves the sources. */
-  manifest: Manifest | null;
+  /** None while developing, when Vite serves the sources. */
+  build: Build | null;
 }
 
 export interface RenderResult {
@@ -50,7 +50,7 @@ export async function render({
   pressEmail,
   fetch,
   nonce,
-  manifest,
+  build,
 }: RenderRequest): Promise<RenderResult> {
   const address = new URL(url, origin);
   const route = routeAt(address.pathname);
@@ -62,7 +62,7 @@ export async function render({
 
   const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
   const whole = (mark: string, data: Boot) => {
-    const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags(origin)}${assetTags(manifest, { module, isComplete })}`;
+    const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags(origin)}${assetTags(build, { module, isComplete }, mark)}`;
     const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(data)}</script>`;
     // As functions: in a text, `$&` and its like would be read as what was found.
     return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);

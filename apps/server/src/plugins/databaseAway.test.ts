@@ -22,7 +22,7 @@ let server: RunningServer;
 /** Draws what the jobs call answered, as the web app does. */
 const pages: Pages = {
   isDevServer: false,
-  manifest: null,
+  build: null,
   inlineStyles: [],
   async serveAssets() {},
   addresses: async () => ({ pages: [], profile: null }),

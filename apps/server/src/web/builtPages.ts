@@ -23,10 +23,14 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
     inlineStyles: readonly string[];
     addresses: Addresses;
   };
-  const manifest: unknown = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  // Vite's: https://vite.dev/guide/backend-integration. There is one sheet for the whole app (`cssCodeSplit`).
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as {
+    'style.css': { file: string };
+  };
+  const sheet = await readFile(join(client, manifest['style.css'].file), 'utf8');
   return {
     isDevServer: false,
-    manifest,
+    build: { manifest, sheet },
     inlineStyles,
     render: async () => render,
     addresses: async () => addresses,

@@ -20,7 +20,7 @@ export async function loadDevPages(): Promise<Pages> {
   }
   return {
     isDevServer: true,
-    manifest: null,
+    build: null,
     // Vite's own are inline as well: the policy of development allows them all.
     inlineStyles: [],
     render: async () => (await entry()).render,

@@ -20,7 +20,7 @@ import type { Pages } from './pages.ts';
 /** A web app of one page that shows what it was asked and what the API said. */
 const pages: Pages = {
   isDevServer: false,
-  manifest: { entry: 'x' },
+  build: { entry: 'x' },
   inlineStyles: ['display:contents'],
   async serveAssets() {},
   addresses: async () => ({ pages: [], profile: null }),

@@ -19,7 +19,7 @@ export type Render = (request: {
   readonly pressEmail: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly nonce: string;
-  readonly manifest: unknown;
+  readonly build: unknown;
 }) => Promise<{
   readonly status: number;
   readonly html: string;
@@ -39,7 +39,8 @@ export type Addresses = {
 /** The web app: built, or served from its sources by Vite. */
 export type Pages = {
   readonly isDevServer: boolean;
-  readonly manifest: unknown;
+  /** What the web app's server entry wants to know of its build; null while developing. */
+  readonly build: unknown;
   /** The `style` attributes that pages may have. */
   readonly inlineStyles: readonly string[];
   /** The server entry, as it is now. */
@@ -74,7 +75,7 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
           return answer;
         },
         nonce,
-        manifest: pages.manifest,
+        build: pages.build,
       });
       if (location !== undefined) return await reply.redirect(location, status);
       if (!pages.isDevServer) {
