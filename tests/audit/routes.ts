@@ -8,13 +8,16 @@ import { guard } from '../../apps/web/src/session/guards.ts';
 import type { Dimensions } from './options.ts';
 import type { DataState, RouteVisit, Visitor } from './visit.ts';
 
+/** An address without a page. */
+export const nowhere = '/no-such-page';
+
 /** Every page there is, each tab of the dashboards, and an address without a page. */
 export function addresses(): string[] {
   const tabs = [
     ...clientDashboard.tabs.map(({ id }) => clientDashboard.tabHref(id)),
     ...freelancerDashboard.tabs.map(({ id }) => freelancerDashboard.tabHref(id)),
   ];
-  return [...new Set([...routes.map(({ path }) => path), ...tabs, '/no-such-page'])];
+  return [...new Set([...routes.map(({ path }) => path), ...tabs, nowhere])];
 }
 
 export const roleOf: Record<Visitor, Role | null> = { visitor: null, client: 'CLIENT', freelancer: 'FREELANCER' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { PageFacts } from '../check.ts';
+import { nowhere } from '../routes.ts';
 import { consistentIdentification, consistentNavigation, multipleWays, uniqueTitles } from './siteChecks.ts';
 
 const link = (name: string, href = `/${name.toLowerCase()}`) => ({ name, href });
@@ -42,4 +43,5 @@ test('one address has one name on all pages', () => {
 test('a page that only one other leads to is told', () => {
   const pages = [page('/home', [about, work]), page('/about', [home]), page('/work', [home, about])];
   expect(multipleWays.judge(pages)).toMatchObject([{ target: '/work' }]);
+  expect(multipleWays.judge([...pages, page(nowhere, [])])).toMatchObject([{ target: '/work' }]);
 });

@@ -1,4 +1,5 @@
 import type { CriterionNumber, Finding, PageFacts, SiteCheck } from '../check.ts';
+import { nowhere } from '../routes.ts';
 
 const pathOf = ({ url }: PageFacts) => new URL(url).pathname;
 
@@ -120,7 +121,7 @@ export const multipleWays = siteCheck(
       'Each page must be led to by two others, or by a part that repeats on all. Steps of one process, as entering a code, have no address of their own.',
   },
   (pages) => {
-    const paths = [...new Set(pages.map(pathOf))];
+    const paths = [...new Set(pages.map(pathOf))].filter((path) => path !== nowhere);
     return paths.flatMap((path) => {
       const from = new Set(pages.filter((page) => pathOf(page) !== path && page.leadsTo.includes(path)).map(pathOf));
       const [only] = from;
