@@ -1,6 +1,6 @@
 import { supportRequestSnapshots, supportRequestVariations } from '@guildhall/machines/snapshots/supportRequest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
@@ -30,7 +30,7 @@ export const AnotherByButton: Story = {
   args: { snapshot: supportRequestSnapshots.submitted },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Request Submitted!' })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Request Submitted!' })).toHaveFocus());
     await userEvent.click(page.getByRole('button', { name: 'Submit Another Request' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'request.again' });
   },

@@ -32,6 +32,15 @@ export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
         </>
       ),
     },
+    {
+      question: 'What if I cannot do it yet?',
+      answer: (
+        <>
+          <Link href={hrefs.skillDevelopment}>Skill development</Link> names what there is to learn in six trades, and
+          three paths through it.
+        </>
+      ),
+    },
   ];
   return (
     <Chapter id="answers" title="Before you begin">

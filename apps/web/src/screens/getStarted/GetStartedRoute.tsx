@@ -10,6 +10,7 @@ const hrefs = {
   findWork: paths.findWork,
   howToFindWork: paths.howToFindWork,
   successTips: paths.successTips,
+  skillDevelopment: paths.skillDevelopment,
 };
 
 export function Route() {

@@ -15,6 +15,7 @@ const meta = {
       findWork: '#',
       howToFindWork: '#',
       successTips: '#',
+      skillDevelopment: '#',
     },
   },
   decorators: [inMain],

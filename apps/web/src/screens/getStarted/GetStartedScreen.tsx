@@ -12,6 +12,7 @@ export interface GetStartedHrefs {
   findWork: string;
   howToFindWork: string;
   successTips: string;
+  skillDevelopment: string;
 }
 
 interface GetStartedScreenProps {
