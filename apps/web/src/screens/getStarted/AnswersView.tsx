@@ -36,8 +36,8 @@ export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
       question: 'What if I cannot do it yet?',
       answer: (
         <>
-          <Link href={hrefs.skillDevelopment}>Skill development</Link> names what there is to learn in six trades, and
-          three paths through it.
+          <Link href={hrefs.skillDevelopment}>Skill development</Link> names what there is to learn in six trades, and{' '}
+          <Link href={hrefs.successStories}>success stories</Link> tell how four people began.
         </>
       ),
     },

@@ -11,6 +11,7 @@ const hrefs = {
   howToFindWork: paths.howToFindWork,
   successTips: paths.successTips,
   skillDevelopment: paths.skillDevelopment,
+  successStories: paths.successStories,
 };
 
 export function Route() {

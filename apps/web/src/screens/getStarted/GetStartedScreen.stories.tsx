@@ -16,6 +16,7 @@ const meta = {
       howToFindWork: '#',
       successTips: '#',
       skillDevelopment: '#',
+      successStories: '#',
     },
   },
   decorators: [inMain],

@@ -13,6 +13,7 @@ export interface GetStartedHrefs {
   howToFindWork: string;
   successTips: string;
   skillDevelopment: string;
+  successStories: string;
 }
 
 interface GetStartedScreenProps {
