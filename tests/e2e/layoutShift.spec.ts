@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { routes } from '../../apps/web/src/routes.ts';
-import { logIn, rouse } from './steps.ts';
+import { holdBack, logIn, rouse } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** What moved by itself since the page was opened: https://web.dev/articles/cls */
@@ -13,6 +13,8 @@ interface Shift {
 
 /** Below this nothing is seen to move; the sum counts, since each little step is one too many. */
 const still = 0.001;
+
+const isMoving = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0) >= still;
 
 /** Remembers from the first moment what moves. */
 async function watchShifts(page: Page) {
@@ -40,18 +42,12 @@ async function watchShifts(page: Page) {
 
 /** Opens a page whose fonts come after everything else, when it is alive and has been drawn again. */
 async function openWithLateFonts(page: Page, path: string): Promise<Shift[]> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  let fonts = 0;
-  await page.route('**/*.woff2', async (route) => {
-    fonts += 1;
-    await isReleased;
-    await route.continue();
-  });
+  const bringFonts = await holdBack(page, '**/*.woff2');
+  const areWanted = page.waitForRequest('**/*.woff2');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await rouse(page);
-  await expect.poll(() => fonts).toBeGreaterThan(0);
-  release();
+  await areWanted;
+  bringFonts();
   await page.waitForLoadState('networkidle');
   const shifts = await shiftsOf(page);
   await page.unroute('**/*.woff2');
@@ -72,19 +68,10 @@ function shiftsOf(page: Page): Promise<Shift[]> {
 test('fonts that come after the page was drawn, and before its scripts, move nothing either', async ({ person }) => {
   const page = await person('visitor');
   await watchShifts(page);
-  const hold = async (files: string) => {
-    let letThrough = () => {};
-    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(files, async (route) => {
-      await isLetThrough;
-      await route.continue();
-    });
-    return letThrough;
-  };
   const moving: Record<string, Shift[]> = {};
   for (const path of ['/', '/about', '/login']) {
-    const bringFonts = await hold('**/*.woff2');
-    const bringScripts = await hold('**/*.js');
+    const bringFonts = await holdBack(page, '**/*.woff2');
+    const bringScripts = await holdBack(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const fonts = page.waitForResponse('**/fraunces-latin-wght*.woff2');
@@ -94,7 +81,7 @@ test('fonts that come after the page was drawn, and before its scripts, move not
     await page.waitForLoadState('networkidle');
     await rouse(page);
     const shifts = await shiftsOf(page);
-    if (shifts.reduce((sum, { value }) => sum + value, 0) >= still) moving[path] = shifts;
+    if (isMoving(shifts)) moving[path] = shifts;
     await page.unrouteAll();
   }
   expect(moving).toEqual({});
@@ -121,7 +108,7 @@ for (const width of [390, 1280]) {
       const moving: Record<string, Shift[]> = {};
       for (const path of [...open.map((route) => route.path), profile]) {
         const shifts = await openWithLateFonts(page, path);
-        if (shifts.reduce((sum, { value }) => sum + value, 0) >= still) moving[path] = shifts;
+        if (isMoving(shifts)) moving[path] = shifts;
       }
       expect(moving).toEqual({});
     });

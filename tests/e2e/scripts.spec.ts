@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
 import { openPages } from './openPages.ts';
-import { labelOf, rouse, untilAlive } from './steps.ts';
+import { holdBack, labelOf, rouse, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The scripts that this window has loaded, in KiB as they came over the line. */
@@ -15,14 +15,8 @@ function scriptSize(): number {
 
 /** The login, whose own code waits until it is let through. */
 async function openWithLateScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
   await page.goto(paths.login, { waitUntil: 'networkidle' });
-  await page.route('**/assets/*.js', async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
-  return letThrough;
+  return holdBack(page, '**/assets/*.js');
 }
 
 test('whoever only reads a public page pays for no more scripts than its budget', async ({ person }) => {

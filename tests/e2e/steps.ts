@@ -77,6 +77,16 @@ export async function rouse(page: Page): Promise<void> {
   await untilAlive(page);
 }
 
+/** Keeps files from arriving, those that are asked for from now on, until they are let through. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** Waits until the page's scripts have taken it over; until then a press is the browser's own. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => {

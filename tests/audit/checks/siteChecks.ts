@@ -126,7 +126,7 @@ export const multipleWays = siteCheck(
       const from = new Set(pages.filter((page) => pathOf(page) !== path && page.leadsTo.includes(path)).map(pathOf));
       const [only] = from;
       if (from.size >= Math.min(2, paths.length - 1)) return [];
-      return [{ target: path, message: only === undefined ? 'No page leads here.' : `Only ${only} leads here.` }];
+      return [{ target: path, message: `${only === undefined ? 'No page' : `Only ${only}`} leads to ${path}.` }];
     });
   },
 );

@@ -44,8 +44,8 @@ standIn('Fraunces Fallback', { ascent: 0.978, descent: 0.255 }, [
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
-// What react-aria says of what can be pressed, in a sheet that it adds to pages which do not have it: a finger scrolls
-// and zooms from there too, and a second tap is another press and no zoom.
+// react-aria's own rule, which it adds to pages that do not have its sheet; ours say that they do. A finger scrolls and
+// zooms from what can be pressed, and a second tap is another press and no zoom.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 globalStyle('html', {
