@@ -42,9 +42,15 @@ export const loadedModule = (module: string): RouteModule | undefined => loaded.
 
 const first = new Map<string, Promise<RouteModule>>();
 
-/** The code of a page that is on screen already, as the server drew it: fetched with the first sign of a person. */
-export function firstModule(module: string): Promise<RouteModule> {
-  const known = first.get(module) ?? onceAwake(() => loadModule(module));
-  first.set(module, known);
-  return known;
+/**
+ * A page's code if it is already here, else the promise of it: of a page that is on screen already, as the server drew it,
+ * whose code is fetched with the first sign of a person. Whoever has waited for it gets the same promise ever after, as
+ * React's `use` asks.
+ */
+export function pageModule(module: string): RouteModule | Promise<RouteModule> {
+  const known = first.get(module) ?? loaded.get(module);
+  if (known) return known;
+  const promise = onceAwake(() => loadModule(module));
+  first.set(module, promise);
+  return promise;
 }

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { comeAlive, wake } from '../flow/awake.ts';
-import { firstModule, loadedModule } from '../routeModules.ts';
+import { loadedModule, pageModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
 import { guard } from '../session/guards.ts';
 import { useVisitor } from '../session/SessionProvider.tsx';
@@ -52,7 +52,8 @@ export function RouteView() {
 }
 
 function Page({ module }: { module: string }) {
-  const { Route } = loadedModule(module) ?? use(firstModule(module));
+  const found = pageModule(module);
+  const { Route } = found instanceof Promise ? use(found) : found;
   useEffect(comeAlive, []);
   return <Route />;
 }
