@@ -7,7 +7,7 @@ const isCounted = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] !== undefined;
 
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   outputDir: '.cache/playwright',
@@ -23,6 +23,7 @@ export default defineConfig({
     {
       name: 'e2e',
       testDir: 'tests/e2e',
+      workers: 2,
       timeout: 120_000,
       // Two servers, two databases and two browsers share what processors there are: slow is not wrong.
       expect: { timeout: 15_000 },
@@ -34,7 +35,7 @@ export default defineConfig({
         launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) },
       },
     },
-    { name: 'axe', testDir: 'tests/audit', testMatch: '**/*.spec.ts', timeout: 60_000 },
+    { name: 'axe', testDir: 'tests/audit', testMatch: '**/*.spec.ts', timeout: 60_000, workers: 2 },
     { name: 'visual', testDir: 'tests/visual', timeout: 30_000 },
   ],
 });

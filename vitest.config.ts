@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 import { dependencies } from './.storybook/dependencies.ts';
 import { chromiumExecutable, launchArgs } from './scripts/browser.ts';
@@ -29,10 +31,22 @@ const notOnGivenPostgres = [
   'tests/proof/crashes/{databaseKilled,mailServerDown,serverKilled}.test.ts',
 ];
 
+/** Files that take half a minute. Where nothing is known of earlier runs they would start last, and be waited for alone. */
+const longest = /tests\/proof\/crashes\/|tests\/house\/hydration|server\/src\/start\.test/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const optimizeDeps = { include: dependencies() };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -66,8 +80,8 @@ export default defineConfig({
           // Nothing here keeps state in a module that another file would notice, and loading the server anew for each took
           // a third of the time.
           isolate: false,
-          // While one file waits for PostgreSQL, for a server or for mail, another has the processor.
-          maxWorkers: 2,
+          // While some wait for PostgreSQL, for a server or for mail, another has the processor.
+          maxWorkers: 3,
           // For servers that tests start: they make more calls in a second than people in a day.
           env: { LIMITS: 'off' },
           testTimeout: isDeep ? timeLimit : 30_000,
@@ -81,6 +95,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/house/hydration.test.tsx'],
           setupFiles: ['.storybook/componentTests.ts'],
+          maxWorkers: 2,
           browser: browser(),
         },
       },

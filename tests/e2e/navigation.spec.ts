@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import { logIn } from './steps.ts';
+import { logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -34,8 +34,11 @@ for (const { who, account, links, home, onInformation } of people) {
   }) => {
     const page = await person(who);
     await page.setViewportSize({ width: 1280, height: 900 });
-    if (account !== null) await logIn(page, who, account);
-    else await page.goto(home);
+    if (account === null) await page.goto(home);
+    else {
+      await logIn(page, who, account);
+      await seeToast(page, 'Welcome back!');
+    }
     await expect(page).toHaveURL(home);
     const inHeader = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(inHeader).toHaveText([...links]);

@@ -1,6 +1,6 @@
 import { expectToFit } from './axe.ts';
 import { openPages } from './openPages.ts';
-import { rouse } from './steps.ts';
+import { arrive } from './steps.ts';
 import { expect, test } from './test.ts';
 
 for (const path of openPages) {
@@ -24,8 +24,7 @@ for (const path of openPages) {
   }) => {
     const page = await person('visitor');
     await page.setViewportSize({ width: 320, height: 844 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await rouse(page);
+    await arrive(page, path);
     await expectToFit(page, path);
     await page.setViewportSize({ width: 1280, height: 844 });
     await expectToFit(page, path);

@@ -82,7 +82,8 @@ test('closing finishes the request in flight with all it needs, and refuses ever
   const slow = fetch(server.url);
   await arrived;
   const closing = server.close();
-  await new Promise(setImmediate);
+  // It refuses from one of the next turns on, and then for good.
+  await expect.poll(async () => (await fetch(`${server.url}/api/v1/public/jobs`)).status).toBe(503);
 
   for (const path of ['/api/v1/public/jobs', '/health/ready']) {
     const refused = await fetch(server.url + path);

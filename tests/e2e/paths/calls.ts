@@ -30,8 +30,8 @@ export interface Calls {
   next: (kind?: RegExp) => Promise<HeldCall>;
   /** Gives up the calls that stand still: nobody waits for them any more. */
   forget: () => void;
-  /** How many calls have left the page. */
-  count: () => number;
+  /** How many calls stand still. */
+  standing: () => number;
 }
 
 const base = '/api/v1';
@@ -43,12 +43,10 @@ const patience = 15_000;
 export async function holdCalls(page: Page, kinds: RegExp): Promise<Calls> {
   const standing: HeldCall[] = [];
   const waiting: { kind: RegExp; take: (call: HeldCall) => void }[] = [];
-  let count = 0;
   await page.route(`**${base}/**`, async (route) => {
     const request = route.request();
     const name = `${request.method()} ${new URL(request.url()).pathname.slice(base.length)}`;
     if (!kinds.test(name)) return route.continue();
-    count += 1;
     const call = heldCall(name, route);
     const next = waiting.findIndex(({ kind }) => kind.test(name));
     if (next === -1) standing.push(call);
@@ -72,7 +70,7 @@ export async function holdCalls(page: Page, kinds: RegExp): Promise<Calls> {
       // Whoever made them may have left the page: then there is nothing to give up.
       for (const call of standing.splice(0)) call.lose().catch(() => {});
     },
-    count: () => count,
+    standing: () => standing.length,
   };
 }
 
