@@ -48,7 +48,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<Shift[]> {
   await rouse(page);
   await areWanted;
   bringFonts();
-  await page.waitForLoadState();
+  await page.waitForLoadState('networkidle');
   const shifts = await shiftsOf(page);
   await page.unroute('**/*.woff2');
   return shifts;

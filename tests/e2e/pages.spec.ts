@@ -26,6 +26,8 @@ for (const path of openPages) {
     await page.setViewportSize({ width: 320, height: 844 });
     await arrive(page, path);
     await expectToFit(page, path);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expectToFit(page, path);
   });
 }
 

@@ -1,9 +1,11 @@
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { paths } from '../../apps/web/src/paths.ts';
-import { arrive } from './steps.ts';
+import { arrive, logIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
+const addresses = [...Object.values(paths), '/no-such-page'];
+
 test('each page comes under a strict policy of its own', async ({ request }) => {
-  const addresses = [...Object.values(paths), '/no-such-page'];
   const nonces = new Set<string>();
   for (const address of addresses) {
     const answer = await request.get(address, { headers: { accept: 'text/html' } });
@@ -16,7 +18,26 @@ test('each page comes under a strict policy of its own', async ({ request }) => 
 });
 
 // What is refused stands in the console, and any word there that is not expected fails the test that caused it. So every
-// test of a page is a test of its policy.
+// test of a page is a test of its policy, and these need no more than to open them all.
+for (const [role, account] of [
+  ['visitor', undefined],
+  ['Client', demoAccounts.client],
+  ['Freelancer', demoAccounts.freelancer],
+] as const) {
+  test(`no page breaks its own strict policy before a ${role.toLowerCase()}`, async ({ person }) => {
+    const page = await person(role);
+    if (account) {
+      await logIn(page, role, account);
+      await expect(page).toHaveURL(/dashboard/);
+    }
+    for (const address of addresses) {
+      await arrive(page, address);
+      // The page's sheet is let in by its nonce.
+      await expect(page.locator('body')).toHaveCSS('box-sizing', 'border-box');
+    }
+  });
+}
+
 test('the policy lets nothing else in, and the console tells: an inline script, style or attribute is refused', async ({
   browser,
   guildhall,

@@ -31,6 +31,9 @@ test('a visitor opens a featured freelancer’s profile, which arrives complete 
 
   await page.goto(pathname, { waitUntil: 'networkidle' });
   await rouse(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectToFit(page, pathname);
+  await page.setViewportSize({ width: 1280, height: 844 });
   await expectToFit(page, pathname);
 });
 

@@ -25,8 +25,11 @@ for (const role of ['Client', 'Freelancer'] as const) {
     await logIn(page, role, accounts[role]);
     await expect(page).toHaveURL(/dashboard/);
     for (const path of workPages[role]) {
+      await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectToFit(page, path);
+      await page.setViewportSize({ width: 1280, height: 844 });
       await expectToFit(page, path);
     }
   });
