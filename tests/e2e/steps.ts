@@ -38,7 +38,7 @@ export async function seeToast(page: Page, title: string, description?: string) 
   await expect(shown).toBeHidden();
 }
 
-/** Signs up by e-mail, code and details, and arrives at the profile setup of the role. */
+/** Signs up by email, code and details, and arrives at the profile setup of the role. */
 export async function signUp(page: Page, mail: MailServer, role: 'Client' | 'Freelancer', person: Person) {
   await page.goto('/signup');
   await page.getByLabel('Email address').fill(person.email);

@@ -85,10 +85,10 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
     'must be a PostgreSQL URL, for example DATABASE_URL=postgres://user:password@localhost:5432/guildhall; leave it out for the embedded database',
   SMTP_URL:
     'must be an SMTP URL, for example SMTP_URL=smtp://user:password@mail.example.com:587; leave it out to keep mail in the outbox',
-  MAIL_FROM: `must be an e-mail address, for example MAIL_FROM="${brand} <no-reply@example.com>"`,
-  SUPPORT_EMAIL: 'must be an e-mail address, for example SUPPORT_EMAIL=support@example.com',
+  MAIL_FROM: `must be an email address, for example MAIL_FROM="${brand} <no-reply@example.com>"`,
+  SUPPORT_EMAIL: 'must be an email address, for example SUPPORT_EMAIL=support@example.com',
   PRESS_EMAIL:
-    'must be an e-mail address, for example PRESS_EMAIL=press@example.com; leave it out where support answers the press',
+    'must be an email address, for example PRESS_EMAIL=press@example.com; leave it out where support answers the press',
   PUBLIC_URL: 'must be the http or https address that people use, for example PUBLIC_URL=https://guildhall.example.com',
   FILES_S3_URL:
     'must be the http or https address of a bucket, its keys percent-encoded, for example FILES_S3_URL=https://key:secret@s3.example.com/bucket?region=eu-central-1; leave it out to keep files in the database',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { troubleOf } from './failure.ts';
 
-/** The e-mail address of an account. */
+/** The email address of an account. */
 export const emailField = z
   .string()
   .check(
@@ -12,7 +12,7 @@ export const emailField = z
     z.email('Enter an email address in the form name@example.com.'),
   );
 
-/** A code that was sent by e-mail. */
+/** A code that was sent by email. */
 export const codeField = z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.'));
 
 const { password } = signUpClient;

@@ -40,7 +40,7 @@ test.each(ownReads)('%s: nobody reads of a project, an application or a meeting 
   expect(leaked).toEqual([]);
 });
 
-test.each(reads.filter((id) => facts[id].isOpen))('%s: no e-mail, no age, whoever reads', async (id) => {
+test.each(reads.filter((id) => facts[id].isOpen))('%s: no email, no age, whoever reads', async (id) => {
   const { token } = scene.people['owner freelancer'];
   await market.call('updateFreelancerProfile', { token, body: { ...market.profile, age: 37 } });
   const answers = await Promise.all([read(id, 'nobody'), read(id, 'other client'), read(id, 'other freelancer')]);
@@ -49,7 +49,7 @@ test.each(reads.filter((id) => facts[id].isOpen))('%s: no e-mail, no age, whoeve
   expect({ leaked, ages: answers.filter((answer) => answer.includes('"age"')) }).toEqual({ leaked: [], ages: [] });
 });
 
-test('searchFreelancers: no e-mail and no age for clients either', async () => {
+test('searchFreelancers: no email and no age for clients either', async () => {
   const answer = await read('searchFreelancers', 'other client');
   expect(answer).toContain(scene.people['owner freelancer'].userId);
   expect(answer).not.toMatch(/@example\.com|"age"/);

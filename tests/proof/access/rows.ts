@@ -10,7 +10,7 @@ export type Owner = 'role' | 'client' | 'freelancer' | 'parties';
 
 export type Row = {
   owner: Owner;
-  /** What who is let in is told, where it is not the operation's success: a code cannot be right, an e-mail is unproved. */
+  /** What who is let in is told, where it is not the operation's success: a code cannot be right, an email is unproved. */
   answer?: number;
   /** The states in which the call is legal; 409 in the others. Left out, in all of them. */
   legal?: readonly State[];

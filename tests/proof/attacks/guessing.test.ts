@@ -66,7 +66,7 @@ describe('who guesses the code of a reset', () => {
     expect((await reset(email, code)).status).toBe(422);
   });
 
-  test('gets five codes an hour for one e-mail in all, whatever they are for', async () => {
+  test('gets five codes an hour for one email in all, whatever they are for', async () => {
     const { email } = await market.signUp('CLIENT', newEmail());
     const asks = ['requestClientPasswordReset', 'requestFreelancerPasswordReset', 'sendVerificationOtp'] as const;
     const statuses: number[] = [];
@@ -82,7 +82,7 @@ describe('who guesses the code of a reset', () => {
 });
 
 describe('who guesses a password', () => {
-  test('is refused from the eleventh guess on, also with the right one, known e-mail or not', async () => {
+  test('is refused from the eleventh guess on, also with the right one, known email or not', async () => {
     const [known, unknown] = [(await market.signUp('CLIENT', newEmail())).email, newEmail()];
     for (const email of [known, unknown]) {
       expect(new Set(await guessFrom(email, ['198.51.100.1']))).toEqual(new Set([401]));
@@ -100,7 +100,7 @@ describe('who guesses a password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
-  test('gets no more by writing the e-mail in other letters, nor through the other role', async () => {
+  test('gets no more by writing the email in other letters, nor through the other role', async () => {
     const { email } = await market.signUp('CLIENT', newEmail());
     await guessFrom(email, ['198.51.100.2']);
     expect(await logIn(email.toUpperCase(), password, '198.51.100.2')).toBe(429);

@@ -72,7 +72,7 @@ async function withoutAccounts(work: () => Promise<void>): Promise<void> {
   await sql`alter table users_away rename to users`.execute(db);
 }
 
-test('no line of the log, however fine, holds a password, a code, a token, a key or an e-mail', async () => {
+test('no line of the log, however fine, holds a password, a code, a token, a key or an email', async () => {
   const email = `quiet-${randomUUID()}@example.com`;
   const [password, wrong, next] = ['first-password-here', 'wrong-password-here', 'next-password-here'];
   const key = randomUUID();

@@ -129,7 +129,7 @@ describe('a code is not used again', () => {
     expect((await market.call('resetClientPassword', { body })).status).toBe(right ? 200 : 422);
   });
 
-  test('for a proof that was another’s: an account needs the proof of its own e-mail', async () => {
+  test('for a proof that was another’s: an account needs the proof of its own email', async () => {
     const email = newEmail();
     await market.call('sendVerificationOtp', { body: { email } });
     await market.call('verifyEmailOtp', { body: { email, otp: await market.codeFor(email) } });
@@ -140,7 +140,7 @@ describe('a code is not used again', () => {
   });
 });
 
-test('an e-mail in look-alike letters, or with something behind it, is no e-mail', async () => {
+test('an email in look-alike letters, or with something behind it, is no email', async () => {
   const { email } = await market.signUp('CLIENT', `kas${newEmail()}`);
   // The sign of Kelvin and the long s become k and s in small letters.
   const disguised = [email.replace('k', '\u212a'), email.replace('s', '\u017f'), email.replace('a', '\u0430')];

@@ -43,7 +43,7 @@ export type Meeting = { readonly id: string; readonly application: Application }
 /** A file's address; a resume has an owner, who alone may read it. */
 export type File = { readonly id: string; readonly owner: Person | undefined; etag: string | undefined };
 
-/** An e-mail on its way to an account, or an account on its way to a new password. */
+/** An email on its way to an account, or an account on its way to a new password. */
 export type Code = { readonly email: string; readonly purpose: 'SIGNUP' | Role; readonly otp: string };
 
 /** What the answers so far have told, so that later calls name things that are there. */
@@ -55,7 +55,7 @@ export type World = {
   meetings: Meeting[];
   files: File[];
   codes: Code[];
-  /** E-mails that may be signed up. */
+  /** Emails that may be signed up. */
   proved: string[];
   /** Tokens that were good once. */
   ended: string[];

@@ -154,7 +154,7 @@ test('an interview scheduled a hundred times at once takes place once', { timeou
   expect(data.meetings).toHaveLength(1);
 });
 
-test('a code given a hundred times at once proves the e-mail once', { timeout: timeLimit }, async () => {
+test('a code given a hundred times at once proves the email once', { timeout: timeLimit }, async () => {
   const email = 'once@example.com';
   await market.call('sendVerificationOtp', { body: { email } });
   const otp = await market.codeFor(email);
@@ -162,7 +162,7 @@ test('a code given a hundred times at once proves the e-mail once', { timeout: t
   expect(tally(replies)).toEqual({ 200: 1, 422: many - 1 });
 });
 
-test('an e-mail signed up a hundred times at once has one account', { timeout: timeLimit }, async () => {
+test('an email signed up a hundred times at once has one account', { timeout: timeLimit }, async () => {
   const email = 'racer@example.com';
   await market.call('sendVerificationOtp', { body: { email } });
   await market.call('verifyEmailOtp', { body: { email, otp: await market.codeFor(email) } });

@@ -27,10 +27,10 @@ test.each([
   ['a yes as text', { type: 'boolean' }, 'yes', 'Please choose true or false.'],
   ['an optional whole number as text', { type: ['integer', 'null'] }, 'x', 'Please enter a whole number.'],
   [
-    'a wrong e-mail',
+    'a wrong email',
     { type: 'string', format: 'email' },
     'maya',
-    'Please enter an e-mail address, such as name@example.com.',
+    'Please enter an email address, such as name@example.com.',
   ],
   [
     'a wrong address',

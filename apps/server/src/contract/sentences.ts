@@ -83,7 +83,7 @@ const typeSentences: Readonly<Record<string, string>> = {
 };
 
 const formatSentences: Readonly<Record<string, string>> = {
-  email: 'Please enter an e-mail address, such as name@example.com.',
+  email: 'Please enter an email address, such as name@example.com.',
   uri: 'Please enter a full web address, such as https://example.com.',
   uuid: 'Please send an id in UUID form.',
   date: 'Please enter a date as YYYY-MM-DD.',

@@ -55,7 +55,7 @@ test('counts and amounts are numbers, days are text', async () => {
   expect(rows[0]).toEqual({ count: 12_345_678_901, amount: 12.5, day: '2026-03-29' });
 });
 
-test('two accounts cannot share an e-mail, whatever the case of the letters', async () => {
+test('two accounts cannot share an email, whatever the case of the letters', async () => {
   const add = (email: string) =>
     db.insertInto('users').values({ email, role: 'CLIENT', name: 'A', passwordHash: '' }).execute();
   await add('same@example.com');

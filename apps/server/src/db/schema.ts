@@ -165,7 +165,7 @@ export type EmailCodesTable = {
   guesses: Generated<number>;
   createdAt: Fixed<Date>;
   expiresAt: Fixed<Date>;
-  /** Set when the right code was given; a code proves an e-mail once. */
+  /** Set when the right code was given; a code proves an email once. */
   verifiedAt: Date | null;
   /** Set when the proof was spent on an account, or the code was replaced by a resend. */
   closedAt: Date | null;

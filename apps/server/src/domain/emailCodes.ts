@@ -12,7 +12,7 @@ import { newCode } from './secrets.ts';
 import { after, before, hours, minutes, seconds } from './time.ts';
 
 export const resendAfter = seconds(30);
-/** For how long a proved e-mail may be signed up. */
+/** For how long a proved email may be signed up. */
 export const proofLife = minutes(30);
 const codesAnHour = 5;
 const guesses = 5;
@@ -20,7 +20,7 @@ const guesses = 5;
 /** The code to send, and whether its reader has a right to it. Where not, nothing leaves, in the same time. */
 export type Letter = { message: Message; isSent: boolean };
 
-/** Makes a code for an e-mail and queues its mail. Refuses with 429 when codes are asked for too fast. */
+/** Makes a code for an email and queues its mail. Refuses with 429 when codes are asked for too fast. */
 export async function issueCode(
   { db, mail, clock }: Services,
   givenEmail: string,
@@ -62,7 +62,7 @@ export function refuseCode(): never {
 
 /**
  * Compares a guess with the living code and returns the code's id, or refuses. The guess counts whatever follows; a
- * wrong, used, replaced, expired or dead code, and an e-mail that was sent none, are refused alike.
+ * wrong, used, replaced, expired or dead code, and an email that was sent none, are refused alike.
  */
 export async function checkCode(
   { db, clock }: Services,

@@ -4,7 +4,7 @@ import { forgive, giveBack, isRemembered, remember, takeAttempt } from '../plugi
 import type { Services } from '../services.ts';
 import { after, days } from './time.ts';
 
-/** How many wrong passwords an e-mail may be tried with in a window, from one address and from all together. */
+/** How many wrong passwords an email may be tried with in a window, from one address and from all together. */
 const windowSeconds = 15 * 60;
 const wrongFromHere = 10;
 const wrongFromAnywhere = 30;
@@ -16,7 +16,7 @@ const acquaintance = days(30);
 export type LoginAttempt = { succeed(): Promise<void> };
 
 /**
- * Counts an attempt to log in before the password is compared, or refuses with 429. An e-mail without an account is
+ * Counts an attempt to log in before the password is compared, or refuses with 429. An email without an account is
  * counted alike. Whoever guesses from everywhere cannot lock the owner out: an address from which the account was opened
  * before has a count of its own, and a new one is let in after resetting the password.
  */
@@ -35,7 +35,7 @@ export async function claimLogin({ db, clock }: Services, givenEmail: string, ip
   };
 }
 
-/** The owner of the e-mail has just proved to be at this address. */
+/** The owner of the email has just proved to be at this address. */
 export async function welcomeAddress(db: Db, now: Date, givenEmail: string, ip: string): Promise<void> {
   const { here, known } = subjects(givenEmail, ip);
   await forgive(db, here);

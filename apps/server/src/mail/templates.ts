@@ -31,7 +31,7 @@ const factsOf = (interview: Interview): Fact[] => [
 const templates = {
   verificationCode: (data: { code: string }): Content => ({
     subject: `${data.code} is your ${brand} verification code`,
-    paragraphs: [`Enter this code to verify your e-mail address. It works once, for ${codeMinutes} minutes.`],
+    paragraphs: [`Enter this code to verify your email address. It works once, for ${codeMinutes} minutes.`],
     code: data.code,
     goodFor: codeLife,
     reason: account,

@@ -25,7 +25,7 @@ async function askForCode(email: string): Promise<string> {
 }
 
 describe('a person who signs up', () => {
-  test('proves the e-mail, gets an account and is signed in', async () => {
+  test('proves the email, gets an account and is signed in', async () => {
     const email = newEmail();
     const sent = await market.call('sendVerificationOtp', { body: { email } });
     expect(sent.data).toEqual({ resendAfterSeconds: 30, expiresInSeconds: 600 });
@@ -44,7 +44,7 @@ describe('a person who signs up', () => {
     });
   });
 
-  test('needs a proved e-mail, also on the server', async () => {
+  test('needs a proved email, also on the server', async () => {
     const reply = await market.call('signUpClient', { body: { name: 'Jonas', email: newEmail(), password } });
     expect(reply).toMatchObject({ status: 422, errors: { email: 'Please verify your email first' } });
   });
@@ -68,7 +68,7 @@ describe('a person who signs up', () => {
     ['signUpClient', "Email address already exists as a freelancer. Can't use same email for a client account."],
     ['signUpFreelancer', 'This email is already registered. Please try a different email.'],
   ] as const)(
-    'learns by %s that the e-mail is taken, once it is proved, in any case of letters',
+    'learns by %s that the email is taken, once it is proved, in any case of letters',
     async (operation, message) => {
       const email = newEmail();
       await market.signUp('FREELANCER', email);
@@ -224,7 +224,7 @@ describe('a code', () => {
 });
 
 describe('a person who logs in', () => {
-  test('gets the same answer for an unknown e-mail and a wrong password', async () => {
+  test('gets the same answer for an unknown email and a wrong password', async () => {
     const { email } = await market.signUp('CLIENT', newEmail());
     const [unknown, mistaken] = [
       await market.call('logInClient', { body: { email: newEmail(), password } }),
@@ -248,7 +248,7 @@ describe('a person who logs in', () => {
     });
   });
 
-  test('is let in whatever the case of the letters in the e-mail', async () => {
+  test('is let in whatever the case of the letters in the email', async () => {
     const { email } = await market.signUp('CLIENT', newEmail());
     expect((await market.call('logInClient', { body: { email: email.toUpperCase(), password } })).status).toBe(200);
   });

@@ -19,7 +19,7 @@ export function assertUncommon(password: string, field: string): void {
   if (isCommonPassword(password)) throw new Refusal(422, tooCommon, { [field]: tooCommon });
 }
 
-/** One e-mail, one account, one role. The conflict can only be read by who has just proved the e-mail. */
+/** One email, one account, one role. The conflict can only be read by who has just proved the email. */
 function signUp(role: Role): Handler<'signUpClient'> {
   return async ({ body: { name, email, password }, services: { db, clock }, request }) => {
     assertUncommon(password, 'password');

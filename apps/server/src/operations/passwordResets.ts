@@ -15,7 +15,7 @@ import { codeSent } from './emailCodes.ts';
 
 const purposes: Readonly<Record<Role, CodePurpose>> = { CLIENT: 'RESET_CLIENT', FREELANCER: 'RESET_FREELANCER' };
 
-/** An e-mail without an account of this role gets the same answer and a code that is never sent. */
+/** An email without an account of this role gets the same answer and a code that is never sent. */
 function requestReset(role: Role): Handler<'requestClientPasswordReset'> {
   return async ({ body: { email }, services }) => {
     await issueCode(services, email, purposes[role], async (trx, code) => {

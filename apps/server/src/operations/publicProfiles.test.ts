@@ -147,7 +147,7 @@ describe('the public profile of a freelancer', () => {
     expect((await readProfile(ivo.userId)).data.freelancer?.statistics.averageProjectDuration).toBe(10.5);
   });
 
-  test('never shows the age, and the e-mail only to people who are signed in', async () => {
+  test('never shows the age, and the email only to people who are signed in', async () => {
     const ivo = await market.makeFreelancer('Ivo Petrov');
     await market.call('updateFreelancerProfile', { token: ivo.token, body: { ...market.profile, age: 41 } });
     const fallback = (reader?: Person) =>

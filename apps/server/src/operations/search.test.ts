@@ -114,7 +114,7 @@ describe('a visitor who looks for work', () => {
 });
 
 describe('a client who looks for talent', () => {
-  test('pages through everyone, and sees no e-mail and no age', async () => {
+  test('pages through everyone, and sees no email and no age', async () => {
     const [one, two] = await Promise.all([talent({ page: 1 }), talent({ page: 2 })]);
     expect([one.freelancers.length, two.freelancers.length, one.pagination.total]).toEqual([50, 10, 60]);
     expect(JSON.stringify(one)).not.toMatch(/@|"age"/);

@@ -35,7 +35,7 @@ export async function openSession(
 const noun: Readonly<Record<Role, string>> = { CLIENT: 'client', FREELANCER: 'freelancer' };
 
 /**
- * The password is compared first, and always: an unknown e-mail takes as long as a wrong password and reads the same.
+ * The password is compared first, and always: an unknown email takes as long as a wrong password and reads the same.
  * That the account has the other role is told only to who knows its password.
  */
 function logIn(role: Role): Handler<'logInClient'> {

@@ -20,7 +20,7 @@ afterAll(() => direct.close());
 
 const newEmail = (): string => `caller${(count += 1)}@example.com`;
 
-/** One request for a code, as it comes over the network. Without an e-mail it is counted too, and costs us less. */
+/** One request for a code, as it comes over the network. Without an email it is counted too, and costs us less. */
 async function askForCode(
   here: Pick<TestApp, 'app'>,
   remoteAddress: string,

@@ -17,7 +17,7 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 // An office or a school shares one address: these let a hundred people through within minutes. What one account or one
-// e-mail may do is stricter, and counted where it is known (`domain/emailCodes.ts`, `domain/loginAttempts.ts`).
+// email may do is stricter, and counted where it is known (`domain/emailCodes.ts`, `domain/loginAttempts.ts`).
 const codes: CallLimit = { name: 'codes', per: 'address', limit: 100, seconds: 10 * minutes };
 /** Two tries for each of those codes. At five guesses a code, a network needs weeks for one lucky hit somewhere. */
 const guesses: CallLimit = { name: 'guesses', per: 'address', limit: 200, seconds: 10 * minutes };
@@ -27,7 +27,7 @@ const logIns: CallLimit = { name: 'log-ins', per: 'address', limit: 300, seconds
 const support: CallLimit = { name: 'support', per: 'address', limit: 30, seconds: hours };
 
 // Far above what hands can do, far below what a script wants.
-/** E-mail addresses of freelancers: enough to write to a long list, too few to copy the directory. */
+/** Email addresses of freelancers: enough to write to a long list, too few to copy the directory. */
 const contacts: CallLimit = { name: 'contacts', per: 'account', limit: 60, seconds: hours };
 /** Each may cost us the decoding of a picture. A portfolio of thirty, each changed twice, fits. */
 const uploads: CallLimit = { name: 'uploads', per: 'account', limit: 100, seconds: hours };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * One line for each answered request. It says which operation, not which address: a query may hold an e-mail, and says
+ * One line for each answered request. It says which operation, not which address: a query may hold an email, and says
  * who by the user's id alone.
  */
 export function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {

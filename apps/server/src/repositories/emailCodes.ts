@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { CodePurpose, Db, NewRow, Trx } from '../db/schema.ts';
 
-/** Makes parallel requests for codes to one e-mail take turns, until the transaction ends. */
+/** Makes parallel requests for codes to one email take turns, until the transaction ends. */
 export async function lockEmail(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code/${email}`}, 0))`.execute(trx);
 }
@@ -83,7 +83,7 @@ export async function markVerified(db: Db, id: string, now: Date): Promise<boole
   return numUpdatedRows === 1n;
 }
 
-/** The unspent proof that the e-mail is the caller's, not older than `since`, locked until the transaction ends. */
+/** The unspent proof that the email is the caller's, not older than `since`, locked until the transaction ends. */
 export async function lockProof(trx: Trx, email: string, since: Date): Promise<{ id: string } | undefined> {
   return trx
     .selectFrom('emailCodes')

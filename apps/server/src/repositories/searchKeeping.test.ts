@@ -35,7 +35,7 @@ async function makePerson(role: 'CLIENT' | 'FREELANCER'): Promise<string> {
   return write(async (trx) => {
     const email = `${randomUUID()}@example.com`;
     const user = await insertUser(trx, { role, email, name: 'Maya Lindqvist', passwordHash: '', createdAt: now });
-    if (!user) throw new Error('A new e-mail was taken.');
+    if (!user) throw new Error('A new email was taken.');
     await insertProfile(trx, user.id, role);
     return user.id;
   });

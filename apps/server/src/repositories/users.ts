@@ -12,7 +12,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<Row<'users
     .executeTakeFirst();
 }
 
-/** Undefined when the e-mail has an account already. */
+/** Undefined when the email has an account already. */
 export async function insertUser(
   trx: Trx,
   user: Pick<NewRow<'users'>, 'email' | 'role' | 'name' | 'passwordHash'> & { createdAt: Date },

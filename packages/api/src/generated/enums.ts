@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-/** What an account is. One e-mail has one account with one role. */
+/** What an account is. One email has one account with one role. */
 export const roles = ['CLIENT', 'FREELANCER'] as const;
 export type Role = (typeof roles)[number];
 

@@ -4,10 +4,10 @@
 // Lengths count characters as the server does; an input's `maxlength` counts UTF-16 units and so is never laxer.
 // A `pattern` is to be made with the `u` flag; money is in US dollars.
 
-/** Send a code that proves an e-mail before signing up. */
+/** Send a code that proves an email before signing up. */
 export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
 
-/** Prove an e-mail with its code. */
+/** Prove an email with its code. */
 export const verifyEmailOtp = { email: { required: true, minLength: 3, maxLength: 254 }, otp: { required: true, pattern: '^[0-9]{6}$' } } as const;
 
 /** Sign up as a client. */

@@ -12,10 +12,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code that proves an e-mail before signing up
+         * Send a code that proves an email before signing up
          * @description The code has 6 digits, is good for 10 minutes and for one use, and replaces any earlier one. It dies after 5 wrong guesses.
-         *     The answer is the same whether or not the e-mail has an account.
-         *     A resend is possible after 30 seconds, at most 5 times an hour for one e-mail; earlier is 429, with the seconds left in `Retry-After`.
+         *     The answer is the same whether or not the email has an account.
+         *     A resend is possible after 30 seconds, at most 5 times an hour for one email; earlier is 429, with the seconds left in `Retry-After`.
          */
         post: operations["sendVerificationOtp"];
         delete?: never;
@@ -34,8 +34,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an e-mail with its code
-         * @description For the next 30 minutes the e-mail may be signed up. A wrong, used, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         * Prove an email with its code
+         * @description For the next 30 minutes the email may be signed up. A wrong, used, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
          */
         post: operations["verifyEmailOtp"];
         delete?: never;
@@ -55,8 +55,8 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a client
-         * @description Needs an e-mail proved by `verifyEmailOtp` in the last 30 minutes; otherwise 422 with `errors.email`: "Please verify your email first".
-         *     Very common passwords are 422 with `errors.password`. The conflict can only be reached after the code proved the e-mail.
+         * @description Needs an email proved by `verifyEmailOtp` in the last 30 minutes; otherwise 422 with `errors.email`: "Please verify your email first".
+         *     Very common passwords are 422 with `errors.password`. The conflict can only be reached after the code proved the email.
          */
         post: operations["signUpClient"];
         delete?: never;
@@ -76,8 +76,8 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a freelancer
-         * @description Needs an e-mail proved by `verifyEmailOtp` in the last 30 minutes; otherwise 422 with `errors.email`: "Please verify your email first".
-         *     Very common passwords are 422 with `errors.password`. The conflict can only be reached after the code proved the e-mail.
+         * @description Needs an email proved by `verifyEmailOtp` in the last 30 minutes; otherwise 422 with `errors.email`: "Please verify your email first".
+         *     Very common passwords are 422 with `errors.password`. The conflict can only be reached after the code proved the email.
          */
         post: operations["signUpFreelancer"];
         delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Log in as a client
-         * @description An unknown e-mail and a wrong password get the same 401 in the same time. Only after the right password does an account of the other role get the 404.
+         * @description An unknown email and a wrong password get the same 401 in the same time. Only after the right password does an account of the other role get the 404.
          */
         post: operations["logInClient"];
         delete?: never;
@@ -117,7 +117,7 @@ export interface paths {
         put?: never;
         /**
          * Log in as a freelancer
-         * @description An unknown e-mail and a wrong password get the same 401 in the same time. Only after the right password does an account of the other role get the 404.
+         * @description An unknown email and a wrong password get the same 401 in the same time. Only after the right password does an account of the other role get the 404.
          */
         post: operations["logInFreelancer"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Send a client the code that resets a password
-         * @description The answer is the same for an e-mail without a client account, to which no code is sent. The code keeps the rules of `sendVerificationOtp`.
+         * @description The answer is the same for an email without a client account, to which no code is sent. The code keeps the rules of `sendVerificationOtp`.
          */
         post: operations["requestClientPasswordReset"];
         delete?: never;
@@ -157,7 +157,7 @@ export interface paths {
         put?: never;
         /**
          * Send a freelancer the code that resets a password
-         * @description The answer is the same for an e-mail without a freelancer account, to which no code is sent. The code keeps the rules of `sendVerificationOtp`.
+         * @description The answer is the same for an email without a freelancer account, to which no code is sent. The code keeps the rules of `sendVerificationOtp`.
          */
         post: operations["requestFreelancerPasswordReset"];
         delete?: never;
@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Set a client's new password with the code
-         * @description Ends every session of the account. A bad code, or an e-mail that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         * @description Ends every session of the account. A bad code, or an email that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     Unequal passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
          */
         post: operations["resetClientPassword"];
@@ -198,7 +198,7 @@ export interface paths {
         put?: never;
         /**
          * Set a freelancer's new password with the code
-         * @description Ends every session of the account. A bad code, or an e-mail that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         * @description Ends every session of the account. A bad code, or an email that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     Unequal passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
          */
         post: operations["resetFreelancerPassword"];
@@ -300,7 +300,7 @@ export interface paths {
         /**
          * Find freelancers
          * @description Lists freelancers whose profile has been set up. Filters hold together (and); filtering, scoring and sorting cover the whole result, never one page of it.
-         *     A page past the last is an empty list, not an error. The first 1,000 can be read; see `SearchPagination`. No e-mail and no age is given.
+         *     A page past the last is an empty list, not an error. The first 1,000 can be read; see `SearchPagination`. No email and no age is given.
          *     A name or a skill that contains the whole of `query` is found too, if `query` has three letters or digits in a row.
          */
         get: operations["listPublicFreelancers"];
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Find freelancers, as a client
-         * @description The same list, filters and order as `listPublicFreelancers`. No e-mail and no age is given; `getFreelancerContact` gives the e-mail of one freelancer.
+         * @description The same list, filters and order as `listPublicFreelancers`. No email and no age is given; `getFreelancerContact` gives the email of one freelancer.
          */
         get: operations["searchFreelancers"];
         put?: never;
@@ -360,7 +360,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a freelancer's e-mail
+         * Read a freelancer's email
          * @description For the contact dialog, which opens a prefilled message in the client's own mail service. At most 60 in an hour for one client.
          */
         get: operations["getFreelancerContact"];
@@ -381,7 +381,7 @@ export interface paths {
         };
         /**
          * Read one freelancer
-         * @description No e-mail and no age is given, and no view is counted.
+         * @description No email and no age is given, and no view is counted.
          */
         get: operations["getPublicFreelancer"];
         put?: never;
@@ -401,7 +401,7 @@ export interface paths {
         };
         /**
          * Read one client
-         * @description No e-mail is given.
+         * @description No email is given.
          */
         get: operations["getPublicClient"];
         put?: never;
@@ -421,7 +421,7 @@ export interface paths {
         };
         /**
          * Read the public profile of a freelancer or a client
-         * @description `userType` says which of `freelancer` and `client` is there; the other is null. The e-mail is given to signed-in readers; for visitors it is null.
+         * @description `userType` says which of `freelancer` and `client` is there; the other is null. The email is given to signed-in readers; for visitors it is null.
          *     Reading a freelancer counts as one view of the profile, once a day for each reader; the owner's own reading does not count.
          */
         get: operations["getPublicProfile"];
@@ -442,7 +442,7 @@ export interface paths {
         };
         /**
          * Read the public profile of a freelancer
-         * @description A client's id is 404. E-mail and views are as in `getPublicProfile`.
+         * @description A client's id is 404. Email and views are as in `getPublicProfile`.
          */
         get: operations["getPublicFreelancerProfile"];
         put?: never;
@@ -573,7 +573,7 @@ export interface paths {
         get?: never;
         /**
          * Withdraw a post
-         * @description OPEN becomes CANCELLED. Its pending applications become REJECTED, their coming meetings CANCELLED, and the applicants are told by e-mail. Takes no body.
+         * @description OPEN becomes CANCELLED. Its pending applications become REJECTED, their coming meetings CANCELLED, and the applicants are told by email. Takes no body.
          */
         put: operations["cancelProject"];
         post?: never;
@@ -593,7 +593,7 @@ export interface paths {
         get?: never;
         /**
          * Approve finished work
-         * @description PENDING_COMPLETION becomes COMPLETED. The freelancer is told by e-mail, and the client may rate. Takes no body.
+         * @description PENDING_COMPLETION becomes COMPLETED. The freelancer is told by email, and the client may rate. Takes no body.
          */
         put: operations["approveCompletion"];
         post?: never;
@@ -613,7 +613,7 @@ export interface paths {
         get?: never;
         /**
          * Send work back with a reason
-         * @description PENDING_COMPLETION becomes IN_PROGRESS. The freelancer sees the reason, and is told by e-mail.
+         * @description PENDING_COMPLETION becomes IN_PROGRESS. The freelancer sees the reason, and is told by email.
          */
         put: operations["rejectCompletion"];
         post?: never;
@@ -673,7 +673,7 @@ export interface paths {
         get?: never;
         /**
          * Accept an application
-         * @description In one step the application becomes ACCEPTED, the project ASSIGNED, and the other PENDING applications REJECTED; all applicants are told by e-mail.
+         * @description In one step the application becomes ACCEPTED, the project ASSIGNED, and the other PENDING applications REJECTED; all applicants are told by email.
          *     `If-Match` is the project's. Takes no body.
          */
         put: operations["approveApplication"];
@@ -694,7 +694,7 @@ export interface paths {
         get?: never;
         /**
          * Reject an application
-         * @description The application becomes REJECTED and its coming meeting CANCELLED; the applicant is told by e-mail. `If-Match` is the project's. Takes no body.
+         * @description The application becomes REJECTED and its coming meeting CANCELLED; the applicant is told by email. `If-Match` is the project's. Takes no body.
          */
         put: operations["rejectApplication"];
         post?: never;
@@ -986,7 +986,7 @@ export interface paths {
         put?: never;
         /**
          * Send a proposal
-         * @description One application for a project and freelancer. Needs an OPEN project and a profile that is at least 60% complete. The client is told by e-mail.
+         * @description One application for a project and freelancer. Needs an OPEN project and a profile that is at least 60% complete. The client is told by email.
          *     Missing fields are 422 with the message "Please fill in both proposal and cover letter fields." A client's token is 403: "Only freelancers can apply to projects."
          */
         post: operations["applyToProject"];
@@ -1006,7 +1006,7 @@ export interface paths {
         get?: never;
         /**
          * Ask the client to approve the work
-         * @description ASSIGNED or IN_PROGRESS becomes PENDING_COMPLETION. The client is told by e-mail. Takes no body.
+         * @description ASSIGNED or IN_PROGRESS becomes PENDING_COMPLETION. The client is told by email. Takes no body.
          */
         put: operations["requestCompletion"];
         post?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule an interview
-         * @description For a PENDING or ACCEPTED application that has no meeting yet. The freelancer gets an e-mail with an `.ics` invitation.
+         * @description For a PENDING or ACCEPTED application that has no meeting yet. The freelancer gets an email with an `.ics` invitation.
          *     Date, time and zone make one instant by the zone's rules: a time that does not exist on that day is 422 with `errors.meetingTime`; one that exists twice takes the first.
          *     Refused fields, with the form's texts in `errors`: googleMeetLink "Meeting link is required" or "Please provide a valid Google Meet or Zoom link",
          *     meetingDate "Meeting date is required" or "Meeting date cannot be in the past", meetingTime "Meeting time is required", meetingTitle "Meeting title is required".
@@ -1132,7 +1132,7 @@ export interface paths {
         };
         /**
          * Download the calendar invitation of a meeting
-         * @description For the two people of the meeting. The same file as in the e-mail, with the same UID, so that a calendar keeps one entry.
+         * @description For the two people of the meeting. The same file as in the email, with the same UID, so that a calendar keeps one entry.
          */
         get: operations["getMeetingInvitation"];
         put?: never;
@@ -1277,7 +1277,7 @@ export interface components {
             data: null;
         };
         /**
-         * @description What an account is. One e-mail has one account with one role.
+         * @description What an account is. One email has one account with one role.
          * @enum {string}
          */
         Role: "CLIENT" | "FREELANCER";
@@ -1384,7 +1384,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description The code from the e-mail.
+         * @description The code from the email.
          * @example 481516
          */
         Otp: string;
@@ -1594,7 +1594,7 @@ export interface components {
          */
         EmailVerified: {
             email: components["schemas"]["Email"];
-            /** @description For how many seconds the e-mail may be signed up. */
+            /** @description For how many seconds the email may be signed up. */
             expiresInSeconds: number;
         };
         EmailVerifiedAnswer: {
@@ -3724,7 +3724,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail is proved. */
+            /** @description The email is proved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3772,7 +3772,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The e-mail has an account. If it is a freelancer's: "Email address already exists as a freelancer. Can't use same email for a client account." If it is a client's: "This email is already registered. Please try a different email." */
+            /** @description The email has an account. If it is a freelancer's: "Email address already exists as a freelancer. Can't use same email for a client account." If it is a client's: "This email is already registered. Please try a different email." */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3812,7 +3812,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The e-mail has an account. If it is a client's: "Email address already exists as a client. Can't use same email for a freelancer account." If it is a freelancer's: "This email is already registered. Please try a different email." */
+            /** @description The email has an account. If it is a client's: "Email address already exists as a client. Can't use same email for a freelancer account." If it is a freelancer's: "This email is already registered. Please try a different email." */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3905,7 +3905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the e-mail is a client's, the code is on its way. */
+            /** @description If the email is a client's, the code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3937,7 +3937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the e-mail is a freelancer's, the code is on its way. */
+            /** @description If the email is a freelancer's, the code is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,7 +4323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The e-mail. */
+            /** @description The email. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -408,7 +408,7 @@ export const newFreelancerProfile: Schema<'FreelancerProfile'> = {
   isVerified: false,
 };
 
-/** What visitors read of the freelancer; whoever is signed in also gets the e-mail address. */
+/** What visitors read of the freelancer; whoever is signed in also gets the email address. */
 export const publicFreelancer: Schema<'PublicProfile'> = {
   userId: freelancerProfile.userId,
   userType: 'FREELANCER',

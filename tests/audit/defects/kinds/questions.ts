@@ -34,7 +34,7 @@ export const questions: readonly Defect[] = [
   },
   {
     id: 'purpose-removed',
-    title: 'The e-mail field does not say its purpose',
+    title: 'The email field does not say its purpose',
     criterion: '1.3.5',
     page: login,
     inject() {
@@ -43,7 +43,7 @@ export const questions: readonly Defect[] = [
   },
   {
     id: 'purpose-of-another',
-    title: 'The e-mail field says that it asks for a telephone number',
+    title: 'The email field says that it asks for a telephone number',
     criterion: '1.3.5',
     page: login,
     inject() {
@@ -52,7 +52,7 @@ export const questions: readonly Defect[] = [
   },
   {
     id: 'asked-again',
-    title: 'The e-mail is asked for twice',
+    title: 'The email is asked for twice',
     criterion: '3.3.7',
     page: login,
     inject() {

@@ -2,7 +2,7 @@ import type { TalentRow } from '../../repositories/talent.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
 
-/** A freelancer in a list: never an e-mail, never an age. */
+/** A freelancer in a list: never an email, never an age. */
 export function toFreelancerListing(row: TalentRow): Schemas['FreelancerListing'] {
   return {
     id: row.userId,

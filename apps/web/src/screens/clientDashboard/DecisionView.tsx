@@ -23,7 +23,7 @@ export function DecisionView({ snapshot, send, application: { freelancer, projec
       <ConfirmDialog {...dialog} title={`Reject ${freelancer.name}?`} confirmLabel="Reject Application" isDangerous>
         <Stack gap={3}>
           <Text>
-            {freelancer.name} is told by e-mail that the application for “{project.title}” was not accepted. Nothing
+            {freelancer.name} is told by email that the application for “{project.title}” was not accepted. Nothing
             changes for the others.
           </Text>
           <Text tone="muted">This cannot be taken back.</Text>
@@ -35,7 +35,7 @@ export function DecisionView({ snapshot, send, application: { freelancer, projec
     <ConfirmDialog {...dialog} title={`Accept ${freelancer.name}?`} confirmLabel="Accept Application">
       <Stack gap={3}>
         <Text>
-          “{project.title}” is assigned to {freelancer.name}, who is told by e-mail and can begin.
+          “{project.title}” is assigned to {freelancer.name}, who is told by email and can begin.
         </Text>
         <Text>The others who are waiting for an answer are told that the position is filled.</Text>
         <Text tone="muted">This cannot be taken back.</Text>

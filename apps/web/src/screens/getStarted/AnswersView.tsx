@@ -12,7 +12,7 @@ export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
   const answers: { question: string; answer: ReactNode }[] = [
     {
       question: 'Can I hire and work with the same account?',
-      answer: 'No. One e-mail address is one account with one role.',
+      answer: 'No. One email address is one account with one role.',
     },
     {
       question: 'How is a project paid?',

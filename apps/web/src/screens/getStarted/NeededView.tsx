@@ -2,7 +2,7 @@ import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import * as styles from './getStarted.css.ts';
 
 const needed = [
-  { name: 'An e-mail address', text: 'A code of six digits goes there, valid for ten minutes.' },
+  { name: 'An email address', text: 'A code of six digits goes there, valid for ten minutes.' },
   { name: 'A password', text: 'Six characters or more. Long and unlike any other is best.' },
   { name: 'Two minutes', text: 'For the account. The profile takes a quarter of an hour, and can wait.' },
 ];

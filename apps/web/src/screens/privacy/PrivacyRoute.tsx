@@ -13,7 +13,7 @@ export function Route() {
     <>
       <PageHead
         title="Privacy"
-        description="What we store about you, why, for how long, who sees it, what we send by e-mail, and how to have it removed."
+        description="What we store about you, why, for how long, who sees it, what we send by email, and how to have it removed."
       />
       <PrivacyScreen
         address={origin + paths.privacy}

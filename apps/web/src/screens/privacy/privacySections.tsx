@@ -9,7 +9,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
       <>
         <ul>
           <li>
-            <strong>Your account:</strong> name, e-mail address and role, so that you can log in and others know whom
+            <strong>Your account:</strong> name, email address and role, so that you can log in and others know whom
             they deal with. Your password is stored only as a hash, which cannot be turned back into it.
           </li>
           <li>
@@ -44,14 +44,14 @@ export const privacySections = (brand: string): ReadingSection[] => [
       <ul>
         <li>
           <strong>Everybody</strong> sees public profiles, open projects and the ratings of completed ones. Lists never
-          show an e-mail address or an age.
+          show an email address or an age.
         </li>
         <li>
-          <strong>The client of a project</strong> sees the profile, the e-mail address and the proposal of those who
+          <strong>The client of a project</strong> sees the profile, the email address and the proposal of those who
           applied to it. An applicant sees who posted it.
         </li>
         <li>
-          <strong>The two people of an assigned project</strong> see each other’s e-mail address, to arrange the work.
+          <strong>The two people of an assigned project</strong> see each other’s email address, to arrange the work.
         </li>
         <li>
           <strong>Nobody else.</strong> We do not sell data, do not pass it on for advertising, and load nothing from
@@ -66,7 +66,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <>
         <p>
-          We set no cookies. When you log in, your browser stores a session key, your role, your name and your e-mail
+          We set no cookies. When you log in, your browser stores a session key, your role, your name and your email
           address: until you close the tab, or until you log out if you chose “Remember me”. A session ends by itself
           after 30 days.
         </p>
@@ -78,8 +78,8 @@ export const privacySections = (brand: string): ReadingSection[] => [
     ),
   },
   {
-    id: 'e-mail',
-    title: 'What we send by e-mail',
+    id: 'email',
+    title: 'What we send by email',
     body: (
       <>
         <p>Only what follows from something you or your counterpart did:</p>
@@ -127,7 +127,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
       <>
         <p>
           What you wrote about yourself you can change at any time in your profile. To get a copy of what we store, or
-          to have it removed, write to our support from the e-mail address of your account and say which of the two you
+          to have it removed, write to our support from the email address of your account and say which of the two you
           want. We answer within 24 hours and are done within 30 days.
         </p>
         <p>
@@ -144,7 +144,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <p>
         The date at the top says when it last changed. If {brand} begins to store something new about you, or to use it
-        for something else, we tell you by e-mail before it does.
+        for something else, we tell you by email before it does.
       </p>
     ),
   },

@@ -10,7 +10,7 @@ export const termsSections = (brand: string): ReadingSection[] => [
         <p>
           {brand} is a marketplace. Clients post projects, freelancers send proposals, and a client who accepts one
           assigns the project to that freelancer. We provide the place: accounts, profiles, posts, applications,
-          messages by e-mail and ratings.
+          messages by email and ratings.
         </p>
         <p>
           By creating an account you accept these terms. If you act for a company, you confirm that you may do so in its
@@ -58,7 +58,7 @@ export const termsSections = (brand: string): ReadingSection[] => [
     title: 'Your account',
     body: (
       <ul>
-        <li>One e-mail address is one account, and an account has one role: client or freelancer.</li>
+        <li>One email address is one account, and an account has one role: client or freelancer.</li>
         <li>Use your own name and an address that is yours. We send a code to it before the account is made.</li>
         <li>Keep your password to yourself. What is done while logged in as you counts as done by you.</li>
         <li>You must be at least 18 years old.</li>
@@ -148,7 +148,7 @@ export const termsSections = (brand: string): ReadingSection[] => [
     title: 'When these terms change',
     body: (
       <p>
-        The date at the top says when this page last changed. If a change affects your rights, we tell you by e-mail
+        The date at the top says when this page last changed. If a change affects your rights, we tell you by email
         before it takes effect.
       </p>
     ),

@@ -87,9 +87,9 @@ describe('writing to support', () => {
   it('puts the refusal of a field beside the field', () => {
     const { snapshot } = run([
       ...sent,
-      rejected('createSupportRequest', failing.refused(422, 'Check.', { email: 'Please enter an e-mail address.' })),
+      rejected('createSupportRequest', failing.refused(422, 'Check.', { email: 'Please enter an email address.' })),
     ]);
-    expect(snapshot.context.problems).toEqual({ email: 'Please enter an e-mail address.' });
+    expect(snapshot.context.problems).toEqual({ email: 'Please enter an email address.' });
   });
 
   it('is one request when a lost answer is retried, and another one afterwards even in the same words', () => {

@@ -27,7 +27,7 @@ export const WithTitleAndAction: Story = {
   },
 };
 
-export const Dismissable: Story = { args: { tone: 'positive', children: 'Your e-mail is verified.', onDismiss: fn() } };
+export const Dismissable: Story = { args: { tone: 'positive', children: 'Your email is verified.', onDismiss: fn() } };
 
 export const Matrix: Story = {
   parameters: { visual: { themes: ['light', 'dark', 'contrast'] } },

@@ -44,7 +44,7 @@ export const LongLabel: Story = {
   args: {
     isSelected: true,
     children:
-      'Tell me by e-mail when a client opens my proposal, asks for an interview or closes a job that I have applied to',
+      'Tell me by email when a client opens my proposal, asks for an interview or closes a job that I have applied to',
   },
 };
 

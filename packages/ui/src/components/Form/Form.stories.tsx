@@ -13,7 +13,7 @@ import { Form } from './Form.tsx';
 import type { FormProps } from './Form.tsx';
 
 const checks = {
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   password: 'Enter your password.',
   role: 'Please select your account type',
 } as const;

@@ -40,7 +40,7 @@ function LogIn({ onSubmit, hasSummary = false }: LiveProps) {
       action="/login"
       onSubmit={() => {
         setErrors({
-          ...(email === '' ? { email: 'Enter your e-mail address.' } : {}),
+          ...(email === '' ? { email: 'Enter your email address.' } : {}),
           ...(password === '' ? { password: 'Enter your password.' } : {}),
         });
         onSubmit?.({ email, password });
@@ -78,7 +78,7 @@ test('after a refused submit the focus stands in the first field to mend, which 
   await screen.getByRole('button', { name: 'Log in' }).click();
   const email = screen.getByLabelText('Email');
   await expect.element(email).toHaveFocus();
-  await expect.element(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect.element(email).toHaveAccessibleDescription('Enter your email address.');
   // The focus speaks: a live region would say it twice.
   announce('nothing before this', 'polite');
   await expect.poll(announced).toEqual(['nothing before this']);
@@ -88,7 +88,7 @@ test('with the focus already in the field to mend, its error is announced', asyn
   const screen = await render(<LogIn />);
   await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
   await expect.element(screen.getByLabelText('Email')).toHaveFocus();
-  await expect.poll(announced).toEqual(['Enter your e-mail address.']);
+  await expect.poll(announced).toEqual(['Enter your email address.']);
 });
 
 test('typing on after a submit is never interrupted by a jump of the focus', async () => {
@@ -121,7 +121,7 @@ test('the summary takes the focus, reads every error and leads to each field', a
   await screen.getByRole('button', { name: 'Log in' }).click();
   const summary = screen.getByRole('region', { name: 'There is a problem' });
   await expect.element(summary).toHaveFocus();
-  await expect.element(summary).toHaveAccessibleDescription('Enter your e-mail address. Enter your password.');
+  await expect.element(summary).toHaveAccessibleDescription('Enter your email address. Enter your password.');
   await screen.getByRole('link', { name: 'Enter your password.' }).click();
   await expect.element(screen.getByLabelText('Password')).toHaveFocus();
   // Sent again with the same errors, the summary is read again.

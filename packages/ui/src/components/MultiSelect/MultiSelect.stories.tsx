@@ -6,7 +6,7 @@ import { MultiSelect } from './MultiSelect.tsx';
 const catalogue = {
   Development: ['JavaScript', 'TypeScript', 'React', 'Vue.js', 'Node.js', 'Python', 'Django', 'PostgreSQL', 'Swift'],
   Design: ['UI design', 'UX research', 'Figma', 'Illustration', 'Typography', 'Motion design'],
-  Marketing: ['SEO', 'Content marketing', 'E-mail marketing', 'Analytics'],
+  Marketing: ['SEO', 'Content marketing', 'Email marketing', 'Analytics'],
   Writing: ['Copywriting', 'Technical writing', 'Editing', 'Translation'],
 };
 const options = Object.entries(catalogue).flatMap(([group, skills]) =>

@@ -6,7 +6,7 @@ import { Stepper } from './Stepper.tsx';
 const meta = {
   title: 'Components/Navigation/Stepper',
   component: Stepper,
-  args: { steps: ['Your e-mail', 'The code', 'Your details'], current: 2 },
+  args: { steps: ['Your email', 'The code', 'Your details'], current: 2 },
   parameters: { visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof Stepper>;
 

@@ -4,13 +4,13 @@ import { page } from 'vitest/browser';
 
 import { Stepper } from './Stepper.tsx';
 
-const steps = ['Your e-mail', 'The code', 'Your details'];
+const steps = ['Your email', 'The code', 'Your details'];
 
 describe('A person who signs up', () => {
   it('knows where they are, and is told when that changes', async () => {
     const { rerender } = await render(<Stepper steps={steps} current={1} />);
     const status = page.getByRole('status');
-    await expect.element(status).toHaveTextContent('Step 1 of 3: Your e-mail');
+    await expect.element(status).toHaveTextContent('Step 1 of 3: Your email');
     const node = status.element();
 
     await rerender(<Stepper steps={steps} current={2} />);

@@ -36,7 +36,7 @@ export const WithError: Story = {
     type: 'email',
     autoComplete: 'email',
     value: 'ines@',
-    errorMessage: 'Enter an e-mail address, like name@example.com.',
+    errorMessage: 'Enter an email address, like name@example.com.',
   },
 };
 
@@ -53,7 +53,7 @@ export const WithAffixes: Story = {
 /** Only where words in sight say already what goes in. */
 export const HiddenLabel: Story = {
   args: {
-    label: 'E-mail of whom you invite',
+    label: 'Email of whom you invite',
     isLabelHidden: true,
     autoComplete: 'off',
     prefix: <Icon icon={AtSign} size="medium" />,
@@ -63,7 +63,7 @@ export const HiddenLabel: Story = {
     <Group aria-labelledby="whom">
       <Stack gap={3}>
         <Heading level={2} size="md" id="whom">
-          E-mail of whom you invite
+          Email of whom you invite
         </Heading>
         <TextField {...args} />
       </Stack>

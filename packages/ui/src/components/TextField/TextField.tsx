@@ -23,7 +23,7 @@ export interface TextFieldProps extends TextInputProps {
   suffix?: ReactNode;
 }
 
-/** One line of text: names, e-mail and web addresses, places. */
+/** One line of text: names, email and web addresses, places. */
 export function TextField({ prefix, suffix, ...props }: TextFieldProps) {
   const [shell, root] = splitField(props);
   const input = useRef<HTMLInputElement>(null);
