@@ -16,9 +16,8 @@ export default defineConfig({
     ['html', { open: 'never', outputFolder: 'playwright-report' }],
     ...(isCounted ? [['json'] as const] : []),
   ],
-  // A missing baseline is a failure with a remedy, never silently made.
+  // Only `--update` says that what differs is accepted.
   updateSnapshots: 'none',
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   projects: [
     {
       name: 'e2e',
@@ -36,6 +35,6 @@ export default defineConfig({
       },
     },
     { name: 'axe', testDir: 'tests/audit', testMatch: '**/*.spec.ts', timeout: 60_000, workers: 2 },
-    { name: 'visual', testDir: 'tests/visual', timeout: 30_000 },
+    { name: 'visual', testDir: 'tests/visual', testMatch: '**/*.spec.ts', timeout: 30_000 },
   ],
 });

@@ -60,6 +60,7 @@ export default defineConfig({
             'tests/house/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/audit/**/*.test.ts',
+            'tests/visual/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
           exclude: ['tests/house/hydration.test.tsx'],

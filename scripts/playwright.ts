@@ -9,6 +9,7 @@ import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts'
 const [project, ...rest] = process.argv.slice(2);
 
 /** `--update` accepts what there is now; everything else goes to Playwright as it is. */
+const isUpdate = rest.includes('--update');
 const args = rest.map((argument) => (argument === '--update' ? '--update-snapshots=all' : argument));
 
 function playwright(env: Record<string, string>) {
@@ -23,9 +24,15 @@ function playwright(env: Record<string, string>) {
 
 async function visual() {
   // Read here, not above: other projects do without the pinned browser.
-  const { unpackPinnedChromium } = await import('../tests/visual/pinnedChromium.ts');
+  const { unpackPinnedChromium, whyNoPictures } = await import('../tests/visual/pinnedChromium.ts');
+  if (whyNoPictures !== null) {
+    console.log(`Skipped: ${whyNoPictures}`);
+    return 0;
+  }
+  const { accept } = await import('../tests/visual/accepted.ts');
+  const { addPicturesBefore } = await import('../tests/visual/before.ts');
   const { catalogueFile, readCatalogue } = await import('../tests/visual/catalogue.ts');
-  const { clearFindings } = await import('../tests/visual/findings.ts');
+  const { clearFindings, readFindings } = await import('../tests/visual/findings.ts');
   const { writeReport } = await import('../tests/visual/report.ts');
   await Promise.all([buildStorybook(), unpackPinnedChromium(), clearFindings()]);
   const storybook = await serveStorybook();
@@ -33,6 +40,13 @@ async function visual() {
     await cachePath('');
     await writeFile(catalogueFile, JSON.stringify(await readCatalogue(storybook.url)));
     const code = await playwright({ VISUAL_URL: storybook.url });
+    if (isUpdate) {
+      const found = readFindings();
+      accept(new Map(found.map(({ name, hash }) => [name, hash])));
+      console.log(`Accepted ${found.length} changes.`);
+      return code;
+    }
+    await addPicturesBefore();
     const report = await writeReport();
     if (report !== null) console.log(`\n${report}`);
     return code;

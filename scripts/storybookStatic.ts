@@ -66,11 +66,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the static Storybook on a free port. */
-export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Serves a static Storybook, this tree's by default, on a free port. */
+export async function serveStorybook(served: string = folder): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(folder, path === '/' ? 'index.html' : path);
+    const file = join(served, path === '/' ? 'index.html' : path);
     const stream = createReadStream(file);
     stream.once('open', () => {
       response.writeHead(200, {

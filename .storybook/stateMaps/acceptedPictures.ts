@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
+
+import { blameAccepted, parseBlame, readAccepted } from '../../tests/visual/accepted.ts';
 
 /** The pictures that were accepted of a story. */
 export interface AcceptedPictures {
@@ -15,7 +16,6 @@ export interface AcceptedPictures {
 }
 
 const root = join(import.meta.dirname, '../..');
-const folder = 'tests/visual/baselines';
 
 /** The module's name, and the one by which Vite knows that it is nobody's file. */
 const moduleName = 'virtual:accepted-pictures';
@@ -34,37 +34,26 @@ function git(...args: string[]): string {
   }
 }
 
-const isPicture = (line: string) => line.endsWith('.png');
-const nameIn = (line: string) => line.slice(line.lastIndexOf('/') + 1);
-
-/** When each picture was last changed, by file name. */
+/** When each picture was accepted last, by its name: the date of the commit that set its line. */
 function datesOfPictures(): Map<string, string> {
   const dates = new Map<string, string>();
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;
-  let date = '';
-  for (const line of git('log', '--format=%aI', '--name-only', '--', folder).split('\n')) {
-    if (!isPicture(line)) date = line === '' ? date : line;
-    else if (!dates.has(nameIn(line))) dates.set(nameIn(line), date);
-  }
-  for (const line of git('status', '--porcelain', '--untracked-files=all', '--', folder).split('\n')) {
-    if (isPicture(line)) dates.set(nameIn(line), 'uncommitted');
-  }
+  for (const [name, { commit, date }] of parseBlame(git(...blameAccepted)))
+    dates.set(name, commit === null ? 'uncommitted' : date);
   return dates;
 }
 
 /** The later of two dates. What is not committed is later than every date; what is unknown says nothing. */
 const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b);
 
-/** What was accepted of each story, by its id: counted in the folder of the baselines, dated by git. */
+/** What was accepted of each story, by its id: counted in the list of accepted pictures, dated by git. */
 export function acceptedPictures(): Record<string, AcceptedPictures> {
-  const path = join(root, folder);
-  const files = existsSync(path) ? readdirSync(path).filter(isPicture) : [];
   const dates = datesOfPictures();
   const stories: Record<string, AcceptedPictures> = {};
-  for (const file of files) {
-    const [storyId = ''] = file.split('.');
+  for (const name of readAccepted().keys()) {
+    const [storyId = ''] = name.split('.');
     const { count, last } = stories[storyId] ?? { count: 0, last: null };
-    stories[storyId] = { count: count + 1, last: later(last, dates.get(file) ?? null) };
+    stories[storyId] = { count: count + 1, last: later(last, dates.get(name) ?? null) };
   }
   return stories;
 }

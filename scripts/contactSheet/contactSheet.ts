@@ -96,7 +96,7 @@ function entriesOf(sittings: readonly Sitting[], titles: Record<string, string>)
 const shotsOf = (name: string, isPage: boolean) => {
   const span = wide.has(name) ? 2 : 1;
   const width = Math.round((span * measures.columnWidth + (span - 1) * measures.gap) / scale);
-  return Object.keys(themes).map((theme) => ({ theme, width, height: isPage ? 400 : 640, file: '' }));
+  return Object.keys(themes).map((theme) => ({ theme, width, height: isPage ? 400 : 640, name: theme }));
 };
 
 async function photograph(page: Page, url: string, entries: readonly Entry[]) {

@@ -12,8 +12,8 @@ export interface Shot {
   theme: string;
   width: number;
   height: number;
-  /** The baseline's file name. */
-  file: string;
+  /** The picture's name in the list of accepted ones. */
+  name: string;
 }
 
 /** All pictures of a story, in the order in which they are taken. */
@@ -35,7 +35,7 @@ function sittingOf({ id, parameters: { visual = {}, chromatic } }: Story): Sitti
   const shots = Object.values(chromatic.modes).map(({ theme, viewport }) => {
     const screen = viewports[viewport];
     if (!screen) throw new Error(`${id} asks for a screen that the toolbar does not offer: ${viewport}.`);
-    return { theme, ...screen, file: `${id}.${theme}.${screen.width}.png` };
+    return { theme, ...screen, name: `${id}.${theme}.${screen.width}` };
   });
   return { storyId: id, clip: visual.clip ?? 'story', args: visual.args ?? '', shots };
 }

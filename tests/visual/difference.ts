@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import type { Pixels } from './pixels.ts';
+import { readPixels, toPng } from './pixels.ts';
 
 /** Where and how much two pictures of the same thing differ. */
 export interface Difference {
@@ -8,67 +9,54 @@ export interface Difference {
   points: number;
   /** The share of the larger picture that differs, 0 to 1. */
   share: number;
-  /** The least rectangle around all that differs, in pixels. */
+  /** The smallest rectangle around all that differs, in pixels. */
   box: { x: number; y: number; width: number; height: number };
 }
 
-const toUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+const red = 0xd6_00_3a_ff;
 
-/** Compares two PNGs point by point, in the browser that took them, since it is the one that can read them. */
-export async function difference(page: Page, before: Buffer, after: Buffer): Promise<Difference> {
-  const { url, ...found } = await page.evaluate(
-    async ([first = '', second = '']) => {
-      const read = async (source: string) => {
-        const image = new Image();
-        image.src = source;
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-        const context = canvas.getContext('2d', { willReadFrequently: true });
-        if (!context) throw new Error('The browser gives no canvas.');
-        context.drawImage(image, 0, 0);
-        return context.getImageData(0, 0, canvas.width, canvas.height);
-      };
-      const [one, other] = [await read(first), await read(second)];
-      const width = Math.max(one.width, other.width);
-      const height = Math.max(one.height, other.height);
-      const drawing = new ImageData(width, height);
-      const paint = (x: number, y: number, colour: readonly number[]) => drawing.data.set(colour, (y * width + x) * 4);
-      const at = (image: ImageData, x: number, y: number) =>
-        x < image.width && y < image.height
-          ? image.data.subarray((y * image.width + x) * 4, (y * image.width + x) * 4 + 4)
-          : null;
+/** One number a point; NaN, which equals nothing, outside of the picture. */
+function points({ width, height, data }: Pixels): (x: number, y: number) => number {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  return (x, y) => (x < width && y < height ? view.getUint32((y * width + x) * 4) : Number.NaN);
+}
 
-      let points = 0;
-      let [left, top, right, bottom] = [width, height, -1, -1];
-      for (let y = 0; y < height; y += 1) {
-        for (let x = 0; x < width; x += 1) {
-          const [old, now] = [at(one, x, y), at(other, x, y)];
-          if (old && now && old.every((channel, index) => channel === now[index])) {
-            const grey = 0.3 * (old[0] ?? 0) + 0.59 * (old[1] ?? 0) + 0.11 * (old[2] ?? 0);
-            const faint = 255 - (255 - grey) * 0.25;
-            paint(x, y, [faint, faint, faint, 255]);
-            continue;
-          }
-          points += 1;
-          [left, top] = [Math.min(left, x), Math.min(top, y)];
-          [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
-          paint(x, y, [214, 0, 58, 255]);
-        }
-      }
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [width, height];
-      canvas.getContext('2d')?.putImageData(drawing, 0, 0);
-      return {
-        url: canvas.toDataURL('image/png'),
-        points,
-        share: points / (width * height),
-        box:
-          points === 0
-            ? { x: 0, y: 0, width: 0, height: 0 }
-            : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
-      };
-    },
-    [toUrl(before), toUrl(after)],
-  );
-  return { ...found, picture: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
+/** The grey that a point that stayed is drawn in. */
+function faint(point: number): number {
+  const grey = 0.3 * (point >>> 24) + 0.59 * ((point >>> 16) & 255) + 0.11 * ((point >>> 8) & 255);
+  const level = Math.round(255 - (255 - grey) * 0.25);
+  return ((level << 24) | (level << 16) | (level << 8) | 255) >>> 0;
+}
+
+/** Compares two PNGs point by point. */
+export async function difference(before: Buffer, after: Buffer): Promise<Difference> {
+  const [one, other] = [await readPixels(before), await readPixels(after)];
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const [old, now] = [points(one), points(other)];
+  const drawing = Buffer.alloc(width * height * 4);
+
+  let count = 0;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const point = old(x, y);
+      const isSame = point === now(x, y);
+      drawing.writeUInt32BE(isSame ? faint(point) : red, (y * width + x) * 4);
+      if (isSame) continue;
+      count += 1;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+    }
+  }
+  const box =
+    count === 0
+      ? { x: 0, y: 0, width: 0, height: 0 }
+      : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  return {
+    picture: await toPng({ width, height, data: drawing }),
+    points: count,
+    share: count / (width * height),
+    box,
+  };
 }

@@ -4,16 +4,20 @@ import { join } from 'node:path';
 
 import type { Difference } from './difference.ts';
 
-/** One picture that is not what was accepted. */
+/** One picture that is not the accepted one. */
 export interface Finding {
-  /** The baseline's file name. */
-  file: string;
-  /** `changed`: before and after; `new`: no baseline yet; `left`: a baseline that no story asks for. */
+  /** Its name in the list of accepted pictures. */
+  name: string;
+  /** `changed`: another picture was accepted; `new`: none was yet; `left`: accepted, but no story asks for it. */
   kind: 'changed' | 'new' | 'left';
+  /** What it would be accepted as; null where there is no picture any more. */
+  hash: string | null;
   difference?: Omit<Difference, 'picture'>;
+  /** Why the picture before cannot be shown. */
+  withoutBefore?: string;
 }
 
-/** PNGs of a finding, as they come from the browser. */
+/** PNGs of a finding. */
 export type Pictures = Partial<Record<'before' | 'after' | 'difference', Buffer>>;
 
 const folder = join(import.meta.dirname, '../../.cache/visual-findings');
@@ -23,15 +27,14 @@ export async function clearFindings(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Leaves a finding where the report, made by another process after the last test, will look. */
+/** Leaves a finding where other processes, after the last test, will look. Adds to what was left of it before. */
 export async function leaveFinding(finding: Finding, pictures: Pictures): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const name = finding.file.replace(/\.png$/, '');
-  for (const [part, png] of Object.entries(pictures)) await writeFile(join(folder, `${name}.${part}.png`), png);
-  await writeFile(join(folder, `${name}.json`), JSON.stringify(finding));
+  for (const [part, png] of Object.entries(pictures)) await writeFile(join(folder, `${finding.name}.${part}.png`), png);
+  await writeFile(join(folder, `${finding.name}.json`), JSON.stringify(finding));
 }
 
-/** Everything that the run found, by file name. */
+/** Everything that the run found, by name. */
 export function readFindings(): (Finding & { pictures: Pictures })[] {
   return globSync('*.json', { cwd: folder })
     .toSorted()

@@ -68,19 +68,18 @@ const figure = (png: Buffer | undefined, caption: string, file: string, name = '
     ? ''
     : `<figure class="${name}"><figcaption>${caption}</figcaption>${image(png, `${file}, ${caption.toLowerCase()}`)}</figure>`;
 
-function facts({ kind, difference }: One): string {
+function facts({ kind, difference, withoutBefore = '' }: One): string {
   if (kind === 'new') return 'No picture was accepted yet.';
   if (kind === 'left') return 'No story asks for this picture any more.';
-  if (!difference) return '';
+  if (!difference) return escape(withoutBefore);
   const { points, share, box } = difference;
-  // Equal points in files that differ: another depth or profile.
-  if (points === 0) return 'Not the same file, though every point is equal.';
+  if (points === 0) return `Drawn again, the picture before is equal to this one. ${escape(withoutBefore)}`;
   const percent = (share * 100).toLocaleString('en', { maximumSignificantDigits: 2 });
-  return `${points.toLocaleString('en')} points differ (${percent}%), within ${box.width} × ${box.height} px at ${box.x}, ${box.y}.`;
+  return `${points.toLocaleString('en')} points differ (${percent}%), within ${box.width} × ${box.height} px at ${box.x}, ${box.y}. ${escape(withoutBefore)}`;
 }
 
 function article(finding: One): string {
-  const { file, kind, pictures } = finding;
+  const { name: file, kind, pictures } = finding;
   const { before, after, difference } = pictures;
   const slider =
     before && after
@@ -116,7 +115,7 @@ function html(findings: Findings): string {
 <p>Accept what is meant with <code>npm run test:visual -- --update</code>, or with <code>-g</code> and a part of the name for some of them.</p>
 <fieldset class="bar"><legend>Show changes as</legend>${choice('as-three', 'three pictures', true)}${choice('as-slider', 'a slider')}${choice('as-difference', 'the difference alone')}</fieldset>
 ${shown.map(article).join('\n')}
-${rest.length === 0 ? '' : `<section><h2>And ${rest.length} more</h2><ul>${rest.map(({ file }) => `<li>${escape(file)}</li>`).join('')}</ul></section>`}
+${rest.length === 0 ? '' : `<section><h2>And ${rest.length} more</h2><ul>${rest.map(({ name }) => `<li>${escape(name)}</li>`).join('')}</ul></section>`}
 </main><script>${script}</script></body></html>`;
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { readPixels } from '../../visual/pixels.ts';
 import { pageCheck } from './support/pageCheck.ts';
 import type { Fault } from './support/pageCheck.ts';
-import { compare, decodePng } from './support/pixels.ts';
+import { compare } from './support/pixels.ts';
 import { settled, still, withStyles } from './support/setting.ts';
 import { startFromTheTop, stopNow } from './support/tabStops.ts';
 import type { TabStop } from './support/tabStops.ts';
@@ -87,7 +88,7 @@ export function ringShare(telling: number, width: number, height: number): numbe
 /** How much of a ring there is, and whether anything changes at all; it has the focus again afterwards. */
 async function measure(page: Page, { stop, clip, isPart }: Look): Promise<{ share: number; isSame: boolean }> {
   const shot = async () =>
-    decodePng(await page.screenshot({ clip, caret: 'hide', animations: 'disabled', scale: 'css' }));
+    readPixels(await page.screenshot({ clip, caret: 'hide', animations: 'disabled', scale: 'css' }));
   const withFocus = await shot();
   await page.evaluate(() => {
     const scope = window.audit.scope();
