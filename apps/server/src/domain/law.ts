@@ -1,4 +1,6 @@
 import type { ApplicationStatus, MeetingStatus, ProjectStatus } from '@guildhall/api/enums';
+import type { ApplyingStanding } from '@guildhall/machines/applying';
+import { obstacleTo } from '@guildhall/machines/applying';
 import { rule } from '@guildhall/machines/law';
 import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
@@ -8,6 +10,7 @@ import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStat
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
 import { ratingStatusMachine, ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
 import type { RatingStatus } from '@guildhall/machines/lifecycles/ratingStatus';
+import { applyThreshold } from '@guildhall/machines/profileCompletion';
 
 import { Refusal } from '../contract/refusal.ts';
 
@@ -42,10 +45,20 @@ function refusalText(thing: 'project' | 'application', status: string, allowed: 
   return `This ${thing} is ${thing === 'application' ? 'already ' : ''}${words}. ${rest}`;
 }
 
-/** A project takes applications as long as one could be accepted. */
-export function permitApplying(status: ProjectStatus): void {
-  if (rule(projectStatusMachine, status, { type: 'application.accept' }).ok) return;
-  throw new Refusal(409, `This project is ${statusWords[status]}. It takes no more applications.`);
+/** Lets a freelancer apply, or refuses with what stands in the way. */
+export function permitApplying(standing: ApplyingStanding): void {
+  switch (obstacleTo(standing)) {
+    case 'applied':
+      throw new Refusal(409, 'You have already applied to this project.');
+    case 'closed':
+      throw new Refusal(409, `This project is ${statusWords[standing.status]}. It takes no more applications.`);
+    case 'incomplete':
+      throw new Refusal(
+        409,
+        `Your profile is ${standing.percentage}% complete. Complete at least ${applyThreshold}% of it to apply.`,
+      );
+    case null:
+  }
 }
 
 /** The status that follows by the law, or the 409 that says what is allowed. */

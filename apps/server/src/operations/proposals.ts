@@ -1,12 +1,16 @@
-import { applyThreshold, completion, mayApply } from '@guildhall/machines/profileCompletion';
+import { completion } from '@guildhall/machines/profileCompletion';
 
 import { Refusal } from '../contract/refusal.ts';
 import type { Handler } from '../contract/types.ts';
 import type { Trx } from '../db/schema.ts';
 import { permitApplying } from '../domain/law.ts';
-import { insertApplication, listApplications, readApplication } from '../repositories/applications.ts';
+import {
+  findOwnApplications,
+  insertApplication,
+  listApplications,
+  readApplication,
+} from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
-import type { FreelancerRow } from '../repositories/freelancers.ts';
 import { findFreelancer } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
 import { countApplication, lockProject } from '../repositories/projects.ts';
@@ -14,20 +18,18 @@ import { findContact } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toFreelancerApplication, toFreelancerApplications } from './answers/application.ts';
 
-function assertComplete(freelancer: FreelancerRow): void {
-  const { percent } = completion(freelancer);
-  if (mayApply(percent)) return;
-  throw new Refusal(409, `Your profile is ${percent}% complete. Complete at least ${applyThreshold}% of it to apply.`);
-}
-
 /** Once for each freelancer and project, to an OPEN project, with a profile that is at least 60% complete. */
 export const applyToProject: Handler<'applyToProject'> = async ({ params, body, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockProject(trx, params.projectId);
     if (!project) throw new Refusal(404, 'Invalid project ID.');
     const freelancer = await findFreelancer(trx, session.userId);
-    assertComplete(freelancer);
-    permitApplying(project.status);
+    const own = await findOwnApplications(trx, session.userId, [project.id]);
+    permitApplying({
+      status: project.status,
+      hasApplied: own.has(project.id),
+      percentage: completion(freelancer).percent,
+    });
     const now = services.clock.now();
     const id = await insertApplication(trx, {
       projectId: project.id,
@@ -36,7 +38,6 @@ export const applyToProject: Handler<'applyToProject'> = async ({ params, body, 
       coverLetter: body.coverLetter.trim(),
       createdAt: now,
     });
-    if (id === undefined) throw new Refusal(409, 'You have already applied to this project.');
     await countApplication(trx, project.id);
     const act = { actorId: session.userId, action: 'application.send', at: now };
     await record(trx, act, [{ entity: 'application', id, to: 'PENDING' }]);
@@ -59,7 +60,7 @@ async function tellClient(
 export const listFreelancerApplications: Handler<'listFreelancerApplications'> = async (context) => {
   const { query, session, services } = context;
   const { db, clock } = services;
-  const filter = { status: query.status || undefined };
+  const filter = { status: query.status || undefined, projectId: query.projectId };
   const { entries, total } = await listApplications(db, { freelancerId: session.userId }, filter, query);
   const applications = await toFreelancerApplications(db, entries, clock.now());
   return { status: 200, message: 'Applications loaded.', data: { applications, pagination: pagination(query, total) } };

@@ -1,0 +1,31 @@
+import type { ProjectStatus } from '@guildhall/api/enums';
+
+import { rule } from './law.ts';
+import { projectStatusMachine } from './lifecycles/projectStatus/machine.ts';
+import { mayApply } from './profileCompletion.ts';
+
+/** What decides whether a freelancer may apply to a project. */
+export interface ApplyingStanding {
+  /** The project's. */
+  status: ProjectStatus;
+  hasApplied: boolean;
+  /** How complete the freelancer's profile is, in percent. */
+  percentage: number;
+}
+
+/** Why a freelancer may not apply: they have already, the project takes no more, or their profile says too little. */
+export type Obstacle = 'applied' | 'closed' | 'incomplete';
+
+/** A project takes proposals as long as one could be accepted. */
+export const takesProposals = (status: ProjectStatus): boolean =>
+  rule(projectStatusMachine, status, { type: 'application.accept' }).ok;
+
+/**
+ * What stands between a freelancer and applying, the most final first: completing a profile for a closed project would
+ * be in vain. The server refuses by it, and a screen offers a form only where it finds nothing.
+ */
+export function obstacleTo({ status, hasApplied, percentage }: ApplyingStanding): Obstacle | null {
+  if (hasApplied) return 'applied';
+  if (!takesProposals(status)) return 'closed';
+  return mayApply(percentage) ? null : 'incomplete';
+}
