@@ -116,7 +116,7 @@ describe('asking', () => {
     const getToken = vi.fn<() => string>(() => 'secret');
     const { api, sent } = serving(done({ jobs: [] }), { getToken });
 
-    await api.listPublicJobs();
+    await api.listPublicFreelancers();
 
     expect(sent().headers.has('Authorization')).toBe(false);
     expect(getToken).not.toHaveBeenCalled();

@@ -1,28 +1,43 @@
 import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
+import type { Handler, Session } from '../contract/types.ts';
+import type { Db } from '../db/schema.ts';
 import { knownSkills, toList } from '../domain/skills.ts';
+import { findOwnApplications } from '../repositories/applications.ts';
+import type { JobRow } from '../repositories/jobs.ts';
 import { findJob, listFeaturedJobs, searchJobs } from '../repositories/jobs.ts';
 import { searchPagination } from '../repositories/paging.ts';
 import { toJob } from './answers/job.ts';
 
+/** Jobs for their reader: a freelancer is told which ones they have applied to. */
+async function toJobs(db: Db, rows: readonly JobRow[], session: Session | null) {
+  if (session?.role !== 'FREELANCER') return rows.map((row) => toJob(row));
+  const own = await findOwnApplications(
+    db,
+    session.userId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toJob(row, own.get(row.id) ?? null));
+}
+
 /** An empty list of skills is no filter; one of unknown skills finds nothing. */
-export const listPublicJobs: Handler<'listPublicJobs'> = async ({ query, services: { db } }) => {
+export const listPublicJobs: Handler<'listPublicJobs'> = async ({ query, session, services: { db } }) => {
   const isFiltered = toList(query.skills ?? '').length > 0;
   const filter = { ...query, skills: isFiltered ? knownSkills(query.skills ?? '') : undefined };
   const found = await searchJobs(db, filter, query);
-  const data = { jobs: found.entries.map(toJob), pagination: searchPagination(query, found) };
+  const data = { jobs: await toJobs(db, found.entries, session), pagination: searchPagination(query, found) };
   return { status: 200, message: 'Jobs loaded.', data };
 };
 
-export const getPublicJob: Handler<'getPublicJob'> = async ({ params: { jobId }, services: { db } }) => {
-  const job = await findJob(db, jobId);
+export const getPublicJob: Handler<'getPublicJob'> = async ({ params: { jobId }, session, services: { db } }) => {
+  const row = await findJob(db, jobId);
+  const [job] = row ? await toJobs(db, [row], session) : [];
   if (!job) throw new Refusal(404, 'This job does not exist.');
-  return { status: 200, message: 'Job loaded.', data: toJob(job) };
+  return { status: 200, message: 'Job loaded.', data: job };
 };
 
 const featured = 6;
 
-export const listFeaturedProjects: Handler<'listFeaturedProjects'> = async ({ services: { db } }) => {
-  const jobs = await listFeaturedJobs(db, featured);
-  return { status: 200, message: 'Featured projects loaded.', data: jobs.map(toJob) };
+export const listFeaturedProjects: Handler<'listFeaturedProjects'> = async ({ session, services: { db } }) => {
+  const jobs = await toJobs(db, await listFeaturedJobs(db, featured), session);
+  return { status: 200, message: 'Featured projects loaded.', data: jobs };
 };

@@ -1,23 +1,25 @@
 import type { ApplicationStatus } from '@guildhall/api/enums';
+import { sql } from 'kysely';
 
+import type { Value } from '../db/compiled.ts';
+import { compiled } from '../db/compiled.ts';
 import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
 
-/** Undefined when this freelancer has applied already. */
+/** For a freelancer who has not applied: the project's row is locked, so that two calls cannot both find that. */
 export async function insertApplication(
   trx: Trx,
   application: Pick<NewRow<'applications'>, 'projectId' | 'freelancerId' | 'proposal' | 'coverLetter'> & {
     createdAt: Date;
   },
-): Promise<string | undefined> {
-  const inserted = await trx
+): Promise<string> {
+  const { id } = await trx
     .insertInto('applications')
     .values({ ...application, updatedAt: application.createdAt })
-    .onConflict((conflict) => conflict.columns(['projectId', 'freelancerId']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return inserted?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** An application of a project whose row is locked already, so that its status cannot change meanwhile. */
@@ -32,6 +34,27 @@ export async function findApplication(
     .where('id', '=', id)
     .where('projectId', '=', projectId)
     .executeTakeFirst();
+}
+
+export type OwnApplicationRow = Pick<Row<'applications'>, 'id' | 'status' | 'createdAt'>;
+
+const ownApplications = compiled((db, freelancerId: Value<string>, projectIds: Value<readonly string[]>) =>
+  db
+    .selectFrom('applications')
+    .select(['projectId', 'id', 'status', 'createdAt'])
+    .where('freelancerId', '=', freelancerId)
+    .where(sql<boolean>`project_id = any(${projectIds}::uuid[])`),
+);
+
+/** A freelancer's own applications to these projects, by project. */
+export async function findOwnApplications(
+  db: Db,
+  freelancerId: string,
+  projectIds: readonly string[],
+): Promise<Map<string, OwnApplicationRow>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await ownApplications(db, freelancerId, projectIds);
+  return new Map(rows.map(({ projectId, ...application }) => [projectId, application]));
 }
 
 /** Whose application it is, and to whose project. */

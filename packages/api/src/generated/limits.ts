@@ -238,7 +238,12 @@ export const applyToProject = {
 } as const;
 
 /** List the own applications. */
-export const listFreelancerApplications = { status: { required: false }, page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+export const listFreelancerApplications = {
+  status: { required: false },
+  projectId: { required: false },
+  page: { required: false, minimum: 1, maximum: 10000 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const;
 
 /** List the meetings of an application, as its client. */
 export const listClientApplicationMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;

@@ -148,7 +148,7 @@ export const operations = {
   listPublicJobs: {
     method: 'GET',
     path: '/api/v1/public/jobs',
-    roles: [],
+    roles: ['CLIENT', 'FREELANCER'],
     isOpen: true,
     bodies: [],
     idempotencyKey: false,
@@ -159,7 +159,7 @@ export const operations = {
   getPublicJob: {
     method: 'GET',
     path: '/api/v1/public/jobs/{jobId}',
-    roles: [],
+    roles: ['CLIENT', 'FREELANCER'],
     isOpen: true,
     bodies: [],
     idempotencyKey: false,
@@ -170,7 +170,7 @@ export const operations = {
   listFeaturedProjects: {
     method: 'GET',
     path: '/api/v1/public/featured/projects',
-    roles: [],
+    roles: ['CLIENT', 'FREELANCER'],
     isOpen: true,
     bodies: [],
     idempotencyKey: false,

@@ -240,6 +240,7 @@ export interface paths {
          * @description Lists projects that are OPEN. Filters hold together (and); filtering and sorting cover the whole result, never one page of it.
          *     A page past the last is an empty list, not an error.
          *     The first 1,000 can be read; see `SearchPagination`.
+         *     A freelancer's token adds `application` to each job.
          */
         get: operations["listPublicJobs"];
         put?: never;
@@ -260,6 +261,7 @@ export interface paths {
         /**
          * Read one job
          * @description What a shared link to a job opens. A job in any status is given, so that the page can say that it is no longer open.
+         *     A freelancer's token adds `application`.
          */
         get: operations["getPublicJob"];
         put?: never;
@@ -280,6 +282,7 @@ export interface paths {
         /**
          * List the featured projects
          * @description At most 6 of the newest 1,000 open projects, newest first, those of verified clients before the rest.
+         *     A freelancer's token adds `application` to each job.
          */
         get: operations["listFeaturedProjects"];
         put?: never;
@@ -1682,6 +1685,14 @@ export interface components {
             status: components["schemas"]["ProjectStatus"];
             applicationsCount: components["schemas"]["Count"];
             client: components["schemas"]["JobClient"];
+            /** @description The reader's own application; null where there is none. Only freelancers who are signed in are told. */
+            application?: components["schemas"]["JobApplication"] | null;
+        };
+        /** @description What a freelancer is told of their own application beside the job. */
+        JobApplication: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ApplicationStatus"];
+            createdAt: components["schemas"]["Timestamp"];
         };
         JobAnswer: {
             success: components["schemas"]["Success"];
@@ -3528,6 +3539,7 @@ export type Session = components['schemas']['Session'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type JobClient = components['schemas']['JobClient'];
 export type Job = components['schemas']['Job'];
+export type JobApplication = components['schemas']['JobApplication'];
 export type JobAnswer = components['schemas']['JobAnswer'];
 export type JobList = components['schemas']['JobList'];
 export type JobListAnswer = components['schemas']['JobListAnswer'];
@@ -4102,6 +4114,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4129,6 +4142,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4154,6 +4168,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5735,6 +5750,8 @@ export interface operations {
             query?: {
                 /** @description Keeps applications in this status. Left out or empty, all are given. */
                 status?: components["schemas"]["ApplicationStatus"] | "";
+                /** @description Keeps the application to this project. */
+                projectId?: components["schemas"]["Id"];
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description How many entries a page holds. */

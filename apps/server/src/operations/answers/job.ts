@@ -1,3 +1,4 @@
+import type { OwnApplicationRow } from '../../repositories/applications.ts';
 import type { JobRow } from '../../repositories/jobs.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
@@ -27,7 +28,8 @@ export function toJobClient(row: JobClientRow): Schemas['JobClient'] {
   };
 }
 
-export function toJob(row: JobRow): Schemas['Job'] {
+/** `application` is the reader's own, or null; left out for readers who cannot have one. */
+export function toJob(row: JobRow, application?: OwnApplicationRow | null): Schemas['Job'] {
   return {
     id: row.id,
     title: row.title,
@@ -39,5 +41,12 @@ export function toJob(row: JobRow): Schemas['Job'] {
     status: row.status,
     applicationsCount: row.applicationsCount,
     client: toJobClient(row),
+    ...(application !== undefined && { application: application && toJobApplication(application) }),
   };
 }
+
+const toJobApplication = ({ id, status, createdAt }: OwnApplicationRow): Schemas['JobApplication'] => ({
+  id,
+  status,
+  createdAt: instant(createdAt),
+});
