@@ -49,7 +49,15 @@ interface OperationNode {
   responses: Record<string, { content?: Content }>;
 }
 
+/** A limit that no field states: so many in so many seconds. */
+export interface LimitNode {
+  description: string;
+  count: number;
+  seconds: number;
+}
+
 interface Document {
+  'x-limits'?: Record<string, LimitNode>;
   servers: { url: string }[];
   paths: Record<string, Record<string, unknown> & { servers?: { url: string }[] }>;
   components: { schemas: Record<string, SchemaNode> };
@@ -73,6 +81,7 @@ export interface Contract {
   source: string;
   schemas: Record<string, SchemaNode>;
   operations: ContractOperation[];
+  limits: Record<string, LimitNode>;
   /** Follows `$ref`s; what stands beside one wins over what it points to. */
   resolve: (node: SchemaNode) => SchemaNode;
 }
@@ -122,7 +131,7 @@ export function readContract(file: URL): Contract {
   const { schemas } = document.components;
   checkNames(operations);
   checkCategories(schemas);
-  return { source, schemas, operations, resolve };
+  return { source, schemas, operations, limits: document['x-limits'] ?? {}, resolve };
 }
 
 /** A call takes path and query parameters side by side, and limits list them beside body fields. */

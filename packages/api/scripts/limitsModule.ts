@@ -5,14 +5,20 @@ const facts = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minIt
 
 const fileFacts = { maxBytes: 'x-max-bytes', maxPixels: 'x-max-pixels', maxSide: 'x-max-side' } as const;
 
-/** What each operation's fields and query parameters must hold to. One export an operation, so that unused ones fall away. */
+/**
+ * What each operation's fields and query parameters must hold to, and how often things may be done. One export each, so
+ * that unused ones fall away.
+ */
 export function limitsModule(contract: Contract): string {
   const limits = contract.operations.flatMap((operation) => {
     const fields = fieldsOf(contract, operation);
     if (Object.keys(fields).length === 0) return [];
     return [`${docblock(operation.summary + '.')}export const ${operation.id} = ${print(fields)} as const;\n`];
   });
-  return [header, ...limits].join('\n');
+  const others = Object.entries(contract.limits).map(
+    ([name, { description, ...limit }]) => `${docblock(description)}export const ${name} = ${print(limit)} as const;\n`,
+  );
+  return [header, ...others, ...limits].join('\n');
 }
 
 const header = [

@@ -1,7 +1,9 @@
+import { waitText } from '@guildhall/machines/counted';
+
 import { Refusal } from '../contract/refusal.ts';
 import type { CodePurpose, Trx } from '../db/schema.ts';
 import type { Message } from '../mail/mail.ts';
-import { inWords, tooMany } from '../plugins/rateLimit.ts';
+import { tooMany } from '../plugins/rateLimit.ts';
 import { record } from '../repositories/auditLog.ts';
 import { claimGuess, insertCode, listCodesSince, lockEmail } from '../repositories/emailCodes.ts';
 import { doOrPretend } from '../repositories/pretend.ts';
@@ -51,7 +53,7 @@ function assertNotTooFast(
   const mayResendAt = last ? last.createdAt.getTime() + resendAfter : 0;
   const opensAt = Math.max(mayResendAt, oldest ? oldest.createdAt.getTime() + hours(1) : 0);
   const wait = Math.ceil((opensAt - now.getTime()) / 1000);
-  if (wait > 0) throw tooMany(`Please wait ${inWords(wait)} before asking for another code.`, wait);
+  if (wait > 0) throw tooMany(`Please wait ${waitText(wait)} before asking for another code.`, wait);
 }
 
 export const wrongCode = 'Invalid OTP. Please try again.';

@@ -1,34 +1,32 @@
+import { profilesOpened } from '@guildhall/api/limits';
+
 import { Refusal } from '../contract/refusal.ts';
 import type { Handler, Session } from '../contract/types.ts';
-import { takeAttempt } from '../plugins/rateLimit.ts';
+import { takeAttemptOnce } from '../plugins/rateLimit.ts';
 import { findFreelancerEmail } from '../repositories/publicProfiles.ts';
 import type { Services } from '../services.ts';
 
-/** More people than anyone looks at in an hour; a list of everybody's address takes days. */
-const profiles = { limit: 120, seconds: 3600 };
+/**
+ * Counts the opening of a profile, which gives its email address, or refuses with 429. A visitor gets no address and is
+ * not counted, nor is a look at the own profile.
+ */
+export async function openProfile(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  reader: Session | null,
+  ownerId: string,
+): Promise<void> {
+  if (reader === null || reader.userId === ownerId) return;
+  const { count, seconds } = profilesOpened;
+  const subject = ['profiles opened', 'account', reader.userId];
+  await takeAttemptOnce(db, clock.now(), { subject, limit: count, seconds, sentence }, ownerId);
+}
 
-export const getFreelancerContact: Handler<'getFreelancerContact'> = async ({ params, services: { db } }) => {
-  const email = await findFreelancerEmail(db, params.freelancerId);
+const sentence = (wait: string) =>
+  `You have opened ${profilesOpened.count} profiles in a day, the most for one account. You can open more in ${wait}.`;
+
+export const getFreelancerContact: Handler<'getFreelancerContact'> = async ({ params, session, services }) => {
+  const email = await findFreelancerEmail(services.db, params.freelancerId);
   if (email === undefined) throw new Refusal(404, 'This freelancer does not exist.');
+  await openProfile(services, session, params.freelancerId);
   return { status: 200, message: 'Contact loaded.', data: { email } };
 };
-
-/**
- * The address on a public profile, for its reader: none for visitors, and none for whoever has had the hour's share;
- * the rest of the profile stays readable.
- */
-export async function emailFor(
-  { db, clock }: Services,
-  reader: Session | null,
-  owner: { userId: string; email: string },
-): Promise<string | null> {
-  if (reader === null) return null;
-  if (reader.userId === owner.userId) return owner.email;
-  return takeAttempt(db, clock.now(), { subject: ['profile emails', 'account', reader.userId], ...profiles }).then(
-    () => owner.email,
-    (error: unknown) => {
-      if (error instanceof Refusal) return null;
-      throw error;
-    },
-  );
-}

@@ -7,7 +7,7 @@ import type { PublicFreelancerRow } from '../repositories/publicProfiles.ts';
 import { findPublicClient, findPublicFreelancer, listCompletedProjects } from '../repositories/publicProfiles.ts';
 import { listReceivedRatings } from '../repositories/ratings.ts';
 import { toCompletedProject, toPublicClient, toPublicFreelancer, toPublicRating } from './answers/publicProfile.ts';
-import { emailFor } from './contact.ts';
+import { openProfile } from './contact.ts';
 
 const latest = { page: 1, limit: 50 };
 
@@ -21,6 +21,7 @@ type Reading = Pick<Context<'getPublicProfile'>, 'params' | 'session' | 'service
 async function readFreelancer({ session, services, request }: Reading, row: PublicFreelancerRow) {
   const { db, clock } = services;
   const { userId: profileUserId } = row;
+  await openProfile(services, session, profileUserId);
   const view = { profileUserId, readerId: session?.userId ?? null, address: countedAddress(request.ip) };
   await countView(db, { ...view, now: clock.now() }).catch((error: unknown) => {
     request.log.error({ err: error }, 'a profile view could not be counted');
@@ -28,7 +29,7 @@ async function readFreelancer({ session, services, request }: Reading, row: Publ
   const { entries: ratings } = await listReceivedRatings(db, profileUserId, latest);
   return {
     userId: profileUserId,
-    email: await emailFor(services, session, row),
+    email: session && row.email,
     freelancer: toPublicFreelancer(row, await listProfileEntries(db, profileUserId)),
     completedProjects: (await listCompletedProjects(db, profileUserId, latest.limit)).map(toCompletedProject),
     ratingsReceived: ratings.map(toPublicRating),
@@ -38,9 +39,10 @@ async function readFreelancer({ session, services, request }: Reading, row: Publ
 async function readClient({ params, session, services }: Reading) {
   const row = await findPublicClient(services.db, params.userId);
   if (!row) throw new Refusal(404, 'This profile does not exist.');
+  await openProfile(services, session, row.userId);
   return {
     userId: row.userId,
-    email: await emailFor(services, session, row),
+    email: session && row.email,
     client: toPublicClient(row),
     completedProjects: (await listCompletedProjects(services.db, row.userId, latest.limit)).map(toCompletedProject),
   };

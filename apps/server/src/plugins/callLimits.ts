@@ -27,8 +27,6 @@ const logIns: CallLimit = { name: 'log-ins', per: 'address', limit: 300, seconds
 const support: CallLimit = { name: 'support', per: 'address', limit: 30, seconds: hours };
 
 // Far above what hands can do, far below what a script wants.
-/** Email addresses of freelancers: enough to write to a long list, too few to copy the directory. */
-const contacts: CallLimit = { name: 'contacts', per: 'account', limit: 60, seconds: hours };
 /** Each may cost us the decoding of a picture. A portfolio of thirty, each changed twice, fits. */
 const uploads: CallLimit = { name: 'uploads', per: 'account', limit: 100, seconds: hours };
 // Each sends a mail to somebody else.
@@ -50,7 +48,6 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   logInClient: logIns,
   logInFreelancer: logIns,
   createSupportRequest: support,
-  getFreelancerContact: contacts,
   updateClientProfile: uploads,
   updateClientProfileImage: uploads,
   updateFreelancerProfile: uploads,

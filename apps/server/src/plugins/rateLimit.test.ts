@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
-import { inWords, takeAttempt } from './rateLimit.ts';
+import { takeAttempt, takeAttemptOnce } from './rateLimit.ts';
 
 let here: TestApp;
 beforeAll(async () => {
@@ -37,12 +37,21 @@ test('one subject does not use up the attempts of another', async () => {
   await expect(takeAttempt(here.db, now, limit('other'))).resolves.toBeUndefined();
 });
 
-test.each([
-  [1, '1 second'],
-  [45, '45 seconds'],
-  [60, '1 minute'],
-  [61, '2 minutes'],
-  [3600, '60 minutes'],
-])('%i seconds read as %s', (seconds, words) => {
-  expect(inWords(seconds)).toBe(words);
+test('an attempt that is repeated counts once, also when it is repeated at once', async () => {
+  const now = here.clock.now();
+  const take = (item: string) => takeAttemptOnce(here.db, now, limit('items'), item);
+  const items = ['one', 'two', 'three', 'four', 'five'];
+  await Promise.all([...items, ...items, ...items].map(take));
+  await expect(take('six')).rejects.toMatchObject({ status: 429 });
+  await expect(take('one')).resolves.toBeUndefined();
+});
+
+test('an attempt that is refused does not open the door for its own repetition', async () => {
+  const now = here.clock.now();
+  const take = (item: string, at = now) => takeAttemptOnce(here.db, at, limit('refused'), item);
+  await Promise.all(['one', 'two', 'three', 'four', 'five'].map((item) => take(item)));
+  const settled = await Promise.allSettled(Array.from({ length: 20 }, () => take('six')));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+  await expect(take('six')).rejects.toMatchObject({ status: 429 });
+  await expect(take('six', new Date(now.getTime() + 60_000))).resolves.toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { waitText } from '@guildhall/machines/counted';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
@@ -15,13 +16,21 @@ export type Limit = {
   /** How many in one window. */
   readonly limit: number;
   readonly seconds: number;
+  /** What the refusal says, given how long to wait. */
+  readonly sentence?: (wait: string) => string;
 };
+
+const tooManyRequests = (wait: string) => `Too many requests. Please try again in ${wait}.`;
 
 /**
  * Counts one attempt in PostgreSQL, so that the limit holds across replicas, and refuses with 429 once `limit` is
  * passed in the window that the first attempt opened. One statement: of parallel attempts exactly `limit` pass.
  */
-export async function takeAttempt(db: Kysely<Database>, now: Date, { subject, limit, seconds }: Limit): Promise<void> {
+export async function takeAttempt(
+  db: Kysely<Database>,
+  now: Date,
+  { subject, limit, seconds, sentence = tooManyRequests }: Limit,
+): Promise<void> {
   const id = idOf(subject);
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   const { hits, expiresAt: opensAgain } = await platformDb(db)
@@ -37,7 +46,27 @@ export async function takeAttempt(db: Kysely<Database>, now: Date, { subject, li
     .executeTakeFirstOrThrow();
   if (hits <= limit) return;
   const wait = Math.max(1, Math.ceil((opensAgain.getTime() - now.getTime()) / 1000));
-  throw tooMany(`Too many requests. Please try again in ${inWords(wait)}.`, wait);
+  throw tooMany(sentence(waitText(wait)), wait);
+}
+
+/**
+ * Counts an attempt on `item`, once in the limit's time however often it is repeated. An attempt that is refused leaves
+ * no trace. Parallel attempts on one item wait for each other, so that none passes on the strength of a refused one.
+ */
+export async function takeAttemptOnce(db: Kysely<Database>, now: Date, limit: Limit, item: string): Promise<void> {
+  const id = idOf([...limit.subject, item]);
+  const expiresAt = new Date(now.getTime() + limit.seconds * 1000);
+  await db.transaction().execute(async (trx) => {
+    const isFirst = await platformDb(trx)
+      .insertInto('rateLimits')
+      .values({ id, hits: 1, expiresAt })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ expiresAt }).where('rateLimits.expiresAt', '<=', now),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (isFirst) await takeAttempt(trx, now, limit);
+  });
 }
 
 /** Takes one attempt back: it was none of those that are limited. */
@@ -81,11 +110,4 @@ function idOf(subject: Subject): Buffer {
 /** A 429 that says how long to wait, in the sentence and in `Retry-After`. */
 export function tooMany(message: string, waitSeconds: number): Refusal {
   return new Refusal(429, message, undefined, { 'retry-after': String(Math.max(1, Math.ceil(waitSeconds))) });
-}
-
-/** `45` → "45 seconds"; `61` → "2 minutes". */
-export function inWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

@@ -4,6 +4,9 @@
 // Lengths count characters as the server does; an input's `maxlength` counts UTF-16 units and so is never laxer.
 // A `pattern` is to be made with the `u` flag; money is in US dollars.
 
+/** How many profiles an account may open in a day, counted from the first one. A profile counts once a day; the own one does not count. */
+export const profilesOpened = { count: 300, seconds: 86400 } as const;
+
 /** Send a code that proves an email before signing up. */
 export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
 

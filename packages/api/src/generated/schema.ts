@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * Read a freelancer's email
-         * @description For the contact dialog, which opens a prefilled message in the client's own mail service. At most 60 in an hour for one client.
+         * @description For the contact dialog, which opens a prefilled message in the client's own mail service. It counts as opening the profile (`x-limits.profilesOpened`).
          */
         get: operations["getFreelancerContact"];
         put?: never;
@@ -424,7 +424,7 @@ export interface paths {
         };
         /**
          * Read the public profile of a freelancer or a client
-         * @description `userType` says which of `freelancer` and `client` is there; the other is null. The email is given to signed-in readers; for visitors it is null.
+         * @description `userType` says which of `freelancer` and `client` is there; the other is null. The email is given to signed-in readers, who may open so many profiles a day (`x-limits.profilesOpened`); for visitors it is null, and they are not counted.
          *     Reading a freelancer counts as one view of the profile, once a day for each reader; the owner's own reading does not count.
          */
         get: operations["getPublicProfile"];
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * Read the public profile of a freelancer
-         * @description A client's id is 404. Email and views are as in `getPublicProfile`.
+         * @description A client's id is 404. Email, views and the limit are as in `getPublicProfile`.
          */
         get: operations["getPublicFreelancerProfile"];
         put?: never;
@@ -1937,7 +1937,7 @@ export interface components {
             userType: components["schemas"]["Role"];
             /**
              * Format: email
-             * @description For the Contact button. Null for visitors, and for a reader who was given 120 within the hour.
+             * @description For the Contact button. Null for visitors.
              */
             email: string | null;
             /** @description Null for a client. */
@@ -1958,7 +1958,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description For the Contact button. Null for visitors, and for a reader who was given 120 within the hour.
+             * @description For the Contact button. Null for visitors.
              */
             email: string | null;
             freelancer: components["schemas"]["PublicFreelancer"];
@@ -3316,6 +3316,23 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The account has opened as many profiles as `x-limits.profilesOpened` allows. Those that it has opened stay readable. */
+        TooManyProfiles: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "You have opened as many profiles as one account may in a day. You can open more in 5 hours.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The server's own fault. */
         ServerError: {
             headers: {
@@ -3653,6 +3670,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooMany = components['responses']['TooMany'];
+export type ResponseTooManyProfiles = components['responses']['TooManyProfiles'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterApplicationId = components['parameters']['ApplicationId'];
@@ -4351,8 +4369,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description More than 60 in an hour. */
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["TooManyProfiles"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4437,7 +4454,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["TooManyProfiles"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4466,7 +4483,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["TooManyProfiles"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,9 +1,8 @@
+import { counted } from '@guildhall/machines/counted';
+
 const figure = new Intl.NumberFormat('en-US');
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${figure.format(count)} ${many}`;
-
-export const applicationsText = (count: number): string => counted(count, 'application', 'applications');
+export const applicationsText = (count: number): string => counted(count, 'application');
 
 /** What stands above the list of jobs. The list holds the latest of many. */
 export function jobsText({
@@ -12,8 +11,8 @@ export function jobsText({
   total,
   query,
 }: Record<'shown' | 'listed' | 'total', number> & { query: string }) {
-  if (query.trim() !== '') return `${figure.format(shown)} of ${counted(listed, 'job', 'jobs')} for “${query.trim()}”`;
-  return listed < total ? `The latest ${listed} of ${figure.format(total)} jobs` : counted(total, 'job', 'jobs');
+  if (query.trim() !== '') return `${figure.format(shown)} of ${counted(listed, 'job')} for “${query.trim()}”`;
+  return listed < total ? `The latest ${listed} of ${figure.format(total)} jobs` : counted(total, 'job');
 }
 
 /** What stands above the list of applications, which holds the latest of many. */

@@ -1,19 +1,16 @@
+import { counted } from '@guildhall/machines/counted';
 import type { Schema } from '@guildhall/machines/schema';
 
 const figure = new Intl.NumberFormat('en-US');
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${figure.format(count)} ${many}`;
-
 /** How many have applied. */
-export const proposalsText = (count: number): string =>
-  count === 0 ? 'No proposals yet' : counted(count, 'proposal', 'proposals');
+export const proposalsText = (count: number): string => (count === 0 ? 'No proposals yet' : counted(count, 'proposal'));
 
 /** What a search has found; "1,000+" when that is more than can be listed. */
 export function resultText(
   { total, isCapped }: Pick<Schema<'SearchPagination'>, 'total' | 'isCapped'>,
   query: string,
 ): string {
-  const jobs = isCapped ? `${figure.format(total)}+ jobs` : counted(total, 'job', 'jobs');
+  const jobs = isCapped ? `${figure.format(total)}+ jobs` : counted(total, 'job');
   return query === '' ? jobs : `${jobs} for “${query}”`;
 }

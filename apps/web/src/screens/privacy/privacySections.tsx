@@ -1,3 +1,5 @@
+import { profilesOpened } from '@guildhall/api/limits';
+
 import type { ReadingSection } from '../../shell/ReadingPage.tsx';
 
 /** The privacy notice, section by section. */
@@ -43,18 +45,24 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <ul>
         <li>
-          <strong>Everybody</strong> sees public profiles, open projects and the ratings of completed ones. Lists never
-          show an email address or an age.
+          <strong>Everyone</strong> sees public profiles, open projects and the ratings of completed ones. Visitors who
+          are not logged in never see an email address, and no list shows an email address or an age.
         </li>
         <li>
-          <strong>The client of a project</strong> sees the profile, the email address and the proposal of those who
-          applied to it. An applicant sees who posted it.
+          <strong>People who are logged in</strong> see your email address when they open your profile, so that they can
+          contact you. One account can open at most {profilesOpened.count} profiles a day, so that addresses cannot be
+          collected.
         </li>
         <li>
-          <strong>The two people of an assigned project</strong> see each other’s email address, to arrange the work.
+          <strong>The client of a project</strong> sees the profile, the age if given, the email address and the
+          proposal of everyone who applied to it. Applicants see who posted it.
         </li>
         <li>
-          <strong>Nobody else.</strong> We do not sell data, do not pass it on for advertising, and load nothing from
+          <strong>The client and the freelancer of an assigned project</strong> see each other’s email address in their
+          dashboards, so that they can arrange the work.
+        </li>
+        <li>
+          <strong>No one else.</strong> We do not sell data, do not pass it on for advertising, and load nothing from
           other companies’ servers into our pages.
         </li>
       </ul>
@@ -114,8 +122,8 @@ export const privacySections = (brand: string): ReadingSection[] => [
           <strong>Codes</strong> work for 10 minutes, <strong>sessions</strong> for 30 days at most.
         </li>
         <li>
-          <strong>Limits against abuse</strong> count attempts under a hash, without your network address, and end with
-          their time window.
+          <strong>Limits against abuse</strong> count attempts, and note which profiles an account has opened and from
+          which network it was used. We keep this only as hashes, for 30 days at most.
         </li>
       </ul>
     ),

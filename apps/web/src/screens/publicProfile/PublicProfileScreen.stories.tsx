@@ -18,13 +18,17 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { snapshot: publicProfileSnapshots.loading } };
 export const Shown: Story = { args: { snapshot: publicProfileSnapshots.shown } };
 export const Completing: Story = { args: { snapshot: publicProfileSnapshots.completing } };
+export const Limited: Story = { args: { snapshot: publicProfileSnapshots.limited } };
 export const Missing: Story = { args: { snapshot: publicProfileSnapshots.missing } };
 export const Failed: Story = { args: { snapshot: publicProfileSnapshots.failed } };
 
 // Variations
 
-/** Whoever is signed in can write to them. */
+/** A signed-in viewer can write to them. */
 export const ToSomebody: Story = { args: { snapshot: publicProfileVariations.toSomebody } };
+
+/** The page that came from the server stays, without the address. */
+export const LimitedAsVisitor: Story = { args: { snapshot: publicProfileVariations.limitedAsVisitor } };
 
 export const Newcomer: Story = { args: { snapshot: publicProfileVariations.newcomer } };
 

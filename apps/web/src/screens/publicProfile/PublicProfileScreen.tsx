@@ -10,6 +10,7 @@ import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { FactsView } from './FactsView.tsx';
 import { FreelancerView } from './FreelancerView.tsx';
+import { LimitBannerView, LimitPageView } from './LimitView.tsx';
 import { ProfilePendingView } from './ProfilePendingView.tsx';
 import { WhoView } from './WhoView.tsx';
 
@@ -19,22 +20,23 @@ export interface PublicProfileScreenProps {
   /** The present, in milliseconds since 1970. */
   now: number;
   homeHref: string;
-  /** A message to somebody, begun in a mail service. */
+  /** A message begun in a mail service. */
   contactHref: (email: string) => string;
-  /** Somebody's profile. */
+  /** A person's profile. */
   profileHref: (person: { id: string; name: string }) => string;
 }
 
-/** What somebody tells of themselves, for everybody to read. */
+/** A public profile, as a visitor or a signed-in viewer reads it. */
 export function PublicProfileScreen(props: PublicProfileScreenProps) {
   const { snapshot, send, homeHref } = props;
-  const { profile } = snapshot.context;
+  const { profile, opensAgainIn } = snapshot.context;
+  const retry = () => send({ type: 'profile.retry' });
   if (snapshot.matches('missing')) {
     return (
       <NotFoundScreen
         homeHref={homeHref}
-        title="Nobody is here"
-        description="The link is not whole, or the person has left."
+        title="Profile not found"
+        description="The link may be incomplete, or the person has closed their account."
       />
     );
   }
@@ -43,17 +45,21 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
       <Container>
         <Stack gap={6}>
           <PageHeader title="Profile" size="xxl" />
-          <ErrorPanel title="The profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>
+          <ErrorPanel title="The profile could not be loaded" onRetry={retry}>
             Nothing is lost. Check your connection and try again.
           </ErrorPanel>
         </Stack>
       </Container>
     );
   }
-  if (profile === null) return <ProfilePendingView />;
+  const isLimited = snapshot.matches('limited');
+  if (profile === null) {
+    return isLimited ? <LimitPageView opensAgainIn={opensAgainIn} onRetry={retry} /> : <ProfilePendingView />;
+  }
   return (
     <Container>
       <Stack gap={10}>
+        {isLimited ? <LimitBannerView opensAgainIn={opensAgainIn} onRetry={retry} /> : null}
         <WhoView {...props} profile={profile} />
         <Columns side={<FactsView profile={profile} />} sideWidth="medium" gap={12}>
           {profile.freelancer === null ? (

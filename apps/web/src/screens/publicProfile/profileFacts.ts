@@ -1,3 +1,5 @@
+import { profilesOpened } from '@guildhall/api/limits';
+import { counted, waitText } from '@guildhall/machines/counted';
 import type { Schema } from '@guildhall/machines/schema';
 
 /** What is told of everybody, whichever their role. Throws when a profile is of neither role, which the contract excludes. */
@@ -22,7 +24,14 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 export const monthOf = (date: string): string => month.format(new Date(date));
 
 /** “34 days”, as a whole number. */
-export const daysText = (days: number): string => (Math.round(days) === 1 ? '1 day' : `${Math.round(days)} days`);
+export const daysText = (days: number): string => counted(Math.round(days), 'day');
+
+/** What someone is told who has opened as many profiles as one account may in a day. */
+export const limitText = (opensAgainIn: number) => ({
+  title: `You have opened ${profilesOpened.count} profiles today`,
+  reason: 'That is the most for one account in a day. The limit keeps email addresses from being collected.',
+  remedy: `You can open more in ${waitText(opensAgainIn)}. Until then, the profiles you have opened today stay open to you.`,
+});
 
 /** A web address as people say it. */
 export const plainAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

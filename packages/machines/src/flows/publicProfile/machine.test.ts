@@ -4,7 +4,7 @@ import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { publicFreelancer } from '../../testing/samples.ts';
 import { publicProfileMachine } from './machine.ts';
-import { input, publicProfileSnapshots } from './snapshots.ts';
+import { input, limitReached, publicProfileSnapshots } from './snapshots.ts';
 
 const retry = { type: 'profile.retry' } as const;
 const known = { type: 'reader.known' } as const;
@@ -18,7 +18,7 @@ describe('reading a profile', () => {
     expect(replay(publicProfileMachine, input, [read]).snapshot.context.profile).toEqual(publicFreelancer);
   });
 
-  it.each([404, 400])('says that nobody is there after %i, and offers no second try', (status) => {
+  it.each([404, 400])('says that the profile does not exist after %i, and offers no second try', (status) => {
     const { snapshot } = replay(publicProfileMachine, input, [rejected('getPublicProfile', failing.refused(status))]);
     expect(snapshot.value).toBe('missing');
     expect(snapshot.can(retry)).toBe(false);
@@ -33,7 +33,7 @@ describe('reading a profile', () => {
     },
   );
 
-  it('is completed for whoever is signed in', () => {
+  it('is completed for a viewer who is signed in', () => {
     const email = 'ngozi@adeyemi.example';
     const { snapshot } = replay(publicProfileMachine, input, [
       read,
@@ -51,10 +51,26 @@ describe('reading a profile', () => {
   });
 });
 
+describe('opening more profiles than one account may in a day', () => {
+  it('is told with the time to wait, and can be tried again', () => {
+    const { snapshot } = replay(publicProfileMachine, input, [limitReached]);
+    expect(snapshot.value).toBe('limited');
+    expect(snapshot.context.opensAgainIn).toBe(4.6 * 3600);
+    expect(replay(publicProfileMachine, input, [limitReached, retry]).snapshot.value).toBe('loading');
+  });
+
+  it('takes nothing away from the profile that is already on screen', () => {
+    const { snapshot } = replay(publicProfileMachine, input, [read, known, limitReached]);
+    expect(snapshot.value).toBe('limited');
+    expect(snapshot.context.profile).toEqual(publicFreelancer);
+    expect(replay(publicProfileMachine, input, [read, known, limitReached, retry]).snapshot.value).toBe('completing');
+  });
+});
+
 describe('every path', () => {
   const paths = pathsOf(publicProfileMachine, {
     input,
-    events: [retry, known, read, failure, rejected('getPublicProfile', failing.refused(404))],
+    events: [retry, known, read, failure, rejected('getPublicProfile', failing.refused(404)), limitReached],
   });
 
   it('leads where the chart says', () => {

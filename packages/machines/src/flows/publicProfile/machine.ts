@@ -1,14 +1,18 @@
 import { assign, setup } from 'xstate';
 
+import { secondsUntilAllowed } from '../../account.ts';
 import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import type { Effect } from '../../effects.ts';
+import { troubleOf } from '../../failure.ts';
 import { isMissing } from '../../missing.ts';
 import type { Schema } from '../../schema.ts';
 
 interface Context {
   userId: string;
   profile: Schema<'PublicProfile'> | null;
+  /** In `limited`: seconds until another profile may be opened. */
+  opensAgainIn: number;
 }
 
 export interface PublicProfileInput {
@@ -16,11 +20,11 @@ export interface PublicProfileInput {
 }
 
 /**
- * Reading what somebody tells of themselves.
+ * Reading a public profile.
  *
- * Guarantees: nobody there is told apart from a profile that could not be loaded, and only the latter can be tried
- * again; whoever turns out to be signed in gets what visitors do not see, without losing sight of the page meanwhile or
- * when that fails.
+ * Guarantees: a profile that does not exist is told apart from one that could not be loaded, and only the latter can be
+ * tried again; a viewer who turns out to be signed in gets what visitors do not see, without losing sight of the page
+ * meanwhile or when that fails; an account that has opened its share of profiles is told so, and keeps what visitors see.
  */
 export const publicProfileMachine = setup({
   types: {
@@ -31,10 +35,20 @@ export const publicProfileMachine = setup({
     tags: {} as 'busy',
   },
   actors: { getPublicProfile: call<Schema<'PublicProfile'>, { params: { userId: string } }>('getPublicProfile') },
-  guards: { nobodyIsThere: (_, { error }: Failed) => isMissing(error) },
+  guards: {
+    profileIsMissing: (_, { error }: Failed) => isMissing(error),
+    limitIsReached: (_, { error }: Failed) => {
+      const trouble = troubleOf(error);
+      return trouble.kind === 'refused' && trouble.status === 429;
+    },
+    isReadAsVisitor: ({ context }) => context.profile !== null,
+  },
+  actions: {
+    keepWait: assign({ opensAgainIn: (_, { error }: Failed) => secondsUntilAllowed(error) }),
+  },
 }).createMachine({
   id: 'publicProfile',
-  context: ({ input }) => ({ ...input, profile: null }),
+  context: ({ input }) => ({ ...input, profile: null, opensAgainIn: 0 }),
   initial: 'loading',
   states: {
     loading: {
@@ -45,7 +59,12 @@ export const publicProfileMachine = setup({
         input: ({ context }) => ({ params: { userId: context.userId } }),
         onDone: { target: 'shown', actions: assign(({ event }) => ({ profile: event.output })) },
         onError: [
-          { guard: { type: 'nobodyIsThere', params: ({ event }) => event }, target: 'missing' },
+          { guard: { type: 'profileIsMissing', params: ({ event }) => event }, target: 'missing' },
+          {
+            guard: { type: 'limitIsReached', params: ({ event }) => event },
+            target: 'limited',
+            actions: { type: 'keepWait', params: ({ event }) => event },
+          },
           { target: 'failed' },
         ],
       },
@@ -57,9 +76,17 @@ export const publicProfileMachine = setup({
         src: 'getPublicProfile',
         input: ({ context }) => ({ params: { userId: context.userId } }),
         onDone: { target: 'shown', actions: assign(({ event }) => ({ profile: event.output })) },
-        onError: 'shown',
+        onError: [
+          {
+            guard: { type: 'limitIsReached', params: ({ event }) => event },
+            target: 'limited',
+            actions: { type: 'keepWait', params: ({ event }) => event },
+          },
+          { target: 'shown' },
+        ],
       },
     },
+    limited: { on: { 'profile.retry': [{ guard: 'isReadAsVisitor', target: 'completing' }, { target: 'loading' }] } },
     missing: {},
     failed: { on: { 'profile.retry': 'loading' } },
   },

@@ -10,6 +10,8 @@ export const input: PublicProfileInput = { userId: publicFreelancer.userId };
 
 const known = { type: 'reader.known' } as const;
 const read = (profile: typeof publicFreelancer) => settled('getPublicProfile', profile);
+/** An account that has opened its share of profiles, five hours before it may open more. */
+export const limitReached = rejected('getPublicProfile', failing.refused(429, '', {}, 4.6 * 3600));
 const ofReader = (profile: typeof publicFreelancer) => [
   read(profile),
   known,
@@ -21,6 +23,7 @@ export const publicProfileSnapshots = {
   loading: at(publicProfileMachine, input),
   shown: at(publicProfileMachine, input, [read(publicFreelancer)]),
   completing: at(publicProfileMachine, input, [read(publicFreelancer), known]),
+  limited: at(publicProfileMachine, input, [limitReached]),
   missing: at(publicProfileMachine, input, [rejected('getPublicProfile', failing.refused(404))]),
   failed: at(publicProfileMachine, input, [rejected('getPublicProfile', failing.network)]),
 } satisfies Record<StateOf<typeof publicProfileMachine>, SnapshotFrom<typeof publicProfileMachine>>;
@@ -28,6 +31,7 @@ export const publicProfileSnapshots = {
 /** Refinements of a state that people meet. */
 export const publicProfileVariations = {
   toSomebody: at(publicProfileMachine, input, ofReader(publicFreelancer)),
+  limitedAsVisitor: at(publicProfileMachine, input, [read(publicFreelancer), known, limitReached]),
   newcomer: at(publicProfileMachine, input, [read(newPublicFreelancer)]),
   client: at(publicProfileMachine, { userId: publicClient.userId }, [read(publicClient)]),
 };
