@@ -18,6 +18,10 @@ const planted = {
   'apps/server/src/bad.ts': "import { Button } from '@guildhall/ui/Button';\nexport const a = Button;\n",
   'apps/server/src/flow.ts':
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
+  'apps/server/src/db/migrations/9001_enum.ts':
+    "import { roles } from '@guildhall/api/enums';\nexport const a = roles;\n",
+  'apps/server/src/db/migrations/9002_domain.ts':
+    "import { levels } from '../../domain/experience.ts';\nexport const a = levels;\n",
   'tests/proof/law/bad.ts':
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
   'apps/web/src/screens/x/XScreen.tsx':
@@ -28,6 +32,7 @@ const allowed = {
   'packages/machines/src/good.ts':
     "import type { Failure } from '@guildhall/api/failures';\nexport type A = Failure;\n",
   'apps/server/src/good.ts': "import { rule } from '@guildhall/machines/law';\nexport const a = rule;\n",
+  'apps/server/src/db/migrations/9003_good.ts': "import { sql } from 'kysely';\nexport const a = sql;\n",
   'tests/proof/law/good.ts': "import { rule } from '@guildhall/machines/law';\nexport const a = rule;\n",
   'apps/web/src/screens/y/YScreen.tsx':
     "import type { loginMachine } from '@guildhall/machines/flows/login';\nexport type A = typeof loginMachine;\n",

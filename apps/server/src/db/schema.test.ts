@@ -2,6 +2,8 @@ import * as enums from '@guildhall/api/enums';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { budgetBands } from '../domain/budgetBands.ts';
+import { levels } from '../domain/experience.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -43,6 +45,42 @@ test.each(columns)('%s.%s holds exactly what the contract can say', async (table
     ([, text, number]) => text ?? Number(number),
   );
   expect(listed).toEqual([...values]);
+});
+
+const numbersIn = (text: string | undefined) => (text ?? '').match(/\d+/g)?.map(Number);
+
+test('a project has exactly the categories of the contract', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = 'projects'::regclass and conname = 'projects_categories_check'`.execute(db);
+  const listed = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map(([, text]) => text);
+  expect(listed).toEqual([...enums.jobCategories]);
+});
+
+test.each([
+  ['category', enums.jobCategories],
+  ['duration', enums.durations],
+  ['level', enums.experienceLevels],
+] as const)('search knows each %s of the contract', async (kind, values) => {
+  const { rows } = await sql<{ key: string }>`select key from search_terms where kind = ${kind}`.execute(db);
+  expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining([...values]));
+});
+
+test('the database cuts budgets into the bands that search asks for', async () => {
+  const { rows } = await sql<{ source: string }>`
+    select pg_get_functiondef('budget_band'::regproc) as source`.execute(db);
+  const listed = numbersIn(/ARRAY\[([^\]]*)\]/i.exec(rows[0]?.source ?? '')?.[1]);
+  expect(listed).toEqual(budgetBands.map((dollars) => dollars * 100));
+});
+
+test('the database puts years of experience into the levels that the filter promises', async () => {
+  const { rows } = await sql<{ source: string }>`
+    select pg_get_viewdef('freelancer_search_source') as source`.execute(db);
+  const source = rows[0]?.source.toLowerCase().replaceAll(/::(numeric|text)|[()]/g, '');
+  for (const [level, [from, below]] of Object.entries(levels)) {
+    const upTo = Number.isFinite(below) ? ` and freelancers.experience_years < ${below}` : '';
+    expect(source).toContain(`when freelancers.experience_years >= ${from}${upTo} then '${level}'`);
+  }
 });
 
 test('migrating again, and from many servers at once, changes nothing', async () => {

@@ -1,18 +1,13 @@
-import { durations, experienceLevels, jobCategories } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-import { levels } from '../../domain/experience.ts';
-
 /** Years to the name of their level, by the bounds that the filter promises. */
-const levelOfYears = experienceLevels
-  .map((level) => {
-    const [from, below] = levels[level];
-    const upTo = Number.isFinite(below) ? ` and experience_years < ${below}` : '';
-    return `when experience_years >= ${from}${upTo} then '${level}'`;
-  })
-  .join(' ');
+const levelOfYears = [
+  "when experience_years >= 0 and experience_years < 2 then 'entry'",
+  "when experience_years >= 2 and experience_years < 5 then 'intermediate'",
+  "when experience_years >= 5 then 'expert'",
+].join(' ');
 
 const terms = `
   create extension if not exists pg_trgm;
@@ -47,9 +42,9 @@ const terms = `
     select add_terms('area', array_agg(area)) from unnest(locations) as location, unnest(areas_of(location)) as area;
   $$;
 
-  select add_terms('category', array[${jobCategories.map((category) => `'${category}'`).join(', ')}]);
-  select add_terms('duration', array[${durations.map((duration) => `'${duration}'`).join(', ')}]);
-  select add_terms('level', array[${experienceLevels.map((level) => `'${level}'`).join(', ')}]);
+  select add_terms('category', array['development', 'design', 'marketing', 'writing']);
+  select add_terms('duration', array['less than 1 week', '1-2 weeks', '2 weeks', '1 month', '2-3 months', 'more than 3 months']);
+  select add_terms('level', array['entry', 'intermediate', 'expert']);
   select add_terms('availability', array['true', 'false']);
 `;
 
