@@ -1,29 +1,86 @@
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 
+import { ConfigError } from '../config.ts';
 import { domain } from './migrations/0001_domain.ts';
 import { platform } from './migrations/0002_platform.ts';
 import { search } from './migrations/0003_search.ts';
 import { files } from './migrations/0004_files.ts';
 import { profiles } from './migrations/0006_profiles.ts';
 import { budgetBandIndexes } from './migrations/0007_budget_bands.ts';
+import { compatibleMigrations } from './migrations/0008_compatible_migrations.ts';
+
+interface Step {
+  migration: Migration;
+  /**
+   * Whether the released version before this step still works on the schema after it. It then starts on it, so that a
+   * replica of the version before can be restarted, or rolled back to, while the new version is being deployed.
+   */
+  isCompatible: boolean;
+}
 
 /** In order, by the names recorded in the database. A list, not a folder scan: a forgotten file is a visible omission. */
-const migrations: Record<string, Migration> = {
-  '0001_domain': domain,
-  '0002_platform': platform,
-  '0003_search': search,
-  '0004_files': files,
-  '0006_profiles': profiles,
-  '0007_budget_bands': budgetBandIndexes,
+const steps: Readonly<Record<string, Step>> = {
+  '0001_domain': { migration: domain, isCompatible: false },
+  '0002_platform': { migration: platform, isCompatible: true },
+  '0003_search': { migration: search, isCompatible: false },
+  '0004_files': { migration: files, isCompatible: true },
+  '0006_profiles': { migration: profiles, isCompatible: true },
+  '0007_budget_bands': { migration: budgetBandIndexes, isCompatible: true },
+  '0008_compatible_migrations': { migration: compatibleMigrations, isCompatible: true },
 };
 
-/** Brings the schema up to date. Safe when several replicas start together: Kysely's migrator holds a lock. */
+const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));
+const compatible = Object.entries(steps).flatMap(([name, { isCompatible }]) => (isCompatible ? [name] : []));
+
+/** The names in the first column of a table; none while the table does not exist. */
+async function namesIn<Schema>(db: Kysely<Schema>, table: string): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass(${table}) is not null as exists`.execute(db);
+  if (!rows[0]?.exists) return [];
+  const found = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db);
+  return found.rows.map(({ name }) => name);
+}
+
+/**
+ * Whether a newer version has migrated this database in a way that this one works with. Throws a ConfigError when it
+ * has done so in a way that this one does not.
+ */
+async function isNewerAndCompatible<Schema>(db: Kysely<Schema>): Promise<boolean> {
+  const executed = await namesIn(db, 'kysely_migration');
+  const unknown = executed.filter((name) => !(name in steps));
+  if (unknown.length === 0) return false;
+  const marked = new Set(await namesIn(db, 'compatible_migrations'));
+  const refused = unknown.find((name) => !marked.has(name));
+  const missing = Object.keys(steps).find((name) => !executed.includes(name));
+  if (refused === undefined && missing === undefined) return true;
+  throw new ConfigError(
+    `The database was migrated by another version of Guildhall (${refused ?? `without ${missing}`}), which this version cannot work with. Start that version, or use a database restored from a backup made before it.`,
+  );
+}
+
+/**
+ * Brings the schema up to date. Safe when several replicas start together: Kysely's migrator holds a lock. A schema that
+ * a newer version has made is left as it is, if that version says that this one can work with it.
+ */
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+  if (await isNewerAndCompatible(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
+  if (error === undefined) {
+    for (const name of compatible)
+      await sql`insert into compatible_migrations (name) values (${name}) on conflict do nothing`.execute(db);
+    return;
+  }
+  // A newer version may have migrated while this one waited for the lock.
+  if (await isNewerAndCompatible(db)) return;
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new ConfigError(
+      `The database has migrations that this version of Guildhall does not have in this order, so it was not made by a released version: use another one (another DATA_DIR or DATABASE_URL), or one restored from a backup. ${error.message}`,
+      { cause: error },
+    );
+  }
   // Kysely reports what a migration threw, whatever it is.
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error('The database migration failed.', { cause: error });
+  throw error instanceof Error ? error : new Error('The database migration failed.', { cause: error });
 }

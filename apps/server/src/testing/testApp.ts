@@ -37,8 +37,10 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+export type TestDatabase = { readonly connectionString: string; readonly drop: () => Promise<void> };
+
 /** A fresh migrated database, copied from the run's template; returns its address and how to remove it. */
-export async function createTestDatabase(): Promise<{ connectionString: string; drop: () => Promise<void> }> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const connectionString = await createDatabase(server, name, inject('templateDatabase'));
@@ -47,13 +49,15 @@ export async function createTestDatabase(): Promise<{ connectionString: string; 
 
 /**
  * Makes a `TestApp`; `env` overrides settings. Calls are not limited, as a test makes more in a second than a person in
- * a day, unless it asks for `LIMITS: 'on'`. Call `close` when done.
+ * a day, unless it asks for `LIMITS: 'on'`. On a database of its own, unless one is given, migrated. Call `close` when
+ * done: it drops the database.
  */
 export async function createTestApp(
   env: Record<string, string> = {},
   given: Partial<Pick<AppOptions, 'log' | 'timeouts' | 'extend'>> = {},
+  database?: TestDatabase,
 ): Promise<TestApp> {
-  const { connectionString, drop } = await createTestDatabase();
+  const { connectionString, drop } = database ?? (await createTestDatabase());
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: join(tmpdir(), 'guildhall-test'),
