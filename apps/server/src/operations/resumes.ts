@@ -8,7 +8,7 @@ import { changeProfile } from './profileEntries.ts';
 export const uploadResume: Handler<'uploadResume'> = async ({ files: uploads, session: { userId }, services }) => {
   const upload = uploads['resume'];
   if (!upload) throw new Refusal(422, 'Please choose a PDF.', { resume: 'Please choose a PDF.' });
-  const resume = readResume(upload, userId);
+  const resume = await readResume(upload, userId);
   const answer = await changeProfile(
     services,
     userId,
@@ -17,7 +17,7 @@ export const uploadResume: Handler<'uploadResume'> = async ({ files: uploads, se
       await updateFreelancer(trx, userId, { resumeId: resume.id });
       await services.files.remove(trx, former);
       const { resumeAt } = await findFreelancer(trx, userId);
-      const [name, size] = [resume.originalName, upload.content.length];
+      const [name, size] = [resume.originalName, resume.contents[0].content.length];
       return toResume({ id: resume.id, name, size, uploadedAt: resumeAt ?? now });
     },
     resume,

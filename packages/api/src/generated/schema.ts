@@ -2752,7 +2752,7 @@ export interface components {
         ResumeForm: {
             /**
              * Format: binary
-             * @description PDF by its content, at most 10 MB (10,000,000 bytes), without scripts.
+             * @description PDF by its content, at most 10 MB (10,000,000 bytes), without a password, scripts, programs, attachments, media or forms that send data. It is written anew before it is kept.
              */
             resume: Upload;
         };

@@ -77,10 +77,3 @@ export function pdf({ before = '', catalogue = '', trailer = '', objects = [], a
   text += `trailer\n<< /Size ${bodies.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n${after}`;
   return Buffer.from(text, 'latin1');
 }
-
-/** Objects packed into one, as most programs write them today. */
-export function objectStream(objects: string): string {
-  const packed = deflateSync(Buffer.from(objects, 'latin1'));
-  const dictionary = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>`;
-  return `${dictionary}\nstream\n${packed.toString('latin1')}\nendstream`;
-}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { build, document } from '../../../apps/server/src/files/pdf/testing/build.ts';
+import { kinds, places, spellings } from '../../../apps/server/src/files/pdf/testing/hostile.ts';
+import type { Marketplace, Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import { openMarketplace } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import { download, upload } from '../../../apps/server/src/operations/testing/upload.ts';
+import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
+import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
+import { isDeep, timeLimit } from '../depth.ts';
+import { longestTurn, watchLoop } from '../loopWatch.ts';
+import { exhaustingPdfs } from './exhaustingPdfs.ts';
+
+let here: TestApp;
+let market: Marketplace;
+let maya: Person;
+
+beforeAll(async () => {
+  here = await createTestApp();
+  market = openMarketplace(here);
+  maya = await market.makeFreelancer();
+});
+afterAll(() => here.close());
+
+const send = (content: Buffer) => upload(here, 'uploadResume', maya, { resume: { content, name: 'resume.pdf' } });
+
+/** One of each way to end: found unfit, unpacked too far, out of time. The others take half a minute more. */
+const typical = ['types that no object has', 'lists in lists', 'a bomb in a bomb', 'numbers in a row'];
+const exhausting = Object.entries(exhaustingPdfs).filter(([what]) => isDeep || typical.includes(what));
+
+/** That each is refused however it is spelled is shown beside the code, without a server. */
+const someKinds = Object.entries(kinds).filter((_kind, index) => isDeep || index % 10 === 0);
+
+test.each(exhausting)(
+  'a resume of %s ends, and blocks no other request',
+  { timeout: timeLimit },
+  async (_what, make) => {
+    const content = make();
+    expect(content.length).toBeLessThan(10_000_000);
+    const watch = watchLoop();
+    const { status } = await send(content);
+    expect(watch.stop()).toBeLessThan(longestTurn);
+    expect([200, 422]).toContain(status);
+  },
+);
+
+test('of many at once some are told to come again, and the others are answered', { timeout: timeLimit }, async () => {
+  const content = build([{ objects: document() }]);
+  const replies = await Promise.all(Array.from({ length: 30 }, () => send(content)));
+  const busy = replies.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { headers } of busy) expect(headers['retry-after']).toBeDefined();
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(30 - busy.length);
+});
+
+test.each(someKinds)('a resume with %s is refused', async (_kind, { active, ...leads }) => {
+  const spelled = spellings['with digits in its names']?.(active).active ?? active;
+  const parts = { whole: document(leads), active: { 4: spelled } };
+  const place = places['in a packed stream'];
+  const { status, errors } = await send(place?.(parts) ?? Buffer.alloc(0));
+  expect([status, errors]).toEqual([422, { resume: expect.stringMatching(/print it/) }]);
+});
+
+test('a stored resume is served as an attachment that may do nothing', async () => {
+  const { data } = await send(build([{ objects: document() }]));
+  const { headers } = await download(here, data.url, maya);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="resume.pdf"',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-cache',
+  });
+});
