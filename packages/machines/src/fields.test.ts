@@ -11,7 +11,7 @@ const fields = {
 };
 
 const tooLong = 'Use at most 20 characters here.';
-const noAddress = 'Enter the whole address, beginning with https://.';
+const noAddress = 'Enter the full address, starting with https://.';
 
 describe('what a field takes', () => {
   it.each([

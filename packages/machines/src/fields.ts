@@ -22,7 +22,7 @@ const webAddress = /^https?:\/\/[^\s/?#]+\S*$/i;
 export const optionalUrl = (limit: Limit) =>
   z.string().check(
     z.trim(),
-    z.refine((text) => text === '' || webAddress.test(text), 'Enter the whole address, beginning with https://.'),
+    z.refine((text) => text === '' || webAddress.test(text), 'Enter the full address, starting with https://.'),
     fits(limit),
   );
 

@@ -11,7 +11,7 @@ export function Route() {
     <>
       <PageHead
         title="About"
-        description={`What ${brand} is for: one table for freelance projects and the people who do them well.`}
+        description={`What ${brand} is for: one place for freelance projects and the people who do them well.`}
       />
       <AboutScreen brand={brand} visitor={visitor} doors={doorsOf(visitor)} />
     </>

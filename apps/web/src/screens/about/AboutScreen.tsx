@@ -30,21 +30,23 @@ export function AboutScreen({ brand, visitor, doors }: AboutScreenProps) {
     <StoryPage>
       <Opening
         eyebrow={`About ${brand}`}
-        title="One table for the work and the people who do it well"
-        lead={`${brand} is a marketplace for freelance projects. Clients say what they need and what they can spend. Freelancers answer in their own words. What the two agree on is theirs.`}
+        title="One place for good work and the people who do it well"
+        lead={`${brand} is a marketplace for freelance projects. Clients say what they need and what they can spend. Freelancers answer in their own words. What they agree on is up to them.`}
       />
       <Figures figures={figures} />
       <Chapter id="mission" title="Our mission">
         <Reading>
           <Text size="xl" face="display">
-            To make hiring as plain as asking someone you know, and finding work as fair as being judged by what you do.
+            To make hiring as simple as asking someone you know, and finding work as fair as being judged on what you
+            do.
           </Text>
           <Text>
-            Most projects do not fail at the work. They fail before it: at a vague brief, at a price nobody dared to
-            name, at a message that was never answered. So this is where we put our effort. A post says what is wanted,
-            for how much and by when. A proposal says how it would be done. And whoever applies is told how it ended.
+            Most projects do not fail because of the work. They fail before it starts: over a vague brief, a price no
+            one dared to name, or a message that was never answered. That is where we put our effort. A post says what
+            is needed, for how much and by when. A proposal says how it would be done. And everyone who applies learns
+            the outcome.
           </Text>
-          <Text>Everything else we leave to the two people at the table. They know their work better than we do.</Text>
+          <Text>Everything else we leave to the two people involved. They know their work better than we do.</Text>
         </Reading>
       </Chapter>
       <ValuesView />

@@ -7,11 +7,11 @@ import * as styles from './about.css.ts';
 const values = [
   {
     title: 'Name the price first',
-    text: 'Every post carries its budget and its duration before anyone writes a proposal. Nobody has to ask.',
+    text: 'Every post states its budget and duration before anyone writes a proposal. No one has to ask.',
   },
   {
     title: 'Answer everyone',
-    text: 'When a position is filled, each person who applied is told. Waiting for nothing is not part of the job.',
+    text: 'When a position is filled, everyone who applied is told. Waiting in vain is not part of the job.',
   },
   {
     title: 'Reputation is earned',
@@ -19,18 +19,18 @@ const values = [
   },
   {
     title: 'The agreement is yours',
-    text: 'Contract and payment stay between client and freelancer. We make the introduction and then step aside.',
+    text: 'The contract and the payment stay between client and freelancer. We make the introduction, then step aside.',
   },
   {
-    title: 'Open to everybody',
-    text: 'It works with a keyboard, with a screen reader and on an old phone, because talent does not depend on any of them.',
+    title: 'Open to everyone',
+    text: 'You can use it with a keyboard, a screen reader or an old phone, because talent does not depend on your equipment.',
   },
 ];
 
 /** What the place stands for, as a numbered list that is read from top to bottom. */
 export function ValuesView() {
   return (
-    <Chapter id="values" title="What we hold to">
+    <Chapter id="values" title="What we stand for">
       <ol className={styles.values}>
         {values.map(({ title, text }) => (
           <li key={title} className={styles.value}>

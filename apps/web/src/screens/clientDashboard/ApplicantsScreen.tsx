@@ -40,9 +40,9 @@ function Content(props: ApplicantsScreenProps) {
   const { groups, projectId } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
-      <ErrorPanel title="The applications could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
+      <ErrorPanel title="Your applications could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
         {projectId === null
-          ? 'Nothing is lost: each of them is still waiting where you left it.'
+          ? 'Nothing is lost: they are all still there.'
           : 'Nothing is lost. If it happens again, choose another project above.'}
       </ErrorPanel>
     );

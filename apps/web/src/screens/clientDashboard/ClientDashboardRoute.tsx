@@ -16,7 +16,7 @@ import { useTabArrival } from './useTabArrival.ts';
 
 const hrefs = { postJobHref: paths.postJob, tabHref, applicantsHref };
 
-export const head: Head = { title: 'Dashboard', description: 'Your jobs and those who applied to them.' };
+export const head: Head = { title: 'Dashboard', description: 'Your jobs and the people who applied to them.' };
 
 export function Route() {
   const api = useApi();

@@ -23,10 +23,10 @@ export function DecisionView({ snapshot, send, application: { freelancer, projec
       <ConfirmDialog {...dialog} title={`Reject ${freelancer.name}?`} confirmLabel="Reject Application" isDangerous>
         <Stack gap={3}>
           <Text>
-            {freelancer.name} is told by email that the application for “{project.title}” was not accepted. Nothing
-            changes for the others.
+            We will email {freelancer.name} that the application for “{project.title}” was not accepted. The other
+            applications stay as they are.
           </Text>
-          <Text tone="muted">This cannot be taken back.</Text>
+          <Text tone="muted">This cannot be undone.</Text>
         </Stack>
       </ConfirmDialog>
     );
@@ -35,10 +35,10 @@ export function DecisionView({ snapshot, send, application: { freelancer, projec
     <ConfirmDialog {...dialog} title={`Accept ${freelancer.name}?`} confirmLabel="Accept Application">
       <Stack gap={3}>
         <Text>
-          “{project.title}” is assigned to {freelancer.name}, who is told by email and can begin.
+          “{project.title}” will be assigned to {freelancer.name}. We will let them know by email, and they can begin.
         </Text>
-        <Text>The others who are waiting for an answer are told that the position is filled.</Text>
-        <Text tone="muted">This cannot be taken back.</Text>
+        <Text>Everyone else who is waiting for an answer will be told that the position is filled.</Text>
+        <Text tone="muted">This cannot be undone.</Text>
       </Stack>
     </ConfirmDialog>
   );

@@ -27,9 +27,9 @@ export function LetterView({ title, text }: { title: string; text: string }) {
             variant="quiet"
             size="small"
             onPress={() => setOpen(!isOpen)}
-            aria-label={`${isOpen ? 'Show less' : 'Read on'}: ${title}`}
+            aria-label={`${isOpen ? 'Show less' : 'Read more'}: ${title}`}
           >
-            {isOpen ? 'Show less' : 'Read on'}
+            {isOpen ? 'Show less' : 'Read more'}
           </Button>
         </div>
       ) : null}

@@ -12,9 +12,9 @@ export function NoApplicantsView({ snapshot, send, jobsHref }: ApplicantsScreenP
       <EmptyState
         title="No applications yet"
         icon={Inbox}
-        action={<ButtonLink href={jobsHref}>See your jobs</ButtonLink>}
+        action={<ButtonLink href={jobsHref}>View Your Jobs</ButtonLink>}
       >
-        Whoever answers one of your posts stands here, with a proposal for you to accept or reject.
+        When freelancers apply to your jobs, their proposals will appear here for you to accept or reject.
       </EmptyState>
     );
   }
@@ -22,9 +22,9 @@ export function NoApplicantsView({ snapshot, send, jobsHref }: ApplicantsScreenP
     <EmptyState
       title="No applications for this project yet"
       icon={Inbox}
-      action={<Button onPress={() => send({ type: 'project.filter', projectId: null })}>Show all projects</Button>}
+      action={<Button onPress={() => send({ type: 'project.filter', projectId: null })}>Show All Projects</Button>}
     >
-      Whoever answers this post stands here. Your other projects may have applications.
+      Applications to this job will appear here. Your other projects may already have some.
     </EmptyState>
   );
 }

@@ -14,17 +14,17 @@ export function NoPostedJobsView({ snapshot, send, postJobHref }: PostedJobsScre
         icon={BriefcaseBusiness}
         action={<ButtonLink href={postJobHref}>Post New Job</ButtonLink>}
       >
-        The jobs you post stand here, each with its status and its applications.
+        The jobs you post will appear here, each with its status and applications.
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={`No job of yours matches “${snapshot.context.query.trim()}”`}
+      title={`None of your jobs match “${snapshot.context.query.trim()}”`}
       icon={SearchX}
-      action={<Button onPress={() => send({ type: 'query.change', value: '' })}>Clear the search</Button>}
+      action={<Button onPress={() => send({ type: 'query.change', value: '' })}>Clear Search</Button>}
     >
-      The search looks through titles, descriptions and skills.
+      The search covers titles, descriptions and skills.
     </EmptyState>
   );
 }

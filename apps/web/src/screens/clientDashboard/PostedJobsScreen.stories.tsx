@@ -46,7 +46,7 @@ export const NothingFound: Story = { args: { snapshot: variations.nothingFound }
 export const SearchCleared: Story = {
   args: { snapshot: variations.nothingFound },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'query.change', value: '' });
   },
 };

@@ -59,7 +59,7 @@ function Content(props: PostedJobsScreenProps) {
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your jobs could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
-        Nothing is lost: they are all still posted.
+        Nothing is lost: your jobs are all still posted.
       </ErrorPanel>
     );
   }

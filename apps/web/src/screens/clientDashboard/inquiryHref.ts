@@ -13,5 +13,5 @@ export const inquiryHref = ({ application: { freelancer, project }, clientName }
   composeMail({
     to: freelancer.email,
     subject: `Project Inquiry: ${project.title}`,
-    body: `Hello ${firstName(freelancer.name)},\n\nthank you for your application for “${project.title}”.\n\n\n\nBest regards,\n${clientName}`,
+    body: `Hello ${firstName(freelancer.name)},\n\nThank you for your application for “${project.title}”.\n\n\n\nBest regards,\n${clientName}`,
   });

@@ -11,7 +11,10 @@ import { ClientProfileSetupScreen } from './ClientProfileSetupScreen.tsx';
 
 const draftName = 'clientProfileSetup';
 
-export const head: Head = { title: 'Set up your company', description: 'Tell freelancers whom they would work for.' };
+export const head: Head = {
+  title: 'Set up your company',
+  description: 'Tell freelancers who they would be working for.',
+};
 
 export function Route() {
   const api = useApi();

@@ -22,7 +22,7 @@ export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
     <Container width="reading">
       <PageHeader
         title="Set up your company"
-        description="Freelancers read this before they answer a post. Three facts are enough to begin."
+        description="Freelancers read this before they apply. Three details are enough to start with."
       />
       <Content {...props} />
     </Container>
@@ -36,7 +36,7 @@ function Content(props: ClientProfileSetupScreenProps) {
   if (snapshot.matches('loadFailed')) {
     return (
       <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>
-        What you typed on this page before is kept.
+        Anything you typed on this page has been kept.
       </ErrorPanel>
     );
   }

@@ -46,7 +46,7 @@ export function CompanyFactsView({ snapshot, send }: ClientProfileSetupScreenPro
         name="website"
         type="url"
         autoComplete="url"
-        description="The whole address, beginning with https://."
+        description="The full address, starting with https://."
         value={values.website}
         onChange={(value) => send({ type: 'field.change', name: 'website', value })}
         errorMessage={problems.website}

@@ -8,7 +8,7 @@ export function CompanyWordsView({ snapshot, send }: ClientProfileSetupScreenPro
   const { values, problems } = snapshot.context;
   const isReadOnly = snapshot.hasTag('busy');
   return (
-    <FieldGroupView title="In your words">
+    <FieldGroupView title="In your own words">
       <TextArea
         label="Company bio"
         name="bio"
@@ -22,7 +22,7 @@ export function CompanyWordsView({ snapshot, send }: ClientProfileSetupScreenPro
       <TextArea
         label="Profile summary"
         name="profileSummary"
-        description="Whom you look for, and how you like to work together."
+        description="Who you are looking for, and how you like to work."
         maxLength={textLimits.profileSummary}
         value={values.profileSummary}
         onChange={(value) => send({ type: 'field.change', name: 'profileSummary', value })}

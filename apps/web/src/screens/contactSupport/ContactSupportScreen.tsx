@@ -30,7 +30,7 @@ export function ContactSupportScreen(props: ContactSupportScreenProps) {
       <Stack gap={8}>
         <PageHeader
           title="Contact support"
-          description="Tell us what happened and what you expected. A person reads it, and answers within 24 hours."
+          description="Tell us what happened and what you expected. A person will read it and reply within 24 hours."
         />
         <Columns side={<WaysView {...props} />} gap={12}>
           <div ref={place}>

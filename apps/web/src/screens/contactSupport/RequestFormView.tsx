@@ -14,7 +14,7 @@ const categoryLabels: Record<Category, string> = {
   account: 'My account',
   payment: 'Payment',
   project: 'A project',
-  technical: 'Something does not work',
+  technical: 'A technical problem',
   other: 'Something else',
 };
 
@@ -42,7 +42,7 @@ export function RequestFormView({ snapshot, send }: ContactSupportScreenProps) {
           name="email"
           type="email"
           autoComplete="email"
-          description="Our answer goes there."
+          description="We will reply to this address."
           value={values.email}
           onChange={(value) => send({ type: 'field.change', name: 'email', value })}
           errorMessage={problems.email}
@@ -70,7 +70,7 @@ export function RequestFormView({ snapshot, send }: ContactSupportScreenProps) {
           label="Message"
           name="message"
           rows={8}
-          description="What you did, what happened, and what you expected. Never a password or a code."
+          description="What you did, what happened, and what you expected. Please leave out passwords and codes."
           value={values.message}
           onChange={(value) => send({ type: 'field.change', name: 'message', value })}
           errorMessage={problems.message}

@@ -24,7 +24,7 @@ export function SubmittedView({ snapshot, send, homeHref }: ContactSupportScreen
           </Inline>
         }
       >
-        We answer within 24 hours, to {snapshot.context.values.email.trim()}.
+        We will reply within 24 hours to {snapshot.context.values.email.trim()}.
       </EmptyState>
     </div>
   );

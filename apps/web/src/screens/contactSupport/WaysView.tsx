@@ -26,21 +26,21 @@ export function WaysView({ snapshot, supportEmail, helpHref }: ContactSupportScr
     },
     {
       title: 'Phone support',
-      body: 'Monday to Friday, 9am to 5pm. Put your number into the message, and we call you.',
+      body: 'Monday to Friday, 9am to 5pm. Include your number in the message and we will call you.',
     },
     {
       title: 'Live chat',
       body: hasForm ? (
         // The browser itself goes to a place on this page.
         <>
-          A person answers, not a robot, and so not at once.{' '}
+          A person will answer. It is not a bot, so it takes a little longer.{' '}
           <a href={`#${requestFormId}`} className={styles.here}>
             Write to us here
           </a>
           .
         </>
       ) : (
-        'A person answers, not a robot, and so not at once: by email.'
+        'A person will answer by email. It is not a bot, so it takes a little longer.'
       ),
     },
     {

@@ -7,7 +7,7 @@ import type { Head } from '../../shell/PageHead.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useGo } from '../../shell/useGo.ts';
 
-export const head: Head = { title: 'Dashboard', description: 'Your projects, and what waits for you.' };
+export const head: Head = { title: 'Dashboard', description: 'Your projects, and what needs your attention.' };
 
 /** The dashboard of whoever is here: one address for both roles. */
 export function Route() {

@@ -6,7 +6,7 @@ import type { Head } from '../../shell/PageHead.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useGo } from '../../shell/useGo.ts';
 
-export const head: Head = { title: 'Edit your profile', description: 'What others learn of you.' };
+export const head: Head = { title: 'Edit your profile', description: 'What others see about you.' };
 
 /** The form of whoever is here: one address for both roles. */
 export function Route() {

@@ -14,7 +14,7 @@ export function EmailView({ snapshot, send }: ForgotPasswordScreenProps) {
         name="email"
         type="email"
         autoComplete="username"
-        description="If it has an account of this type, we send a 6-digit code to it."
+        description="If it belongs to an account of this type, we will send it a 6-digit code."
         value={values.email}
         onChange={(value) => send({ type: 'field.change', name: 'email', value })}
         errorMessage={problems.email}

@@ -14,7 +14,7 @@ export function Route() {
   });
   return (
     <>
-      <PageHead title="Forgot password" description="Choose a new password with a code that we send to your email." />
+      <PageHead title="Forgot password" description="Choose a new password with a code that we email to you." />
       <ForgotPasswordScreen {...flow} loginHref={paths.login} />
     </>
   );

@@ -35,9 +35,9 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 }
 
 function viewOf(snapshot: ForgotPasswordScreenProps['snapshot']) {
-  if (snapshot.matches('role')) return { View: RoleView, step: 1, lead: 'Which account is it?' };
+  if (snapshot.matches('role')) return { View: RoleView, step: 1, lead: 'Which type of account do you have?' };
   if (snapshot.matches('email') || snapshot.matches('sendingCode')) {
-    return { View: EmailView, step: 2, lead: 'Where can we reach you?' };
+    return { View: EmailView, step: 2, lead: 'What is your email address?' };
   }
   return { View: ResetView, step: 3, lead: 'Choose a new password.' };
 }

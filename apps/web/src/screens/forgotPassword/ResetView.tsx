@@ -17,7 +17,7 @@ export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
         <CodeField
           label="Code"
           name="otp"
-          description={`The 6 digits that we sent to ${values.email.trim()}`}
+          description={`The 6 digits we sent to ${values.email.trim()}`}
           value={values.otp}
           onChange={(value) => send({ type: 'field.change', name: 'otp', value })}
           errorMessage={problems.otp}

@@ -25,7 +25,7 @@ export function AssignedProjectsScreen({ snapshot, send, now, jobsHref, pageHref
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load assigned projects" onRetry={() => send({ type: 'list.retry' })}>
-        Your work is safe; only this list did not arrive.
+        Your work is safe; only this list could not be loaded.
       </ErrorPanel>
     );
   }
@@ -36,7 +36,7 @@ export function AssignedProjectsScreen({ snapshot, send, now, jobsHref, pageHref
         icon={BriefcaseBusiness}
         action={<ButtonLink href={jobsHref}>Find Jobs</ButtonLink>}
       >
-        A project stands here as soon as a client accepts your proposal.
+        A project will appear here as soon as a client accepts your proposal.
       </EmptyState>
     );
   }

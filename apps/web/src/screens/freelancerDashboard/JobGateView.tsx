@@ -14,7 +14,7 @@ export function JobGateView({ snapshot, send, profileSetupHref, children }: Free
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'overview.retry' })}>
-        It tells whether the job list is open to you. Nothing is lost.
+        We need it to know whether you can see jobs yet. Nothing is lost.
       </ErrorPanel>
     );
   }

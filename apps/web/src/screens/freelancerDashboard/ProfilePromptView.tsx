@@ -24,7 +24,7 @@ export function ProfilePromptView({ completion, profileSetupHref }: ProfilePromp
             Complete your profile to see jobs
           </Heading>
           <Text isMeasured>
-            Clients decide by what they read about you. From 60% on, the job list opens and you can send proposals.
+            Clients decide based on what they read about you. At 60%, the job list opens and you can send proposals.
           </Text>
         </Stack>
         <ProgressBar

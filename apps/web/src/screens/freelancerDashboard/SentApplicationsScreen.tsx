@@ -25,7 +25,7 @@ export function SentApplicationsScreen({ snapshot, send, now, jobsHref, pageHref
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load applications" onRetry={() => send({ type: 'list.retry' })}>
-        What you sent is with the clients; only this list did not arrive.
+        The clients have your proposals; only this list could not be loaded.
       </ErrorPanel>
     );
   }
@@ -36,7 +36,7 @@ export function SentApplicationsScreen({ snapshot, send, now, jobsHref, pageHref
         icon={FileText}
         action={<ButtonLink href={jobsHref}>Find Jobs</ButtonLink>}
       >
-        Every proposal that you send stands here, with the client’s answer.
+        Every proposal you send will appear here, with the client’s answer.
       </EmptyState>
     );
   }

@@ -17,7 +17,7 @@ export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreen
     <Container width="reading">
       <PageHeader
         title="Set up your profile"
-        description="Clients decide by what stands here. From 60% on you can see jobs and send proposals."
+        description="Clients decide based on your profile. At 60%, you can see jobs and send proposals."
       />
       <Content {...props} />
     </Container>
@@ -31,7 +31,7 @@ function Content(props: FreelancerProfileSetupScreenProps) {
   if (snapshot.matches('loadFailed')) {
     return (
       <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>
-        What you typed on this page before is kept.
+        Anything you typed on this page has been kept.
       </ErrorPanel>
     );
   }

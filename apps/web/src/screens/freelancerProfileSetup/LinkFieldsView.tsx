@@ -12,7 +12,7 @@ const links = [
 export function LinkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
   const { values, problems } = snapshot.context;
   return (
-    <FieldGroupView title="Where your work can be seen">
+    <FieldGroupView title="Where people can see your work">
       {links.map(({ name, label, placeholder }) => (
         <TextField
           key={name}

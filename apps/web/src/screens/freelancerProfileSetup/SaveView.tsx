@@ -12,7 +12,7 @@ export function SaveView({ snapshot }: Pick<FreelancerProfileSetupScreenProps, '
     <Stack gap={3}>
       {isIncomplete ? (
         <Text size="sm" tone="muted">
-          Name, bio, location, experience and hourly rate are needed to save.
+          To save, fill in your name, bio, location, experience and hourly rate.
         </Text>
       ) : null}
       <Button

@@ -15,7 +15,7 @@ export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenP
       <TagField
         label="Skills"
         name="skills"
-        description="One at a time. Enter or the plus button adds it."
+        description="One at a time. Press Enter or the plus button to add it."
         value={values.skills}
         onChange={(value) => send({ type: 'field.change', name: 'skills', value })}
         errorMessage={problems.skills ?? problems.newSkill}
@@ -25,7 +25,7 @@ export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenP
         <TextField
           label="Experience"
           name="experience"
-          description="Begin with the years: “8 years, mostly with React”."
+          description="Start with the number of years: “8 years, mostly with React”."
           value={values.experience}
           onChange={(value) => send({ type: 'field.change', name: 'experience', value })}
           errorMessage={problems.experience}
@@ -45,7 +45,7 @@ export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenP
       </div>
       <Switch
         name="availability"
-        description="Clients see whether you can begin, or are busy."
+        description="Clients see whether you are available or busy."
         isSelected={values.availability}
         onChange={(value) => send({ type: 'field.change', name: 'availability', value })}
         isReadOnly={isReadOnly}

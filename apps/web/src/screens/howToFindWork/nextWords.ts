@@ -11,6 +11,6 @@ export const nextWords: NextWords = {
   },
   FREELANCER: {
     title: 'On to step three',
-    lead: 'Every open project names its budget and its duration.',
+    lead: 'Every open project states its budget and duration.',
   },
 };

@@ -3,7 +3,7 @@ import type { Head } from '../../shell/PageHead.tsx';
 import { NotYetScreen } from '../notYet/NotYetScreen.tsx';
 import { profileWords } from './words.ts';
 
-export const head: Head = { title: 'Your profile', description: 'What others learn of you.' };
+export const head: Head = { title: 'Your profile', description: 'What others see about you.' };
 
 export function Route() {
   const role = useSession()?.role ?? null;

@@ -16,7 +16,7 @@ export function CodeView({ snapshot, send }: SignupScreenProps) {
         <CodeField
           label="Verification code"
           name="otp"
-          description={`The 6 digits that we sent to ${values.email.trim()}`}
+          description={`The 6 digits we sent to ${values.email.trim()}`}
           value={values.otp}
           onChange={(value) => send({ type: 'field.change', name: 'otp', value })}
           errorMessage={problems.otp}

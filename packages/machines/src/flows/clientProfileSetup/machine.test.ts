@@ -88,7 +88,7 @@ describe('setting up the company', () => {
     'does not take %s for a website',
     (value) => {
       const { context, effects } = run([...filled, { type: 'field.change', name: 'website', value }, save]);
-      expect(context.problems).toEqual({ website: 'Enter the whole address, beginning with https://.' });
+      expect(context.problems).toEqual({ website: 'Enter the full address, starting with https://.' });
       expect(effects).toEqual([]);
     },
   );

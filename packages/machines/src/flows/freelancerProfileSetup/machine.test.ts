@@ -83,7 +83,7 @@ describe('setting up the profile', () => {
 
   const age = 'Enter your age in whole years, from 18 to 100, or leave it empty.';
   const rate = 'Enter an amount of dollars from 0 to 10,000, such as 45 or 45.50.';
-  const address = 'Enter the whole address, beginning with https://.';
+  const address = 'Enter the full address, starting with https://.';
   it.each([
     ['age', '17', age],
     ['age', '101', age],

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Dangerous: Story = {
   args: {
     title: 'Withdraw this job?',
-    children: 'Nobody can apply any more, and the four who did are told. This cannot be taken back.',
+    children: 'Nobody can apply any more, and the four who did are told. This cannot be undone.',
     confirmLabel: 'Withdraw job',
     isDangerous: true,
   },

@@ -10,19 +10,19 @@ const words = { isOpen: true, title: 'Withdraw this job?', confirmLabel: 'Withdr
 test('the question and what follows from it are read together', async () => {
   await render(
     <ConfirmDialog {...words} {...calls()}>
-      This cannot be taken back.
+      This cannot be undone.
     </ConfirmDialog>,
   );
   await expect
     .element(page.getByRole('alertdialog', { name: 'Withdraw this job?' }))
-    .toHaveAccessibleDescription('This cannot be taken back.');
+    .toHaveAccessibleDescription('This cannot be undone.');
 });
 
 test('Cancel closes and does nothing, the verb does it', async () => {
   const { onConfirm, onOpenChange } = calls();
   await render(
     <ConfirmDialog {...words} onConfirm={onConfirm} onOpenChange={onOpenChange}>
-      This cannot be taken back.
+      This cannot be undone.
     </ConfirmDialog>,
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
