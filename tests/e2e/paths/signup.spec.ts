@@ -118,7 +118,7 @@ const moves: SignupMove[] = [
   }),
   waits(countdown, (snapshot) => isUnproved(snapshot) && hasCode('')(snapshot) && !hasProblems(snapshot)),
   presses(
-    'Resend code',
+    'Resend Code',
     { type: 'code.resend' },
     {
       when: (snapshot) =>

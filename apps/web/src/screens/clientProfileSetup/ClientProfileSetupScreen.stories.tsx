@@ -53,7 +53,7 @@ export const IndustryChosen: Story = {
 export const TypedTextKept: Story = {
   args: { snapshot: snapshots['editing.outdated'] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep what I typed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep What I Typed' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'version.override' });
   },
 };

@@ -45,7 +45,7 @@ export const SavedByPress: Story = {
 export const NewerVersionLoaded: Story = {
   args: { snapshot: snapshots['editing.outdated'] },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load the newer version' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load the Newer Version' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'version.load' });
   },
 };

@@ -12,38 +12,37 @@ export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
   const answers: { question: string; answer: ReactNode }[] = [
     {
       question: 'Can I hire and work with the same account?',
-      answer: 'No. One email address is one account with one role.',
+      answer: 'No. Each email address has one account, with one role.',
     },
     {
       question: 'How is a project paid?',
-      answer: 'Between the two of you, as you agree. We are not a party to the contract.',
+      answer: 'You settle that between the two of you. We are not a party to the contract.',
     },
     {
       question: 'May I look around first?',
-      answer: 'Featured people and projects stand on the first page, and profiles are open to everybody.',
+      answer: 'Yes. The home page features people and projects, and anyone can read profiles.',
     },
     {
       question: 'What do good proposals look like?',
       answer: (
         <>
-          Short, and about the client’s problem. <Link href={hrefs.successTips}>Success tips</Link> has them side by
-          side with weaker ones, and <Link href={hrefs.howToFindWork}>how to find work</Link> goes through it step by
-          step.
+          Short, and about the client’s problem. <Link href={hrefs.successTips}>Success tips</Link> shows good ones
+          beside weaker ones, and <Link href={hrefs.howToFindWork}>how to find work</Link> goes through it step by step.
         </>
       ),
     },
     {
-      question: 'What if I cannot do it yet?',
+      question: 'What if I do not have the skills yet?',
       answer: (
         <>
-          <Link href={hrefs.skillDevelopment}>Skill development</Link> names what there is to learn in six trades, and{' '}
-          <Link href={hrefs.successStories}>success stories</Link> tell how four people began.
+          <Link href={hrefs.skillDevelopment}>Skill development</Link> covers what to learn in six fields, and{' '}
+          <Link href={hrefs.successStories}>success stories</Link> show how four people started.
         </>
       ),
     },
   ];
   return (
-    <Chapter id="answers" title="Before you begin">
+    <Chapter id="answers" title="Before you start">
       <div className={styles.answers}>
         {answers.map(({ question, answer }) => (
           <div key={question} className={styles.answer}>

@@ -20,7 +20,7 @@ export function Route() {
     <>
       <PageHead
         title="Get started"
-        description="Two ways in: hire somebody for a project, or find projects to work on. What each takes, step by step, and how long."
+        description="Two ways in: hire someone for a project, or find projects to work on. What each takes, step by step, and how long."
       />
       <GetStartedScreen visitor={visitor} hrefs={hrefs} />
     </>

@@ -26,8 +26,8 @@ export function GetStartedScreen({ visitor, hrefs }: GetStartedScreenProps) {
     <StoryPage>
       <Opening
         eyebrow="Get started"
-        title="Two ways to the same table"
-        lead="Some come with a project, some with a trade. An account is for one or the other."
+        title="Two ways in"
+        lead="Some people come with a project, some with a skill. An account is for one or the other."
       />
       <TwoWaysView visitor={visitor} hrefs={hrefs} />
       <NeededView />

@@ -2,9 +2,9 @@ import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import * as styles from './getStarted.css.ts';
 
 const needed = [
-  { name: 'An email address', text: 'A code of six digits goes there, valid for ten minutes.' },
-  { name: 'A password', text: 'Six characters or more. Long and unlike any other is best.' },
-  { name: 'Two minutes', text: 'For the account. The profile takes a quarter of an hour, and can wait.' },
+  { name: 'An email address', text: 'We will send it a 6-digit code, valid for ten minutes.' },
+  { name: 'A password', text: 'Six characters or more. Long and used nowhere else is best.' },
+  { name: 'Two minutes', text: 'For the account. The profile takes about 15 minutes, and can wait.' },
 ];
 
 /** What to have at hand. */

@@ -44,7 +44,7 @@ export function TwoWaysView({ visitor, hrefs }: TwoWaysViewProps) {
                 </ButtonLink>
               ) : (
                 <Text size="sm" tone="muted">
-                  For this way you would need another account, with another email address.
+                  For this you would need another account, with a different email address.
                 </Text>
               )}
             </div>

@@ -13,15 +13,15 @@ export const ways: readonly Way[] = [
   {
     role: 'CLIENT',
     title: 'You have a project',
-    lead: 'Somebody should make it, and make it well.',
+    lead: 'You need someone to do it, and to do it well.',
     steps: [
-      { title: 'Say who you are', text: 'Your name, your company if there is one, and what it does.' },
+      { title: 'Say who you are', text: 'Your name, your company if you have one, and what it does.' },
       {
         title: 'Post the project',
-        text: 'What you want, the skills it takes, a budget and a duration.',
+        text: 'What you need, the skills it takes, a budget and a duration.',
       },
       { title: 'Read and choose', text: 'Proposals come to your dashboard. Accept the one you like.' },
-      { title: 'Approve and rate', text: 'When it is done, say so. Your rating helps the freelancer on.' },
+      { title: 'Approve and rate', text: 'When it is done, say so. Your rating helps the freelancer find more work.' },
     ],
     doors: {
       guest: { label: 'Sign up as a client', to: 'clientSignup' },
@@ -30,13 +30,13 @@ export const ways: readonly Way[] = [
   },
   {
     role: 'FREELANCER',
-    title: 'You have a trade',
-    lead: 'Somebody needs exactly that, and cannot find you yet.',
+    title: 'You have a skill',
+    lead: 'Someone needs exactly that, and cannot find you yet.',
     steps: [
-      { title: 'Write your profile', text: 'What you do, for whom, and what an hour costs. At 60% you can apply.' },
-      { title: 'Find a project', text: 'Search by skill. Each post names its budget and its duration.' },
-      { title: 'Send a proposal', text: 'How you would do it, in your own words. One for each project.' },
-      { title: 'Deliver', text: 'Do what you agreed on, request completion, and be rated once.' },
+      { title: 'Write your profile', text: 'What you do, for whom, and your hourly rate. At 60% you can apply.' },
+      { title: 'Find a project', text: 'Search by skill. Each post states its budget and duration.' },
+      { title: 'Send a proposal', text: 'How you would do it, in your own words. One per project.' },
+      { title: 'Deliver', text: 'Do what you agreed on, request completion, and receive your rating.' },
     ],
     doors: {
       guest: { label: 'Sign up as a freelancer', to: 'freelancerSignup' },

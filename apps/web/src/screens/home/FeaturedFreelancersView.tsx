@@ -20,7 +20,7 @@ export function FeaturedFreelancersView({ freelancers, profileHref }: FeaturedFr
     <SectionView id="featured-freelancers" title="Featured freelancers">
       {freelancers?.length === 0 ? (
         <EmptyState title="No Featured Freelancers" icon={UsersRound} level={3}>
-          People whose work stands out are introduced here.
+          Freelancers whose work stands out will be featured here.
         </EmptyState>
       ) : (
         <ul className={styles.people} aria-busy={freelancers === null}>

@@ -31,7 +31,7 @@ export function FeaturedProjectsView({ projects, role, hrefs }: FeaturedProjects
     <SectionView id="featured-projects" title="Featured projects" more={more}>
       {projects?.length === 0 ? (
         <EmptyState title="No Featured Projects" icon={BriefcaseBusiness} level={3}>
-          Projects that are looking for somebody are presented here.
+          Projects looking for a freelancer will be featured here.
         </EmptyState>
       ) : (
         <ul className={styles.projects} aria-busy={projects === null}>

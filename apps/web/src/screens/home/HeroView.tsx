@@ -19,7 +19,7 @@ export function HeroView(props: HomeScreenProps) {
           <span>Find your next project.</span>
         </h1>
         <p className={styles.lead}>
-          Clients post a project, freelancers answer with a proposal, and the two of them agree.
+          Clients post a project, freelancers send a proposal, and the two of them agree on the work.
         </p>
         <HeroActionsView {...props} />
       </div>

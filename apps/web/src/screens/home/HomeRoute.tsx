@@ -48,4 +48,4 @@ export function Route() {
 }
 
 const description =
-  'Post a project and choose among the freelancers who answer, or find work that suits you and send a proposal.';
+  'Post a project and choose from the freelancers who apply, or find work that suits you and send a proposal.';

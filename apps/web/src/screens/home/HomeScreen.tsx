@@ -29,7 +29,7 @@ export interface HomeHrefs {
   details: (projectId: string) => string;
   /** Opens a project among the jobs, with the form that answers it. */
   apply: (projectId: string) => string;
-  /** What somebody tells of themselves. */
+  /** A public profile. */
   profile: (person: { id: string; name: string }) => string;
 }
 

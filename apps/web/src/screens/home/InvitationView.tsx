@@ -35,14 +35,14 @@ function invitationOf(role: Role | null, { signup, postJob, findWork, dashboard 
   switch (role) {
     case 'CLIENT':
       return {
-        title: 'Have something to get done?',
-        text: 'Describe it once. Freelancers answer with a proposal, and you choose.',
+        title: 'Need something done?',
+        text: 'Describe it once. Freelancers send you proposals, and you choose.',
         doors: [{ label: 'Post a job', href: postJob }],
       };
     case 'FREELANCER':
       return {
         title: 'Ready for the next project?',
-        text: 'See who is hiring now, and follow what you have sent on your dashboard.',
+        text: 'See who is hiring now, and follow your proposals on your dashboard.',
         doors: [
           { label: 'Find work', href: findWork },
           { label: 'Open dashboard', href: dashboard.FREELANCER },
@@ -51,7 +51,7 @@ function invitationOf(role: Role | null, { signup, postJob, findWork, dashboard 
     case null:
       return {
         title: 'Take a seat at the table.',
-        text: 'Signing up takes an email address and two minutes.',
+        text: 'Signing up takes two minutes and an email address.',
         doors: [
           { label: 'Hire for a project', href: signup.CLIENT },
           { label: 'Offer your skills', href: signup.FREELANCER },

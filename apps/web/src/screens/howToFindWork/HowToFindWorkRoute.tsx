@@ -21,7 +21,7 @@ export function Route() {
     <>
       <PageHead
         title="How to find work"
-        description="From an empty profile to a client who returns, in six steps: what to do, what the trades pay, and how to write a proposal that gets an answer."
+        description="From an empty profile to a client who comes back, in six steps: what to do, what different fields pay, and how to write a proposal that gets an answer."
       />
       <HowToFindWorkScreen
         visitor={visitor}

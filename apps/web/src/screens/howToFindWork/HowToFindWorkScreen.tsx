@@ -24,8 +24,8 @@ export function HowToFindWorkScreen({ visitor, doors, jobSearch, search }: HowTo
     <StoryPage>
       <Opening
         eyebrow="For freelancers"
-        title="How to find work, and be found by it"
-        lead="From an empty profile to a client who returns, in six steps."
+        title="How to find work, and let work find you"
+        lead="From an empty profile to a client who comes back, in six steps."
       >
         <LookAroundView visitor={visitor} doors={doors} jobSearch={jobSearch} />
       </Opening>

@@ -8,7 +8,7 @@ import { steps } from './steps.ts';
 /** The six steps, in reading order: down on a phone, in rows of two and three where there is room. */
 export function StepsView() {
   return (
-    <Chapter heading="above" id="steps" title="Six steps" lead="The first four fit into one afternoon.">
+    <Chapter heading="above" id="steps" title="Six steps" lead="The first four fit into an afternoon.">
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={styles.step}>

@@ -20,8 +20,8 @@ export function TradesView({ search }: { search: SearchHref | null }) {
     <Chapter
       heading="above"
       id="trades"
-      title="What the trades pay"
-      lead={`Income and demand by category.${search === null ? '' : ' Each name leads to a search.'}`}
+      title="What different fields pay"
+      lead={`Income and demand by category.${search === null ? '' : ' Each name opens a search.'}`}
     >
       <ul className={styles.trades}>
         {trades.map(({ name, skills, words, income: [from, to], demand }) => (
@@ -49,8 +49,8 @@ export function TradesView({ search }: { search: SearchHref | null }) {
       </ul>
       <div className={styles.tradesNote}>
         <Example>
-          These ranges are examples to set a first rate by, not a survey and not a promise. The budgets of open projects
-          tell you more.
+          These ranges are examples to help you set a first rate, not a survey or a promise. The budgets of open
+          projects tell you more.
         </Example>
       </div>
     </Chapter>

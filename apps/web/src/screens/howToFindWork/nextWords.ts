@@ -7,7 +7,7 @@ export const nextWords: NextWords = {
   },
   CLIENT: {
     title: 'Now you know what they do',
-    lead: 'Freelancers read a post to its end. A clear one gets the better proposals.',
+    lead: 'Freelancers read the whole post. A clear one gets better proposals.',
   },
   FREELANCER: {
     title: 'On to step three',

@@ -5,22 +5,22 @@ export const steps = [
   },
   {
     title: 'Define your services',
-    text: 'Three things you do well beat ten you could do. Give each its skill, and set an hourly rate you would not regret.',
+    text: 'Three things you do well beat ten you could do. Add a skill for each, and set an hourly rate you will not regret.',
   },
   {
     title: 'Search projects',
-    text: 'Search by skill, sort by newest or by fewest proposals, and read each post to its end before you decide.',
+    text: 'Search by skill, sort by newest or by fewest proposals, and read the whole post before you decide.',
   },
   {
     title: 'Write proposals',
-    text: 'Answer this post and no other: what you would do first, what it takes, and one thing you made that is like it.',
+    text: 'Write for this post and no other: what you would do first, what it takes, and something similar you have made.',
   },
   {
     title: 'Deliver the work',
-    text: 'Show something early, say at once when a date slips, and request completion when it is really done.',
+    text: 'Show something early, speak up as soon as a date slips, and request completion when it is really done.',
   },
   {
     title: 'Build your reputation',
-    text: 'Each finished project can bring one rating. A few good ones say more than any sentence about yourself.',
+    text: 'Each finished project can bring one rating. A few good ones say more than anything you write about yourself.',
   },
 ] as const;

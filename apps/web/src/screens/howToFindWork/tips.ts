@@ -1,25 +1,25 @@
 export const tipGroups = [
   {
-    title: 'A profile that is read',
+    title: 'A profile that gets read',
     tips: [
       'Say who it is for: “shops with under a hundred products” is better than “businesses of all sizes”.',
-      'Show three pieces of work, with a line on what each was meant to do.',
-      'Change it when you have learnt something. A profile is not a certificate.',
+      'Show three pieces of work, with a line on what each was meant to achieve.',
+      'Update it when you learn something new. A profile is not a certificate.',
     ],
   },
   {
-    title: 'A proposal that is answered',
+    title: 'A proposal that gets an answer',
     tips: [
-      'Begin with the client’s problem in your own words. Your name is already above it.',
-      'Name a first step small enough to start on Monday.',
+      'Start with the client’s problem, in your own words. Your name is already at the top.',
+      'Suggest a first step small enough to start on Monday.',
       'Ask the one question that decides the price.',
     ],
   },
   {
-    title: 'A client who returns',
+    title: 'A client who comes back',
     tips: [
-      'Agree in writing on what is finished when, before anybody begins.',
-      'Send news before you are asked for it, bad news first.',
+      'Agree in writing on what will be finished when, before anyone starts.',
+      'Report before you are asked, bad news first.',
       'Hand over what the next person will need: files, passwords, a page of notes.',
     ],
   },

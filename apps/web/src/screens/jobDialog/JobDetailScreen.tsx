@@ -32,7 +32,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
 }
 
 function titleOf(snapshot: JobDetailScreenProps['snapshot']): string {
-  if (snapshot.matches('loading')) return 'Loading the job…';
+  if (snapshot.matches('loading')) return 'Loading job…';
   return snapshot.context.job?.title ?? 'Job';
 }
 
@@ -40,8 +40,8 @@ function Content({ snapshot, send, now, children }: JobDetailScreenProps) {
   const { job } = snapshot.context;
   if (snapshot.matches('missing')) {
     return (
-      <EmptyState title="There is no such job" icon={SearchX} level={3}>
-        It may have been withdrawn, or the link is not whole.
+      <EmptyState title="Job not found" icon={SearchX} level={3}>
+        It may have been withdrawn, or the link may be incomplete.
       </EmptyState>
     );
   }

@@ -69,8 +69,8 @@ function Answer({ children }: { children: ReactNode }) {
 
 function Taken() {
   return (
-    <Banner tone="info" title="This project takes no more proposals">
-      The client has chosen somebody, or withdrawn it.
+    <Banner tone="info" title="This project is closed to new proposals">
+      The client has chosen a freelancer or withdrawn the post.
     </Banner>
   );
 }

@@ -25,7 +25,7 @@ export function ProposalScreen({ snapshot, send, isFirst = false }: ProposalScre
         <TextArea
           label="Proposal"
           name="proposal"
-          description="How would you go about it, and when could you begin?"
+          description="How would you go about it, and when could you start?"
           value={values.proposal}
           onChange={(value) => send({ type: 'field.change', name: 'proposal', value })}
           errorMessage={problems.proposal}
@@ -38,7 +38,7 @@ export function ProposalScreen({ snapshot, send, isFirst = false }: ProposalScre
         <TextArea
           label="Cover letter"
           name="coverLetter"
-          description="Why you: work of yours that is like this."
+          description="Why you? Mention similar work you have done."
           value={values.coverLetter}
           onChange={(value) => send({ type: 'field.change', name: 'coverLetter', value })}
           errorMessage={problems.coverLetter}

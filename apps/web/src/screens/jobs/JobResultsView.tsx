@@ -27,7 +27,7 @@ export function JobResultsView(props: JobSearchViewProps) {
 function headlineOf(snapshot: JobSearchViewProps['snapshot']): string {
   const { result, criteria } = snapshot.context;
   if (snapshot.matches('failed')) return 'Jobs';
-  if (snapshot.matches('loading') || result === null) return 'Looking for jobs…';
+  if (snapshot.matches('loading') || result === null) return 'Searching for jobs…';
   return resultText(result.pagination, criteria.query);
 }
 

@@ -9,18 +9,18 @@ export function NoJobsView({ snapshot, clearHref }: Pick<JobSearchViewProps, 'sn
   if (query === '' && category === null) {
     return (
       <EmptyState title="No open jobs right now" icon={Inbox} level={3}>
-        Jobs stand here as soon as clients post them.
+        New jobs will appear here as soon as clients post them.
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No job matches"
+      title="No jobs match"
       icon={SearchX}
       level={3}
-      action={<ButtonLink href={clearHref}>Clear search and filters</ButtonLink>}
+      action={<ButtonLink href={clearHref}>Clear Search and Filters</ButtonLink>}
     >
-      Try fewer or other words, or look in every category.
+      Try fewer or different words, or search all categories.
     </EmptyState>
   );
 }

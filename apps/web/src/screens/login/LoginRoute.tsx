@@ -16,7 +16,7 @@ export function Route() {
   });
   return (
     <>
-      <PageHead title="Log in" description="Log in to hire freelancers or to find your next project." />
+      <PageHead title="Sign in" description="Sign in to hire freelancers or to find your next project." />
       <LoginScreen {...flow} signupHref={paths.signup} forgotPasswordHref={paths.forgotPassword} />
     </>
   );

@@ -26,11 +26,11 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: 
   const isBusy = snapshot.hasTag('busy');
   return (
     <EntrancePage
-      title="Log in"
-      lead="Good to see you again."
+      title="Sign in"
+      lead="Pick up where you left off, or start something new."
       footer={
         <Text>
-          No account yet? <Link href={signupHref}>Sign up</Link>
+          New here? <Link href={signupHref}>Sign up</Link>
         </Text>
       }
     >

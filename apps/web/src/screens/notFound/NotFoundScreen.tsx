@@ -14,7 +14,7 @@ interface NotFoundScreenProps {
 export function NotFoundScreen({
   homeHref,
   title = 'Oops! Page not found',
-  description = 'The address may have a typing error, or the page has moved.',
+  description = 'The address may be mistyped, or the page may have moved.',
 }: NotFoundScreenProps) {
   return (
     <Container width="reading">

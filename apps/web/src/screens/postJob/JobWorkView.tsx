@@ -14,7 +14,7 @@ export function JobWorkView({ snapshot, send }: PostJobScreenProps) {
       <TextField
         label="Title"
         name="title"
-        description="What should be made, in a few words: “Redesign of our online shop”."
+        description="What you need, in a few words: “Redesign of our online shop”."
         maxLength={jobLimits.title}
         value={values.title}
         onChange={(value) => send({ type: 'field.change', name: 'title', value })}
@@ -25,7 +25,7 @@ export function JobWorkView({ snapshot, send }: PostJobScreenProps) {
       <TextArea
         label="Description"
         name="description"
-        description="What is there now, what should be there in the end, and how you will know that it is done."
+        description="Where things stand, what you want in the end, and how you will know it is done."
         rows={8}
         maxLength={jobLimits.description}
         value={values.description}
@@ -37,7 +37,7 @@ export function JobWorkView({ snapshot, send }: PostJobScreenProps) {
       <MultiSelect
         label="Skills"
         name="skillsRequired"
-        description="What the work needs. Freelancers find your job by them."
+        description="What the work calls for. Freelancers search by skill."
         placeholder="Search skills"
         options={skillOptions}
         max={jobLimits.skills}

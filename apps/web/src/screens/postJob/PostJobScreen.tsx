@@ -31,7 +31,7 @@ export function PostJobScreen(props: PostJobScreenProps) {
               {isPosting ? 'Posting...' : 'Post Job'}
             </Button>
             <Text size="sm" tone="muted" align="center">
-              It is live at once. Applications arrive on your dashboard.
+              It goes live at once. Applications will appear on your dashboard.
             </Text>
           </Stack>
         </Form>

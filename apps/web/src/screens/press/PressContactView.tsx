@@ -18,7 +18,7 @@ export function PressContactView({ brand, email, aboutHref }: PressContactViewPr
         <h2 id="contact" className={styles.sectionTitle}>
           Press contact
         </h2>
-        <Text>One address, read by people who may answer. Tell us what you are writing, and by when.</Text>
+        <Text>One address, read by people who can answer. Tell us what you are writing about, and your deadline.</Text>
         <Text weight="semibold">{email}</Text>
         <ButtonLink href={`mailto:${email}`} variant="primary">
           Write to the press office
@@ -29,8 +29,8 @@ export function PressContactView({ brand, email, aboutHref }: PressContactViewPr
           In one paragraph
         </h2>
         <blockquote className={styles.paragraph}>
-          {brand} is a marketplace for freelance projects. Clients post what they need, with a budget; freelancers
-          answer with a proposal. The contract and the payment stay between the two.
+          {brand} is a marketplace for freelance projects. Clients post what they need, with a budget; freelancers send
+          a proposal. The contract and the payment stay between the two.
         </blockquote>
         <Link href={aboutHref} look="standalone">
           More about {brand}

@@ -12,7 +12,7 @@ export function Route() {
     <>
       <PageHead
         title="Press"
-        description={`Press releases, a short description to quote, and whom to ask: for those who write about ${brand}.`}
+        description={`Press releases, a short description to quote, and a contact, for anyone writing about ${brand}.`}
       />
       <PressScreen brand={brand} email={pressEmail} aboutHref={paths.about} />
     </>

@@ -20,8 +20,8 @@ export function PressScreen({ brand, email, aboutHref }: PressScreenProps) {
     <StoryPage>
       <Opening
         eyebrow="Press"
-        title="For those who write about us"
-        lead="What we announced, a paragraph to quote, and somebody who answers."
+        title="For anyone writing about us"
+        lead="What we have announced, a paragraph to quote, and a person to ask."
       />
       <div className={styles.paper}>
         <section aria-labelledby="releases" className={styles.releases}>
@@ -29,7 +29,7 @@ export function PressScreen({ brand, email, aboutHref }: PressScreenProps) {
             Press releases
           </h2>
           <div className={styles.note}>
-            <Example>Both releases are examples of how we announce things. Their dates and places are made up.</Example>
+            <Example>Both releases are samples. Their dates and places are invented.</Example>
           </div>
           {releasesOf(brand).map((release) => (
             <ReleaseView key={release.id} release={release} />

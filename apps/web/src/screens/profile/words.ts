@@ -7,7 +7,7 @@ import type { NotYetScreenProps } from '../notYet/NotYetScreen.tsx';
 export const profileWords = (role: Role): NotYetScreenProps => ({
   title: 'Your profile',
   children:
-    'Your profile cannot be seen here as others see it. Its form shows everything that you have told, and changes it.',
+    'You cannot preview your profile here yet. The form shows everything you have entered, and you can change it there.',
   ways: [
     { label: 'Edit Profile', href: paths.editProfile },
     { label: 'Dashboard', href: dashboardPath[role] },

@@ -18,9 +18,9 @@ export function OutdatedView({ send }: OutdatedViewProps) {
       action={
         <Inline gap={3}>
           <Button id={keepId} variant="primary" onPress={() => send({ type: 'version.override' })}>
-            Keep what I typed
+            Keep What I Typed
           </Button>
-          <Button onPress={() => send({ type: 'version.load' })}>Load the newer version</Button>
+          <Button onPress={() => send({ type: 'version.load' })}>Load the Newer Version</Button>
         </Inline>
       }
     >

@@ -8,7 +8,7 @@ import { SectionView } from './SectionView.tsx';
 export function CompanyView({ profile }: { profile: Schema<'PublicProfile'> }) {
   return (
     <SectionView id="about" title="About">
-      <Text>{basicsOf(profile).bio ?? 'Nothing is told here yet.'}</Text>
+      <Text>{basicsOf(profile).bio ?? 'Nothing here yet.'}</Text>
     </SectionView>
   );
 }

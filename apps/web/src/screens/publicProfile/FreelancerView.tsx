@@ -24,12 +24,12 @@ export function FreelancerView({ profile, freelancer, now, profileHref }: Freela
   return (
     <Stack gap={10}>
       <SectionView id="about" title="About">
-        <Text>{freelancer.profile.bio ?? 'Nothing is told here yet.'}</Text>
+        <Text>{freelancer.profile.bio ?? 'Nothing here yet.'}</Text>
         {professionalInfo.skills.length === 0 ? null : <TagList items={professionalInfo.skills} aria-label="Skills" />}
       </SectionView>
       <SectionView id="projects" title="Completed projects">
         {profile.completedProjects.length === 0 ? (
-          <Text tone="muted">None yet. A project stands here when its client has approved it.</Text>
+          <Text tone="muted">None yet. Projects appear here once the client has approved them.</Text>
         ) : (
           profile.completedProjects.map((project) => (
             <CompletedProjectView key={project.id} project={project} now={now} profileHref={profileHref} />

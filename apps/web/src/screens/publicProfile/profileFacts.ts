@@ -41,7 +41,7 @@ const shown = 155;
 
 /** What search engines and shared links say of the page. */
 export function headOf(profile: Schema<'PublicProfile'> | null): { title: string; description: string } {
-  if (profile === null) return { title: 'Profile', description: 'What somebody tells of themselves.' };
+  if (profile === null) return { title: 'Profile', description: 'A public profile.' };
   const { name, bio, location } = basicsOf(profile);
   const what = profile.freelancer === null ? 'Client' : 'Freelancer';
   const line = `${what}, ${location ?? 'Remote'}. ${bio ?? ''}`.trim();

@@ -28,7 +28,7 @@ export function CodeView({ snapshot, send }: SignupScreenProps) {
         </Button>
       </Form>
       <ResendView
-        label="Resend code"
+        label="Resend Code"
         isResending={isResending}
         isOther={isVerifying}
         canResend={snapshot.can({ type: 'code.resend' })}

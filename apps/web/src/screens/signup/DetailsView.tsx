@@ -15,7 +15,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupSc
   return (
     <Form method="post" onSubmit={() => send({ type: 'account.create' })}>
       <ChoiceCards
-        label="I am here as a"
+        label="I want to join as a"
         name="role"
         options={roleOptions}
         value={values.role}
@@ -39,7 +39,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupSc
         name="email"
         type="email"
         autoComplete="username"
-        description="Verified. To use another one, go back to the first step."
+        description="Verified. To use a different one, go back to the first step."
         value={values.email}
         onChange={() => {}}
         isReadOnly

@@ -14,7 +14,7 @@ export function EmailView({ snapshot, send }: SignupScreenProps) {
         name="email"
         type="email"
         autoComplete="email"
-        description="We send a 6-digit code to it."
+        description="We will send it a 6-digit code."
         value={values.email}
         onChange={(value) => send({ type: 'field.change', name: 'email', value })}
         errorMessage={problems.email}

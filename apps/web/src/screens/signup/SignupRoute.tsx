@@ -11,7 +11,7 @@ import { signupActors } from './signupActors.ts';
 import { SignupScreen } from './SignupScreen.tsx';
 
 const headOf = {
-  anyone: { title: 'Sign up', description: 'Create an account to hire freelancers or to find work.' },
+  anyone: { title: 'Sign up', description: 'Create an account to hire freelancers or find work.' },
   client: { title: 'Sign up as a client', description: 'Create an account, post your project and hire a freelancer.' },
   freelancer: { title: 'Sign up as a freelancer', description: 'Create an account, show your work and find projects.' },
 };

@@ -47,7 +47,7 @@ export const PastedCode: Story = {
 export const ResentByButton: Story = {
   args: { snapshot: signupSnapshots['otpVerification.resendable'] },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend Code' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'code.resend' });
   },
 };

@@ -38,10 +38,10 @@ export function SignupScreen(props: SignupScreenProps) {
 
 function viewOf(snapshot: SignupScreenProps['snapshot']) {
   if (snapshot.matches('emailVerification') || snapshot.matches('sendingCode')) {
-    return { View: EmailView, step: 1, lead: 'First, an email address that is yours.' };
+    return { View: EmailView, step: 1, lead: 'First, your email address.' };
   }
   if (snapshot.matches('otpVerification') || snapshot.matches('resendingCode') || snapshot.matches('verifyingCode')) {
-    return { View: CodeView, step: 2, lead: 'Prove that the address is yours.' };
+    return { View: CodeView, step: 2, lead: 'Confirm that the address is yours.' };
   }
   return { View: DetailsView, step: 3, lead: 'Tell us who you are.' };
 }

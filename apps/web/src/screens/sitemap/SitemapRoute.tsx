@@ -17,7 +17,7 @@ export function Route() {
     <>
       <PageHead
         title="Sitemap"
-        description={`Every page of ${brand} in seven groups, with a note on those that are for clients, for freelancers, or behind the login.`}
+        description={`Every page of ${brand} in seven groups, marked where a page is for clients, for freelancers or for people who are logged in.`}
       />
       <SitemapScreen categories={map} />
     </>

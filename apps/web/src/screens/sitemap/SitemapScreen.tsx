@@ -24,7 +24,7 @@ export function SitemapScreen({ categories }: SitemapScreenProps) {
       <Opening
         eyebrow="Sitemap"
         title="Everything under this roof"
-        lead="Every page, in seven groups. What is marked Protected opens after you log in."
+        lead="Every page, in seven groups. Pages marked Protected open after you log in."
       />
       <div className={styles.map}>
         {categories.map(({ title, pages }) => (
@@ -41,7 +41,7 @@ export function SitemapScreen({ categories }: SitemapScreenProps) {
         ))}
         <div className={styles.always}>
           <p className={styles.alwaysFigure}>24/7</p>
-          <Text tone="muted">Open day and night, and so is our support.</Text>
+          <Text tone="muted">The site never closes, and neither does our support.</Text>
         </div>
       </div>
     </StoryPage>

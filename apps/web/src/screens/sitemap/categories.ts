@@ -16,7 +16,7 @@ export const categories: readonly Category[] = [
     title: 'Main pages',
     pages: [
       { path: 'home', label: 'Home', text: 'Featured people and projects' },
-      { path: 'about', label: 'About', text: 'What we are for' },
+      { path: 'about', label: 'About', text: 'Who we are' },
       { path: 'getStarted', label: 'Get started', text: 'Two ways in, step by step' },
     ],
   },
@@ -54,19 +54,19 @@ export const categories: readonly Category[] = [
   {
     title: 'Your account',
     pages: [
-      { path: 'login', label: 'Log In', text: 'For those who have an account' },
-      { path: 'signup', label: 'Sign Up', text: 'For those who have none' },
+      { path: 'login', label: 'Log In', text: 'If you have an account' },
+      { path: 'signup', label: 'Sign Up', text: 'If you are new here' },
       { path: 'clientSignup', label: 'Sign up as a client', text: 'To hire', badges: ['Clients'] },
       { path: 'freelancerSignup', label: 'Sign up as a freelancer', text: 'To work', badges: ['Freelancers'] },
       { path: 'forgotPassword', label: 'Forgot password', text: 'Choose a new one' },
-      { path: 'dashboard', label: 'Dashboard', text: 'Yours, whichever it is', badges: ['Protected'] },
-      { path: 'profile', label: 'Profile', text: 'What you tell of yourself', badges: ['Protected'] },
+      { path: 'dashboard', label: 'Dashboard', text: 'The one for your role', badges: ['Protected'] },
+      { path: 'profile', label: 'Profile', text: 'What others see about you', badges: ['Protected'] },
     ],
   },
   {
     title: 'Company',
     pages: [
-      { path: 'press', label: 'Press', text: 'For those who write about us' },
+      { path: 'press', label: 'Press', text: 'For anyone writing about us' },
       { path: 'contactSupport', label: 'Contact Support', text: 'Ask a person' },
     ],
   },
