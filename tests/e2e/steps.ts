@@ -53,7 +53,7 @@ export async function signUp(page: Page, mail: MailServer, role: 'Client' | 'Fre
   await page.getByLabel('Confirm password').fill(person.password);
   await tick(page, 'checkbox', 'I accept the terms and conditions');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await seeToast(page, 'Account created successfully!', 'Welcome to the product');
+  await seeToast(page, 'Account created successfully!', 'Welcome to Guildhall');
 }
 
 export async function logIn(page: Page, role: 'Client' | 'Freelancer', { email, password }: Omit<Person, 'name'>) {

@@ -27,7 +27,7 @@ export const newPasswordField = z
   );
 
 /** The same password, typed again. */
-export const confirmPasswordField = z.string().check(z.minLength(1, 'Enter the password once more.'));
+export const confirmPasswordField = z.string().check(z.minLength(1, 'Enter the password again.'));
 
 /** Seconds between two codes; the server holds to the same. */
 export const resendInterval = 30;

@@ -15,8 +15,8 @@ describe('adding a skill', () => {
 
   const thirty = Array.from({ length: 30 }, (_, index) => `Skill ${index}`);
   it.each([
-    [['React'], 'REACT', 'This skill is on your list already.'],
-    [['React'], 'React, react', 'This skill is on your list already.'],
+    [['React'], 'REACT', 'This skill is already on your list.'],
+    [['React'], 'React, react', 'This skill is already on your list.'],
     [['React'], 'React, Go', null],
     [['React'], ' , ', null],
     [[], 'x'.repeat(50), null],

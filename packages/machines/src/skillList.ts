@@ -25,7 +25,7 @@ export function skillProblem(skills: readonly string[], text: string): string | 
   if (typed.some((skill) => skill.length > items.maxLength)) {
     return `Use at most ${items.maxLength} characters for a skill.`;
   }
-  if (typed.length > 0 && typed.every((skill) => has(skills, skill))) return 'This skill is on your list already.';
+  if (typed.length > 0 && typed.every((skill) => has(skills, skill))) return 'This skill is already on your list.';
   if (addSkills(skills, text).length > maxItems) return `A profile has room for ${maxItems} skills.`;
   return null;
 }

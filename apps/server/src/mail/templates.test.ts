@@ -41,7 +41,7 @@ test.each(['verificationCode', 'passwordResetCode'] as const)(
 
 test('links lead to the public address', () => {
   const mail = renderMail('applicationAccepted', examples.applicationAccepted, 'https://guildhall.example.com');
-  expect(mail.text).toContain('Open your dashboard: https://guildhall.example.com/freelancer-dashboard');
+  expect(mail.text).toContain('Open Your Dashboard: https://guildhall.example.com/freelancer-dashboard');
   expect(mail.html).toContain('href="https://guildhall.example.com/freelancer-dashboard"');
 });
 

@@ -8,12 +8,12 @@ import { whenInWords } from './interview.ts';
 import type { Content, Fact, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
 
-const account = `You get this mail because somebody entered your address at ${brand}. If that was not you, nothing needs to be done.`;
-const client = `You get this mail because you posted a project at ${brand}.`;
-const freelancer = `You get this mail because you applied to a project at ${brand}.`;
+const account = `You are receiving this email because someone entered your address at ${brand}. If that was not you, you can ignore this email.`;
+const client = `You are receiving this email because you posted a project on ${brand}.`;
+const freelancer = `You are receiving this email because you applied to a project on ${brand}.`;
 
-const invited = `You get this mail because a client of ${brand} invited you to an interview.`;
-const work = `You get this mail because you work on a project at ${brand}.`;
+const invited = `You are receiving this email because a client on ${brand} invited you to an interview.`;
+const work = `You are receiving this email because you work on a project on ${brand}.`;
 
 const codeMinutes = codeLife / minutes(1);
 const roles = { CLIENT: 'client', FREELANCER: 'freelancer' } as const;
@@ -50,12 +50,12 @@ const templates = {
     subject: `You already have a ${brand} account`,
     paragraphs: [
       `Hello ${data.name},`,
-      `Somebody asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
-      `You can log in with your password, or choose a new one if you forgot it. If you want to verify your address all the same, this is the code. It works once, for ${codeMinutes} minutes.`,
+      `Someone asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
+      `You can log in with your password, or choose a new one if you have forgotten it. If you want to verify your address anyway, this is the code. It works once, for ${codeMinutes} minutes.`,
     ],
     code: data.code,
     goodFor: codeLife,
-    action: { label: 'Log in', path: '/login' },
+    action: { label: 'Log In', path: '/login' },
     reason: account,
   }),
 
@@ -65,7 +65,7 @@ const templates = {
       `Hello ${data.clientName},`,
       `${data.freelancerName} sent a proposal for "${data.projectTitle}". You can read it, and accept or reject it, on your dashboard.`,
     ],
-    action: { label: 'See the application', path: '/client-dashboard' },
+    action: { label: 'View the Application', path: '/client-dashboard' },
     reason: client,
   }),
 
@@ -75,7 +75,7 @@ const templates = {
       `Hello ${data.freelancerName},`,
       `${data.clientName} accepted your application for "${data.projectTitle}". The project is now among your assigned jobs.`,
     ],
-    action: { label: 'Open your dashboard', path: '/freelancer-dashboard' },
+    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
     reason: freelancer,
   }),
 
@@ -85,7 +85,7 @@ const templates = {
       `Hello ${data.freelancerName},`,
       `Your application for "${data.projectTitle}" was not accepted this time. Thank you for the work you put into it.`,
     ],
-    action: { label: 'Find other work', path: '/find-work' },
+    action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
   }),
 
@@ -95,7 +95,7 @@ const templates = {
       `Hello ${data.freelancerName},`,
       `The client chose another freelancer for "${data.projectTitle}", so the position is filled. Thank you for the work you put into your proposal.`,
     ],
-    action: { label: 'Find other work', path: '/find-work' },
+    action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
   }),
 
@@ -105,7 +105,7 @@ const templates = {
       `Hello ${data.freelancerName},`,
       `The client withdrew "${data.projectTitle}" before choosing a freelancer. Your application for it is closed.`,
     ],
-    action: { label: 'Find other work', path: '/find-work' },
+    action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
   }),
 
@@ -115,7 +115,7 @@ const templates = {
       `Hello ${data.clientName},`,
       `${data.freelancerName} finished the work on "${data.projectTitle}" and asks you to approve it. You can approve it, or send it back with a reason, on your dashboard.`,
     ],
-    action: { label: 'Look at the project', path: '/client-dashboard' },
+    action: { label: 'View the Project', path: '/client-dashboard' },
     reason: client,
   }),
 
@@ -125,7 +125,7 @@ const templates = {
       `Hello ${data.freelancerName},`,
       `${data.clientName} approved your work on "${data.projectTitle}". The project is completed. Well done!`,
     ],
-    action: { label: 'Open your dashboard', path: '/freelancer-dashboard' },
+    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
     reason: work,
   }),
 
@@ -141,7 +141,7 @@ const templates = {
       `${data.clientName} looked at your work on "${data.projectTitle}" and sent it back for this reason:`,
     ],
     quote: data.completionReason,
-    action: { label: 'Open your dashboard', path: '/freelancer-dashboard' },
+    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
     reason: work,
   }),
 
@@ -158,7 +158,7 @@ const templates = {
       `${data.clientName} gave you ${data.rating} of 5 stars for "${data.projectTitle}"${data.review ? ' and wrote:' : '.'}`,
     ],
     ...(data.review && { quote: data.review }),
-    action: { label: 'See your profile', path: '/profile' },
+    action: { label: 'View Your Profile', path: '/profile' },
     reason: work,
   }),
 
@@ -170,7 +170,7 @@ const templates = {
     ],
     facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
     ...(interview.description && { quote: interview.description }),
-    action: { label: 'Open the meeting link', url: interview.link },
+    action: { label: 'Open the Meeting Link', url: interview.link },
     reason: invited,
     replyTo: interview.client,
     interview,
@@ -180,10 +180,10 @@ const templates = {
     subject: `Cancelled: interview with ${interview.client.name}, "${interview.projectTitle}"`,
     paragraphs: [
       `Hello ${interview.freelancer.name},`,
-      `Your interview with ${interview.client.name} about "${interview.projectTitle}" will not take place, because your application is closed. The attached file takes it out of your calendar.`,
+      `Your interview with ${interview.client.name} about "${interview.projectTitle}" will not take place, because your application is closed. The attached file removes it from your calendar.`,
     ],
     facts: factsOf(interview),
-    action: { label: 'Find other work', path: '/find-work' },
+    action: { label: 'Find Other Work', path: '/find-work' },
     reason: invited,
     interview,
   }),
@@ -197,7 +197,7 @@ const templates = {
     message: string;
   }): Content => ({
     subject: `[Support: ${data.category}] ${data.subject}`,
-    paragraphs: [`${data.name} wrote to support. An answer to this mail goes to ${data.email}.`],
+    paragraphs: [`${data.name} wrote to support. Replies to this email go to ${data.email}.`],
     facts: [
       { name: 'From', value: `${data.name} <${data.email}>` },
       { name: 'About', value: data.category },
@@ -205,7 +205,7 @@ const templates = {
       { name: 'Request', value: data.id },
     ],
     quote: data.message,
-    reason: `You get this mail because you answer for the support of ${brand}. The address is as the sender typed it.`,
+    reason: `You are receiving this email because you handle support for ${brand}. The address is as the sender typed it.`,
     replyTo: { name: data.name, email: data.email },
   }),
 } as const;

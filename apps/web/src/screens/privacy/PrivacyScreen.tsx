@@ -23,7 +23,7 @@ export function PrivacyScreen({ brand, termsHref, updated, address }: PrivacyScr
       sections={privacySections(brand)}
     >
       <p>
-        What else applies between us stands in the <Link href={termsHref}>terms</Link>.
+        Everything else between us is covered by the <Link href={termsHref}>terms</Link>.
       </p>
     </ReadingPage>
   );

@@ -11,17 +11,17 @@ export const privacySections = (brand: string): ReadingSection[] => [
       <>
         <ul>
           <li>
-            <strong>Your account:</strong> name, email address and role, so that you can log in and others know whom
-            they deal with. Your password is stored only as a hash, which cannot be turned back into it.
+            <strong>Your account:</strong> name, email address and role, so that you can log in and others know who they
+            are dealing with. Your password is stored only as a hash, which cannot be turned back into it.
           </li>
           <li>
             <strong>Your profile:</strong> what you write about yourself or your company, your skills, rates, links,
-            pictures and files. It is how clients and freelancers find and judge each other. A freelancer’s age is
+            pictures and files. It is how clients and freelancers find and assess each other. A freelancer’s age is
             optional.
           </li>
           <li>
-            <strong>Your work:</strong> projects, applications, meetings, decisions and ratings, because they are what
-            the product is for.
+            <strong>Your work:</strong> projects, applications, meetings, decisions and ratings, because they are what{' '}
+            {brand} is for.
           </li>
           <li>
             <strong>A record of decisions:</strong> who accepted, rejected, approved or withdrew what, and when, so that
@@ -31,7 +31,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
             <strong>What you write to our support,</strong> so that we can answer.
           </li>
           <li>
-            <strong>Profile views,</strong> counted once a day for each visitor. The visitor is stored as a hash; nobody
+            <strong>Profile views,</strong> counted once a day for each visitor. The visitor is stored as a hash; no one
             is told who looked.
           </li>
         </ul>
@@ -90,18 +90,18 @@ export const privacySections = (brand: string): ReadingSection[] => [
     title: 'What we send by email',
     body: (
       <>
-        <p>Only what follows from something you or your counterpart did:</p>
+        <p>Only messages about something that you or the other person did:</p>
         <ul>
           <li>a code, to prove an address or to choose a new password;</li>
-          <li>to clients: that somebody applied to a project;</li>
+          <li>to clients: that someone applied to a project, or handed in the work for approval;</li>
           <li>
             to freelancers: that an application was accepted or rejected, that a position was filled or a project
-            withdrawn, and invitations to meetings.
+            withdrawn, that work was approved, sent back or rated, and invitations to meetings.
           </li>
         </ul>
         <p>
           There is no newsletter. “Message” opens a mail service in a new tab, with the address and the first words
-          filled in. What you write there, and the answer, we do not see.
+          filled in. We do not see what you write there, or the reply.
         </p>
       </>
     ),
@@ -115,8 +115,8 @@ export const privacySections = (brand: string): ReadingSection[] => [
           <strong>Account and profile:</strong> until you ask us to remove them.
         </li>
         <li>
-          <strong>Projects, applications and ratings:</strong> as long as one of the two people involved has an account.
-          When you leave, your name is removed from those that concern somebody else too.
+          <strong>Projects, applications and ratings:</strong> as long as either of the two people involved has an
+          account. When you leave, your name is removed from those that also concern someone else.
         </li>
         <li>
           <strong>Codes</strong> work for 10 minutes, <strong>sessions</strong> for 30 days at most.
@@ -134,14 +134,14 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <>
         <p>
-          What you wrote about yourself you can change at any time in your profile. To get a copy of what we store, or
+          You can change what you wrote about yourself at any time in your profile. To get a copy of what we store, or
           to have it removed, write to our support from the email address of your account and say which of the two you
-          want. We answer within 24 hours and are done within 30 days.
+          want. We reply within 24 hours and finish within 30 days.
         </p>
         <p>
-          Removing your account also removes your profile, pictures and files, and takes your name off what others need
-          to keep. You may complain to your data protection authority at any time; we would be glad to hear from you
-          first.
+          Removing your account also removes your profile, pictures and files, and takes your name off anything that
+          others need to keep. You may complain to your data protection authority at any time; we would be glad to hear
+          from you first.
         </p>
       </>
     ),
@@ -152,7 +152,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <p>
         The date at the top says when it last changed. If {brand} begins to store something new about you, or to use it
-        for something else, we tell you by email before it does.
+        for something else, we will tell you by email first.
       </p>
     ),
   },

@@ -13,7 +13,7 @@ import * as styles from './skillDevelopment.css.ts';
 /** Three courses that cost nothing: one large, two beside it. */
 export function CoursesView({ search }: { search: SearchHref | null }) {
   return (
-    <Chapter heading="above" id="courses" title="Three free courses to begin with">
+    <Chapter heading="above" id="courses" title="Three free courses to start with">
       <ul className={styles.courses}>
         {courses.map((course, index) => (
           <li key={course.title}>

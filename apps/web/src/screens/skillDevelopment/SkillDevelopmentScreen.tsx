@@ -23,12 +23,12 @@ export function SkillDevelopmentScreen({ visitor, doors, search }: SkillDevelopm
     <StoryPage>
       <Opening
         eyebrow="Skill development"
-        title="Learn what the next project asks for"
-        lead="The best reason to learn something is a piece of work that needs it. So begin with the work you would like to do, and let it tell you what to learn."
+        title="Learn what your next project calls for"
+        lead="The best reason to learn something is a piece of work that needs it. So start with the work you would like to do, and let it tell you what to learn."
       >
         <Example>
-          Courses and paths on this page are examples of what is worth learning and how much of it. We do not teach them
-          ourselves.
+          The courses and paths on this page are examples of what is worth learning, and in what depth. We do not teach
+          them ourselves.
         </Example>
       </Opening>
       <SubjectsView search={search} />

@@ -15,7 +15,7 @@ export function SubjectsView({ search }: { search: SearchHref | null }) {
       id="subjects"
       title="Six subjects"
       // A line for everybody: who is here is known when the page is already read, and nothing may move then.
-      lead={search === null ? 'Begin with one of them.' : 'Each name opens a search.'}
+      lead={search === null ? 'Start with any one of them.' : 'Each name opens a search.'}
     >
       <ul className={styles.subjects}>
         {subjects.map(({ name, courses, words, text }) => (

@@ -1,7 +1,10 @@
 import type { NextWords } from '../../shell/storyPage/NextStep.tsx';
 
 export const nextWords: NextWords = {
-  guest: { title: 'Bring what you can', lead: 'A profile needs one skill to begin with. It grows with every project.' },
-  CLIENT: { title: 'Need somebody who knows?', lead: 'Name the skills in your post, and those who have them answer.' },
-  FREELANCER: { title: 'Put it to use', lead: 'Add the new skill to your profile, then look who asks for it.' },
+  guest: {
+    title: 'Bring what you know',
+    lead: 'A profile needs one skill to start with. It grows with every project.',
+  },
+  CLIENT: { title: 'Need an expert?', lead: 'Name the skills in your post, and the people who have them will apply.' },
+  FREELANCER: { title: 'Put it to use', lead: 'Add the new skill to your profile, then see who is looking for it.' },
 };

@@ -1,11 +1,11 @@
 export const resources = [
   {
     name: 'Workshops',
-    text: 'One afternoon, one teacher, ten others at the table. Best for what one learns by watching: a camera, a workbench, a difficult talk.',
+    text: 'One afternoon, one teacher, ten others in the room. Best for what you learn by watching: a camera, a workbench, a difficult conversation.',
   },
   {
     name: 'E-books',
-    text: 'Best for what changes slowly: type, statistics, contracts. Read one to its end rather than ten to page thirty.',
+    text: 'Best for what changes slowly: type, statistics, contracts. Finish one rather than reading ten to page thirty.',
   },
   {
     name: 'Forums',
@@ -13,6 +13,6 @@ export const resources = [
   },
   {
     name: 'Certifications',
-    text: 'Best where clients must show their own auditors who did the work: cloud, security, accounting. Elsewhere a piece of work says more.',
+    text: 'Best where clients must show auditors who did the work: cloud, security, accounting. Elsewhere, a finished piece of work says more.',
   },
 ] as const;

@@ -8,7 +8,7 @@ import * as styles from './successStories.css.ts';
 /** Five steps along a line: across the page where it is wide, else down it. */
 export function JourneyView() {
   return (
-    <Chapter heading="above" id="journey" title="The way in five steps" lead="What the four have in common.">
+    <Chapter heading="above" id="journey" title="The journey in five steps" lead="What all four have in common.">
       <ol className={styles.journey}>
         {journey.map(({ when, title, text }) => (
           <li key={when} className={styles.station}>

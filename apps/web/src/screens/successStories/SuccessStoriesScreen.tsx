@@ -19,7 +19,7 @@ const figures = [
   { figure: '85%', label: 'average income increase' },
   { figure: '50K+', label: 'success stories' },
   { figure: '4.8/5', label: 'average rating' },
-  { figure: '18', unit: 'months', label: 'to a steady living' },
+  { figure: '18', unit: 'months', label: 'to a steady income' },
 ];
 
 export function SuccessStoriesScreen({ visitor, doors }: SuccessStoriesScreenProps) {
@@ -27,8 +27,8 @@ export function SuccessStoriesScreen({ visitor, doors }: SuccessStoriesScreenPro
     <StoryPage>
       <Opening
         eyebrow="Success stories"
-        title="It begins with one project that goes well"
-        lead="Four people, four trades, four ways from the first proposal to work that arrives by itself."
+        title="It starts with one project that goes well"
+        lead="Four people, four fields, four ways from the first proposal to work that finds you."
       >
         <Example>
           The people, stories and figures on this page are examples. They show what a career of this kind can look like,

@@ -9,7 +9,7 @@ export function Route() {
     <>
       <PageHead
         title="Success tips"
-        description="Sentences that work, beside sentences that do not: for profiles, proposals, posts, and the weeks in between."
+        description="Sentences that work, beside ones that do not: for profiles, proposals, posts, and the weeks in between."
       />
       <SuccessTipsScreen visitor={visitor} doors={doorsOf(visitor)} />
     </>

@@ -20,7 +20,7 @@ export function SuccessTipsScreen({ visitor, doors }: SuccessTipsScreenProps) {
       <Opening
         eyebrow="Success tips"
         title="The sentence that gets the answer"
-        lead="Most advice is true and of no use. So here are sentences instead: on one side what many write, on the other what works."
+        lead="Most advice is true and useless. So here are sentences instead: what many people write on one side, what works on the other."
       />
       {lessons.map(({ id, title, lead, pairs }) => (
         <Chapter key={id} id={id} title={title} lead={lead}>

@@ -23,7 +23,7 @@ export function TermsScreen({ brand, privacyHref, updated, address }: TermsScree
       sections={termsSections(brand)}
     >
       <p>
-        How we handle what you tell us stands in the <Link href={privacyHref}>privacy notice</Link>.
+        How we handle your data is explained in the <Link href={privacyHref}>privacy notice</Link>.
       </p>
     </ReadingPage>
   );

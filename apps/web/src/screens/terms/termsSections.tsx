@@ -44,11 +44,11 @@ export const termsSections = (brand: string): ReadingSection[] => [
       <>
         <p>
           <strong>Users settle payment among themselves.</strong> We do not collect, hold, transfer or refund money for
-          work, and no bank or card details are asked for anywhere in the product.
+          work, and nowhere do we ask for bank or card details.
         </p>
         <p>
-          Budgets and rates are shown in US dollars so that they can be compared. In which currency, by which means and
-          when you pay or are paid is for the two of you to agree. Taxes and invoices are yours too.
+          Budgets and rates are shown in US dollars so that they can be compared. The currency, the method and the
+          timing of payment are for the two of you to agree on. Taxes and invoices are your responsibility too.
         </p>
       </>
     ),
@@ -59,8 +59,8 @@ export const termsSections = (brand: string): ReadingSection[] => [
     body: (
       <ul>
         <li>One email address is one account, and an account has one role: client or freelancer.</li>
-        <li>Use your own name and an address that is yours. We send a code to it before the account is made.</li>
-        <li>Keep your password to yourself. What is done while logged in as you counts as done by you.</li>
+        <li>Use your own name and an address that is yours. We send it a code before the account is created.</li>
+        <li>Keep your password to yourself. Anything done while logged in as you counts as done by you.</li>
         <li>You must be at least 18 years old.</li>
       </ul>
     ),
@@ -70,13 +70,15 @@ export const termsSections = (brand: string): ReadingSection[] => [
     title: 'Posting a project',
     body: (
       <ul>
-        <li>Describe work that exists, with a budget and a duration that you mean.</li>
+        <li>Describe real work, with a realistic budget and duration.</li>
         <li>
-          Decide on applications in reasonable time. Accepting one assigns the project and closes it for the others, who
-          are told that the position is filled.
+          Decide on applications within a reasonable time. Accepting one assigns the project and closes it for the
+          others, who are told that the position is filled.
         </li>
-        <li>Approve completion when the work is done. If it is not, say what is missing; the freelancer reads it.</li>
-        <li>Rate what you experienced. One rating for each completed project.</li>
+        <li>
+          Approve completion when the work is done. If it is not, say what is missing; the freelancer will see it.
+        </li>
+        <li>Rate your own experience. One rating per completed project.</li>
       </ul>
     ),
   },
@@ -85,9 +87,9 @@ export const termsSections = (brand: string): ReadingSection[] => [
     title: 'Applying and working',
     body: (
       <ul>
-        <li>Say in your profile only what is true: skills, experience, rates, former work.</li>
-        <li>Write each proposal for the project it answers. You can apply to a project once.</li>
-        <li>Ask for completion when the work is delivered, not before.</li>
+        <li>Keep your profile truthful: skills, experience, rates, past work.</li>
+        <li>Write each proposal for the project it is about. You can apply to a project once.</li>
+        <li>Request completion when the work is delivered, not before.</li>
       </ul>
     ),
   },
@@ -97,12 +99,12 @@ export const termsSections = (brand: string): ReadingSection[] => [
     body: (
       <>
         <ul>
-          <li>Work that is against the law, or that helps to break it.</li>
-          <li>Deceit: false names, invented ratings, copied portfolios, posts meant to collect free work.</li>
-          <li>Insults, threats, discrimination, and messages that nobody asked for.</li>
+          <li>Work that is illegal, or that helps others break the law.</li>
+          <li>Deception: false names, invented ratings, copied portfolios, posts meant to collect free work.</li>
+          <li>Insults, threats, discrimination, and unsolicited messages.</li>
           <li>Collecting other people’s data, or overloading or attacking the service.</li>
         </ul>
-        <p>We remove such content, and we close accounts that make it a habit.</p>
+        <p>We remove such content, and close accounts that keep posting it.</p>
       </>
     ),
   },
@@ -111,24 +113,24 @@ export const termsSections = (brand: string): ReadingSection[] => [
     title: 'What you write stays yours',
     body: (
       <p>
-        Your texts, pictures and portfolio belong to you. You allow us to store them and to show them in the product, to
-        the people they are meant for, for as long as they are there.
+        Your texts, pictures and portfolio belong to you. You allow us to store them and to show them on {brand}, to the
+        people they are meant for, for as long as they are there.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'What we are liable for',
     body: (
       <>
         <p>
-          We run the service with care, but we cannot promise that it is always reachable or free of errors. We answer
-          for damage that we cause on purpose or by gross negligence, and wherever the law does not allow to limit
-          liability.
+          We run the service with care, but we cannot promise that it is always available or free of errors. We are
+          liable for damage that we cause intentionally or through gross negligence, and wherever the law does not allow
+          liability to be limited.
         </p>
         <p>
-          We do not answer for what users agree, deliver, pay or leave unpaid. If a dispute arises between a client and
-          a freelancer, it is theirs to settle.
+          We are not liable for what users agree, deliver, pay or fail to pay. If a dispute arises between a client and
+          a freelancer, it is for them to settle.
         </p>
       </>
     ),
@@ -138,8 +140,8 @@ export const termsSections = (brand: string): ReadingSection[] => [
     title: 'Leaving',
     body: (
       <p>
-        You can stop at any time: log out, and ask our support to close the account. Agreements that you made with
-        another user go on without us. How long records are kept after that stands in the privacy notice.
+        You can stop at any time: log out, and ask our support to close the account. Agreements you made with another
+        user continue without us. The privacy notice says how long records are kept after that.
       </p>
     ),
   },
@@ -148,7 +150,7 @@ export const termsSections = (brand: string): ReadingSection[] => [
     title: 'When these terms change',
     body: (
       <p>
-        The date at the top says when this page last changed. If a change affects your rights, we tell you by email
+        The date at the top says when this page last changed. If a change affects your rights, we will tell you by email
         before it takes effect.
       </p>
     ),

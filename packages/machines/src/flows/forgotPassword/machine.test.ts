@@ -112,7 +112,7 @@ describe('choosing a new password', () => {
       },
     ],
     [change('confirmPassword', 'correct mule'), { confirmPassword: 'Passwords do not match.' }],
-    [change('confirmPassword', ''), { confirmPassword: 'Enter the password once more.' }],
+    [change('confirmPassword', ''), { confirmPassword: 'Enter the password again.' }],
   ])('names what is wrong, and calls nobody: %o', (event, problems) => {
     const { snapshot } = run([...resetTyped, event, { type: 'password.reset' }]);
     expect(nameOf(snapshot.value)).toBe('otp.waiting');

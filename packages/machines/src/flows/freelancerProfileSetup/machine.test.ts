@@ -165,7 +165,7 @@ describe('listing skills', () => {
   it('says why a skill is not added, and keeps it in the box', () => {
     const { context } = run([...filled, typed('react'), add]);
     expect(context.values).toMatchObject({ skills: ['React', 'TypeScript'], newSkill: 'react' });
-    expect(context.problems).toEqual({ newSkill: 'This skill is on your list already.' });
+    expect(context.problems).toEqual({ newSkill: 'This skill is already on your list.' });
     expect(run([...filled, typed('react'), add, typed('Rust'), add]).context.problems).toEqual({});
   });
 

@@ -133,7 +133,7 @@ describe('giving the details', () => {
       { password: 'Password must be at least 6 characters long.', confirmPassword: 'Passwords do not match' },
     ],
     [change('confirmPassword', 'correct mule'), { confirmPassword: 'Passwords do not match' }],
-    [change('confirmPassword', ''), { confirmPassword: 'Enter the password once more.' }],
+    [change('confirmPassword', ''), { confirmPassword: 'Enter the password again.' }],
   ])('names what is wrong: %o', (event, problems) => {
     const { snapshot } = run([...detailsTyped, event, { type: 'account.create' }]);
     expect(snapshot.value).toBe('signupForm');
@@ -161,7 +161,7 @@ describe('giving the details', () => {
     expect(snapshot.status).toBe('done');
     expect(effects.slice(-3)).toEqual([
       { type: 'session.open', session, remember: false },
-      toast('positive', 'Account created successfully!', 'Welcome to the product'),
+      toast('positive', 'Account created successfully!', 'Welcome to Guildhall'),
       { type: 'navigate', to: 'freelancerProfileSetup' },
     ]);
   });

@@ -13,6 +13,7 @@ import {
 } from '../../account.ts';
 import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
+import { brand } from '../../brand.ts';
 import type { Destination, Effect, Session } from '../../effects.ts';
 import { success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
@@ -313,7 +314,7 @@ export const signupMachine = setup({
           target: 'signedUp',
           actions: [
             emit(({ event }) => ({ type: 'session.open' as const, session: event.output, remember: false })),
-            emit(success('Account created successfully!', 'Welcome to the product')),
+            emit(success('Account created successfully!', `Welcome to ${brand}`)),
             emit(({ event }) => ({ type: 'navigate' as const, to: setupPageOf[event.output.role] })),
           ],
         },

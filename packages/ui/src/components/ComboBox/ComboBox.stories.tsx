@@ -58,7 +58,7 @@ export const Loading: Story = {
   parameters: { visual: { clip: 'page', widths: [390] } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'bak');
-    const shown = await screen.findByText('Looking…');
+    const shown = await screen.findByText('Searching…');
     await waitFor(() => expect(shown).toBeVisible());
   },
 };

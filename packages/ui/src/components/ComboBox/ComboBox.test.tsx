@@ -101,7 +101,7 @@ describe('A person who knows part of the answer', () => {
     const onInputChange = vi.fn();
     const { rerender } = await render(<Live filter="none" options={[]} isLoading onInputChange={onInputChange} />);
     await field.fill('nippon');
-    await expect.element(page.getByText('Looking…')).toBeVisible();
+    await expect.element(page.getByText('Searching…')).toBeVisible();
     expect(onInputChange).toHaveBeenLastCalledWith('nippon');
     await rerender(<Live filter="none" onInputChange={onInputChange} />);
     await expect.poll(listed).toEqual(['UTC', 'Europe/Paris', 'Asia/Tokyo']);

@@ -40,7 +40,7 @@ export interface ComboBoxProps extends FieldProps {
   placeholder?: string | undefined;
   /** Stands in the list when nothing fits. Default `Nothing found`. */
   emptyText?: string | undefined;
-  /** Stands in the list while options are looked for. Default `Looking…`. */
+  /** Stands in the list while options are looked for. Default `Searching…`. */
   loadingText?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function ComboBox({
   isLoading = false,
   placeholder,
   emptyText = 'Nothing found',
-  loadingText = 'Looking…',
+  loadingText = 'Searching…',
   ...props
 }: ComboBoxProps) {
   const [shell, root] = splitField(props);

@@ -25,7 +25,7 @@ test('a chosen picture is shown before it is sent, and the choice can be taken b
   await field.upload(new File([dot], 'me.svg', { type: 'image/svg+xml' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('me.svg');
   await expect.poll(() => screen.container.querySelector('img')?.naturalWidth).toBe(8);
-  await page.getByRole('button', { name: 'Take the choice back' }).click();
+  await page.getByRole('button', { name: 'Clear the chosen file' }).click();
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   await expect.element(field).toHaveValue('');
 });

@@ -28,7 +28,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'autoFocus'>, Omit<File
   currentName?: string | null | undefined;
   /** How a picture will be shown. Default `circle`. */
   shape?: 'circle' | 'square' | undefined;
-  /** Name of the button that takes the choice back. Default `Take the choice back`. */
+  /** Name of the button that takes the choice back. Default `Clear the chosen file`. */
   removeLabel?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function FileField({
   currentUrl,
   currentName,
   shape = 'circle',
-  removeLabel = 'Take the choice back',
+  removeLabel = 'Clear the chosen file',
   upload,
   onRetry,
   uploadingText,
