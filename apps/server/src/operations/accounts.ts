@@ -47,11 +47,14 @@ function refuseUnproved(): never {
   throw new Refusal(422, message, { email: message });
 }
 
-async function refuseTaken(trx: Trx, email: string, role: Role): Promise<never> {
-  const other = (await findUserByEmail(trx, email))?.role;
-  if (other === role) throw new Refusal(409, 'This email is already registered. Please try a different email.');
-  const [theirs, wanted] = role === 'CLIENT' ? ['freelancer', 'client'] : ['client', 'freelancer'];
-  throw new Refusal(409, `Email address already exists as a ${theirs}. Can't use same email for a ${wanted} account.`);
+const noun: Readonly<Record<Role, string>> = { CLIENT: 'client', FREELANCER: 'freelancer' };
+
+async function refuseTaken(trx: Trx, email: string, wanted: Role): Promise<never> {
+  const theirs = (await findUserByEmail(trx, email))?.role ?? wanted;
+  throw new Refusal(
+    409,
+    `Email address already exists as a ${noun[theirs]}. Can't use same email for a ${noun[wanted]} account.`,
+  );
 }
 
 export const signUpClient: Handler<'signUpClient'> = signUp('CLIENT');

@@ -265,7 +265,17 @@ describe('what a failed sign-up says', () => {
     expect(signupFailure(error, 'FREELANCER')).toEqual(toast('critical', title, description));
   });
 
-  it('tells a client that the address belongs to a freelancer', () => {
+  it.each([
+    ['client', 'CLIENT', 'client'],
+    ['client', 'FREELANCER', 'freelancer'],
+    ['freelancer', 'CLIENT', 'client'],
+    ['freelancer', 'FREELANCER', 'freelancer'],
+  ] as const)('names the role that the account has, a %s, to a person who signs up as %s', (theirs, role, wanted) => {
+    const sentence = `Email address already exists as a ${theirs}. Can't use same email for a ${wanted} account.`;
+    expect(signupFailure(failing.refused(409, sentence), role).description).toBe(sentence);
+  });
+
+  it('takes an account whose role the server does not name for one of the other role', () => {
     expect(signupFailure(failing.refused(409, 'already registered'), 'CLIENT').description).toBe(
       "Email address already exists as a freelancer. Can't use same email for a client account.",
     );
