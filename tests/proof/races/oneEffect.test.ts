@@ -34,6 +34,17 @@ async function recorded(entityId: string, toStatus: string): Promise<number> {
   return Number(audit);
 }
 
+/** How often a code is on record as having proved its email. */
+async function proofsOf(codeId: string): Promise<number> {
+  const { proofs } = await testApp.db
+    .selectFrom('auditLog')
+    .select((eb) => eb.fn.countAll<string>().as('proofs'))
+    .where('entityId', '=', codeId)
+    .where('action', '=', 'email.verify')
+    .executeTakeFirstOrThrow();
+  return Number(proofs);
+}
+
 /** A project given to Maya. */
 async function assignedProject(): Promise<{ projectId: string }> {
   const projectId = await market.postJob(client);
@@ -159,7 +170,47 @@ test('a code given a hundred times at once proves the email once', { timeout: ti
   await market.call('sendVerificationOtp', { body: { email } });
   const otp = await market.codeFor(email);
   const replies = await atOnce(many, () => market.call('verifyEmailOtp', { body: { email, otp } }));
+  // Each may be the retry of one whose answer was lost.
+  expect(tally(replies)).toEqual({ 200: many });
+  const { id, guesses } = await testApp.db
+    .selectFrom('emailCodes')
+    .select(['id', 'guesses'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(guesses).toBe(0);
+  expect(await proofsOf(id)).toBe(1);
+});
+
+test('a password reset a hundred times at once, with one code and one password, is changed once', async () => {
+  testApp.clock.advance(601);
+  const { email } = await market.signUp('CLIENT', 'forgetful@example.com');
+  await market.call('requestClientPasswordReset', { body: { email } });
+  const body = { email, otp: await market.codeFor(email), newPassword: 'eight loud lanterns' };
+  const replies = await atOnce(many, () =>
+    market.call('resetClientPassword', { body: { ...body, confirmPassword: body.newPassword } }),
+  );
+  expect(tally(replies)).toEqual({ 200: many });
+  const { resets } = await testApp.db
+    .selectFrom('auditLog')
+    .select((eb) => eb.fn.countAll<number>().as('resets'))
+    .where('action', '=', 'password.reset')
+    .executeTakeFirstOrThrow();
+  expect(Number(resets)).toBe(1);
+});
+
+test('one code and a hundred passwords at once change the password to one of them', async () => {
+  testApp.clock.advance(601);
+  const { email } = await market.signUp('CLIENT', 'undecided@example.com');
+  await market.call('requestClientPasswordReset', { body: { email } });
+  const otp = await market.codeFor(email);
+  const replies = await atOnce(many, (index) => {
+    const newPassword = `lantern number ${index}`;
+    return market.call('resetClientPassword', { body: { email, otp, newPassword, confirmPassword: newPassword } });
+  });
   expect(tally(replies)).toEqual({ 200: 1, 422: many - 1 });
+  const winner = replies.findIndex(({ status }) => status === 200);
+  const body = { email, password: `lantern number ${winner}` };
+  expect((await market.call('logInClient', { body })).status).toBe(200);
 });
 
 test('an email signed up a hundred times at once has one account', { timeout: timeLimit }, async () => {

@@ -5,7 +5,7 @@ import type { CodePurpose, Trx } from '../db/schema.ts';
 import type { Message } from '../mail/mail.ts';
 import { tooMany } from '../plugins/rateLimit.ts';
 import { record } from '../repositories/auditLog.ts';
-import { claimGuess, insertCode, listCodesSince, lockEmail } from '../repositories/emailCodes.ts';
+import { findLivingCode, insertCode, judgeGuess, listCodesSince, lockEmail } from '../repositories/emailCodes.ts';
 import { doOrPretend } from '../repositories/pretend.ts';
 import type { Services } from '../services.ts';
 import { codeLife } from './codeLife.ts';
@@ -58,13 +58,14 @@ function assertNotTooFast(
 
 export const wrongCode = 'Invalid OTP. Please try again.';
 
-export function refuseCode(): never {
-  throw new Refusal(422, wrongCode, { otp: wrongCode });
+export function refuseCode(reason = wrongCode): never {
+  throw new Refusal(422, reason, { otp: reason });
 }
 
 /**
- * Compares a guess with the living code and returns the code's id, or refuses. The guess counts whatever follows; a
- * wrong, used, replaced, expired or dead code, and an email that was sent none, are refused alike.
+ * Compares a guess with the living code and returns the code's id, or refuses. A wrong guess counts whatever follows; a
+ * wrong, spent, replaced, expired or dead code, and an email that was sent none, are refused alike. The right one may be
+ * given again, since the answer to it may have been lost.
  */
 export async function checkCode(
   { db, clock }: Services,
@@ -73,7 +74,9 @@ export async function checkCode(
   otp: string,
 ): Promise<string> {
   const email = givenEmail.toLowerCase();
-  const claimed = await claimGuess(db, { email, purpose, now: clock.now(), most: guesses });
-  const isRight = await isSecret(claimed?.codeHash, otp);
-  return claimed && isRight ? claimed.id : refuseCode();
+  const now = clock.now();
+  const code = await findLivingCode(db, { email, purpose, now });
+  const isRight = await isSecret(code?.codeHash, otp);
+  const isJudged = await judgeGuess(db, { id: code?.id, isRight, now, most: guesses });
+  return code && isRight && isJudged ? code.id : refuseCode();
 }

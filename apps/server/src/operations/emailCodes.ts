@@ -1,9 +1,10 @@
 import type { Handler } from '../contract/types.ts';
 import { codeLife } from '../domain/codeLife.ts';
 import { checkCode, issueCode, proofLife, refuseCode, resendAfter } from '../domain/emailCodes.ts';
+import { after } from '../domain/time.ts';
 import type { Message } from '../mail/mail.ts';
 import { record } from '../repositories/auditLog.ts';
-import { markVerified } from '../repositories/emailCodes.ts';
+import { findProofTime, markVerified } from '../repositories/emailCodes.ts';
 import { findUserByEmail } from '../repositories/users.ts';
 
 /** What the screen counts down from. */
@@ -28,12 +29,16 @@ export const sendVerificationOtp: Handler<'sendVerificationOtp'> = async ({ body
   return { status: 200, message: 'Please check your email for the verification code.', data: codeSent };
 };
 
+/** The right code proves its email once, and gets the same answer however often it is sent. */
 export const verifyEmailOtp: Handler<'verifyEmailOtp'> = async ({ body: { email, otp }, services }) => {
   const codeId = await checkCode(services, email, 'SIGNUP', otp);
-  await services.db.transaction().execute(async (trx) => {
-    const at = services.clock.now();
-    if (!(await markVerified(trx, codeId, at))) refuseCode();
-    await record(trx, { actorId: null, action: 'email.verify', at }, [{ entity: 'emailCode', id: codeId }]);
+  const now = services.clock.now();
+  const provedAt = await services.db.transaction().execute(async (trx) => {
+    if (await markVerified(trx, codeId, now)) {
+      await record(trx, { actorId: null, action: 'email.verify', at: now }, [{ entity: 'emailCode', id: codeId }]);
+    }
+    return (await findProofTime(trx, codeId)) ?? refuseCode();
   });
-  return { status: 200, message: 'Email Verified!', data: { email, expiresInSeconds: proofLife / 1000 } };
+  const expiresInSeconds = Math.max(0, Math.ceil((after(provedAt, proofLife).getTime() - now.getTime()) / 1000));
+  return { status: 200, message: 'Email Verified!', data: { email, expiresInSeconds } };
 };

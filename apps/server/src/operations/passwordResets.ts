@@ -5,11 +5,12 @@ import type { Handler } from '../contract/types.ts';
 import type { CodePurpose } from '../db/schema.ts';
 import { checkCode, issueCode, refuseCode } from '../domain/emailCodes.ts';
 import { welcomeAddress } from '../domain/loginAttempts.ts';
-import { hashSecret } from '../domain/passwords.ts';
+import { hashSecret, isSecret } from '../domain/passwords.ts';
 import { record } from '../repositories/auditLog.ts';
-import { markVerified } from '../repositories/emailCodes.ts';
+import { findProofTime, markVerified } from '../repositories/emailCodes.ts';
 import { revokeTokensOf } from '../repositories/tokens.ts';
 import { findUserByEmail, updatePassword } from '../repositories/users.ts';
+import type { Services } from '../services.ts';
 import { assertUncommon } from './accounts.ts';
 import { codeSent } from './emailCodes.ts';
 
@@ -29,7 +30,12 @@ function requestReset(role: Role): Handler<'requestClientPasswordReset'> {
   };
 }
 
-/** A new password ends every session: whoever knew the old one is out. */
+const used = 'Your password was changed with this code. To change it again, ask for another code.';
+
+/**
+ * A new password ends every session: whoever knew the old one is out. The same call again, after a lost answer, finds
+ * the password as it asks for, and is answered alike.
+ */
 function resetPassword(role: Role): Handler<'resetClientPassword'> {
   return async ({ body: { email, otp, newPassword, confirmPassword }, services, request }) => {
     const unequal = 'Passwords do not match.';
@@ -37,20 +43,29 @@ function resetPassword(role: Role): Handler<'resetClientPassword'> {
     assertUncommon(newPassword, 'newPassword');
     const codeId = await checkCode(services, email, purposes[role], otp);
     const passwordHash = await hashSecret(newPassword);
-    await services.db.transaction().execute(async (trx) => {
+    const isChanged = await services.db.transaction().execute(async (trx) => {
       const now = services.clock.now();
       const account = await findUserByEmail(trx, email);
-      if (account?.role !== role || !(await markVerified(trx, codeId, now))) return refuseCode();
+      if (account?.role !== role) return refuseCode();
+      if (!(await markVerified(trx, codeId, now))) return (await findProofTime(trx, codeId)) ? false : refuseCode();
       await updatePassword(trx, account.id, passwordHash);
       await revokeTokensOf(trx, account.id, now);
       await welcomeAddress(trx, now, email, request.ip);
       await record(trx, { actorId: account.id, action: 'password.reset', at: now }, [
         { entity: 'user', id: account.id },
       ]);
+      return true;
     });
+    if (!isChanged) await assertChangedTo(services, email, newPassword);
     const message = 'Your password has been updated. You can now log in with your new password.';
     return { status: 200, message, data: null };
   };
+}
+
+/** The code was used: for this very password, or else it is refused in so many words. */
+async function assertChangedTo({ db }: Services, email: string, newPassword: string): Promise<void> {
+  const account = await findUserByEmail(db, email);
+  if (!(await isSecret(account?.passwordHash, newPassword))) refuseCode(used);
 }
 
 export const requestClientPasswordReset: Handler<'requestClientPasswordReset'> = requestReset('CLIENT');

@@ -38,40 +38,47 @@ export async function insertCode(
   return trx.insertInto('emailCodes').values(code).returning('id').executeTakeFirstOrThrow();
 }
 
-/**
- * Counts a guess at the living code and returns what to compare it with; undefined when there is no living code.
- * Counted first and in one statement: of parallel guesses no more than `most` ever get to compare.
- */
-export async function claimGuess(
+/** The code that was sent last for a purpose, for as long as it is good; also when it has proved its email already. */
+export async function findLivingCode(
   db: Db,
-  { email, purpose, now, most }: { email: string; purpose: CodePurpose; now: Date; most: number },
+  { email, purpose, now }: { email: string; purpose: CodePurpose; now: Date },
 ): Promise<{ id: string; codeHash: string } | undefined> {
-  return (
-    db
-      .updateTable('emailCodes')
-      .set((eb) => ({ guesses: eb('guesses', '+', 1) }))
-      .where('id', '=', (eb) =>
-        eb
-          .selectFrom('emailCodes')
-          .select('id')
-          .where('email', '=', email)
-          .where('purpose', '=', purpose)
-          .where('closedAt', 'is', null)
-          .where('verifiedAt', 'is', null)
-          .where('expiresAt', '>', now)
-          .orderBy('createdAt', 'desc')
-          .limit(1),
-      )
-      // Checked again on the locked row, after other guesses have counted.
-      .where('guesses', '<', most)
-      .where('closedAt', 'is', null)
-      .where('verifiedAt', 'is', null)
-      .returning(['id', 'codeHash'])
-      .executeTakeFirst()
-  );
+  return db
+    .selectFrom('emailCodes')
+    .select(['id', 'codeHash'])
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('closedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
-/** Marks the code as given rightly; false when a parallel call was first, so that a code works once. */
+/**
+ * Counts a guess that was wrong, and tells whether the code took guesses until then. A right one costs nothing. One
+ * statement for both: what a guess was worth is learned from it alone, so of parallel guesses `most` are judged, and a
+ * right one among more of them has no better chance than in turn.
+ */
+export async function judgeGuess(
+  db: Db,
+  { id, isRight, now, most }: { id: string | undefined; isRight: boolean; now: Date; most: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('emailCodes')
+    .set((eb) => ({ guesses: eb('guesses', '+', isRight ? 0 : 1) }))
+    .where('id', '=', id ?? none)
+    .where('guesses', '<', most)
+    .where('closedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The id of no row: where there is no code, the database is asked all the same. */
+const none = '00000000-0000-0000-0000-000000000000';
+
+/** Marks the code as given rightly; false when it was already, so that a code works once. */
 export async function markVerified(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('emailCodes')
@@ -81,6 +88,17 @@ export async function markVerified(db: Db, id: string, now: Date): Promise<boole
     .where('closedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** When the code proved its email; null when it has not, or was replaced or spent meanwhile. */
+export async function findProofTime(db: Db, id: string): Promise<Date | null> {
+  const proof = await db
+    .selectFrom('emailCodes')
+    .select('verifiedAt')
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return proof?.verifiedAt ?? null;
 }
 
 /** The unspent proof that the email is the caller's, not older than `since`, locked until the transaction ends. */

@@ -35,7 +35,8 @@ export interface paths {
         put?: never;
         /**
          * Prove an email with its code
-         * @description For the next 30 minutes the email may be signed up. A wrong, used, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         * @description For the next 30 minutes the email may be signed up. A wrong, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         *     The right code may be sent again for as long as it is good, after a lost answer for instance: it gets the same answer, proves the email once and costs no guess.
          */
         post: operations["verifyEmailOtp"];
         delete?: never;
@@ -179,6 +180,7 @@ export interface paths {
          * Set a client's new password with the code
          * @description Ends every session of the account. A bad code, or an email that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     Unequal passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
+         *     The same code with the same password, sent again after a lost answer, gets the same answer and changes nothing. With another password it is 422 with `errors.otp`, which says that the password was changed.
          */
         post: operations["resetClientPassword"];
         delete?: never;
@@ -200,6 +202,7 @@ export interface paths {
          * Set a freelancer's new password with the code
          * @description Ends every session of the account. A bad code, or an email that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     Unequal passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
+         *     The same code with the same password, sent again after a lost answer, gets the same answer and changes nothing. With another password it is 422 with `errors.otp`, which says that the password was changed.
          */
         post: operations["resetFreelancerPassword"];
         delete?: never;
@@ -3802,7 +3805,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The email has an account. If it is a freelancer's: "Email address already exists as a freelancer. Can't use same email for a client account." If it is a client's: "This email is already registered. Please try a different email." */
+            /** @description The email has an account, whose role the message names: "Email address already exists as a freelancer. Can't use same email for a client account." */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -3842,7 +3845,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The email has an account. If it is a client's: "Email address already exists as a client. Can't use same email for a freelancer account." If it is a freelancer's: "This email is already registered. Please try a different email." */
+            /** @description The email has an account, whose role the message names: "Email address already exists as a client. Can't use same email for a freelancer account." */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
