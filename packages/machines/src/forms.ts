@@ -33,6 +33,9 @@ export function refuse<Values>(form: FormContext<Values>, problems: Problems<Val
   return { ...form, problems, refusals: form.refusals + 1 };
 }
 
+/** On entering a state that sends the form: what was wrong before is said no longer, until the answer says it again. */
+export const forgetProblems = (): { problems: Record<never, string> } => ({ problems: {} });
+
 /** The first problem of each field, by its name; empty when the values hold. */
 export function problemsOf<Values>(schema: z.core.$ZodType, values: Values): Problems<Values> {
   const result = parse(schema, values);

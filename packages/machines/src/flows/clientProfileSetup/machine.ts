@@ -12,7 +12,7 @@ import { problem, success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import { optionalText, optionalUrl, requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../profileFailures.ts';
 import type { Schema, Versioned } from '../../schema.ts';
 
@@ -111,6 +111,7 @@ export const clientProfileSetupMachine = setup({
       isBlank(values.companyName) || values.industry === null || isBlank(values.location),
   },
   actions: {
+    forgetProblems: assign(forgetProblems),
     markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
   },
 }).createMachine({
@@ -172,6 +173,7 @@ export const clientProfileSetupMachine = setup({
     },
     saving: {
       tags: 'busy',
+      entry: 'forgetProblems',
       invoke: {
         id: 'updateClientProfile',
         src: 'updateClientProfile',

@@ -15,7 +15,7 @@ import type { Effect, Navigate } from '../../effects.ts';
 import { success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
-import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import { resetFailure, sendFailure } from './failures.ts';
 
 export interface ForgotPasswordValues {
@@ -94,6 +94,7 @@ export const forgotPasswordMachine = setup({
     resetIsComplete: ({ context }) => !hasProblems(problemsOfReset(context.values)),
   },
   actions: {
+    forgetProblems: assign(forgetProblems),
     edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
     startCountdown: assign({ secondsToResend: resendInterval }),
     emptyCode: assign(({ context }) => edit(context, { type: 'field.change', name: 'otp', value: '' })),
@@ -127,6 +128,7 @@ export const forgotPasswordMachine = setup({
     },
     sendingCode: {
       tags: 'busy',
+      entry: 'forgetProblems',
       on: { 'field.change': undefined },
       invoke: {
         id: 'sendResetCode',
@@ -167,6 +169,7 @@ export const forgotPasswordMachine = setup({
     },
     resendingCode: {
       tags: 'busy',
+      entry: 'forgetProblems',
       on: { 'field.change': undefined },
       invoke: {
         id: 'sendResetCode',
@@ -184,6 +187,7 @@ export const forgotPasswordMachine = setup({
     },
     resettingPassword: {
       tags: 'busy',
+      entry: 'forgetProblems',
       on: { 'field.change': undefined },
       invoke: {
         id: 'resetPassword',

@@ -11,7 +11,7 @@ import { problem, success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import { optionalUrl, requiredText, typedAmount } from '../../fields.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
-import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../profileFailures.ts';
 import type { Schema, Versioned } from '../../schema.ts';
 import { addSkills, skillProblem } from '../../skillList.ts';
@@ -170,6 +170,7 @@ export const freelancerProfileSetupMachine = setup({
     skillFits: ({ context: { values } }) => skillProblem(values.skills, values.newSkill) === null,
   },
   actions: {
+    forgetProblems: assign(forgetProblems),
     markProblems: assign(({ context }) => refuse(context, problemsIn(context.values))),
   },
 }).createMachine({
@@ -248,6 +249,7 @@ export const freelancerProfileSetupMachine = setup({
     },
     saving: {
       tags: 'busy',
+      entry: 'forgetProblems',
       invoke: {
         id: 'updateFreelancerProfile',
         src: 'updateFreelancerProfile',

@@ -7,7 +7,7 @@ import { call } from '../../actors.ts';
 import type { Effect, Navigate, Session } from '../../effects.ts';
 import { dashboardOf, success } from '../../effects.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, hasProblems, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsOf, refuse } from '../../forms.ts';
 import { loginFailure } from './failures.ts';
 
 export interface LoginValues {
@@ -52,6 +52,7 @@ export const loginMachine = setup({
   },
   actors: { logIn: call<Session, LogInCall>('logIn') },
   guards: { isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)) },
+  actions: { forgetProblems: assign(forgetProblems) },
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({
@@ -71,6 +72,7 @@ export const loginMachine = setup({
     },
     signingIn: {
       tags: 'busy',
+      entry: 'forgetProblems',
       invoke: {
         id: 'logIn',
         src: 'logIn',

@@ -11,7 +11,7 @@ import { success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import { requiredText, typedAmount } from '../../fields.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
-import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
 import { keyOf, newIntent, send } from '../../intent.ts';
 import type { Schema } from '../../schema.ts';
@@ -117,6 +117,7 @@ export const postJobMachine = setup({
   },
   actors: { createProject: call<Schema<'ClientProject'>, CreateProjectCall>('createProject') },
   guards: { isComplete: ({ context }) => !hasProblems(problemsIn(context.values)) },
+  actions: { forgetProblems: assign(forgetProblems) },
 }).createMachine({
   id: 'postJob',
   context: ({ input: { draft, idempotencyKey } }) => ({
@@ -140,6 +141,7 @@ export const postJobMachine = setup({
     },
     posting: {
       tags: 'busy',
+      entry: 'forgetProblems',
       invoke: {
         id: 'createProject',
         src: 'createProject',

@@ -10,7 +10,7 @@ import { problem, success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import { requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
 import { keyOf, newIntent, send } from '../../intent.ts';
 import type { Schema } from '../../schema.ts';
@@ -76,6 +76,7 @@ export const proposalMachine = setup({
     isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)),
   },
   actions: {
+    forgetProblems: assign(forgetProblems),
     markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
   },
 }).createMachine({
@@ -112,6 +113,7 @@ export const proposalMachine = setup({
     },
     sending: {
       tags: 'busy',
+      entry: 'forgetProblems',
       invoke: {
         id: 'applyToProject',
         src: 'applyToProject',

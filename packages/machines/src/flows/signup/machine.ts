@@ -18,7 +18,7 @@ import type { Destination, Effect, Session } from '../../effects.ts';
 import { success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
-import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
 import { keyOf, newIntent, send } from '../../intent.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
@@ -141,6 +141,7 @@ export const signupMachine = setup({
     detailsAreComplete: ({ context }) => !hasProblems(problemsOfDetails(context.values)),
   },
   actions: {
+    forgetProblems: assign(forgetProblems),
     edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
     startCountdown: assign({ secondsToResend: resendInterval }),
     // What was wrong before the code was sent is wrong no longer.
@@ -198,6 +199,7 @@ export const signupMachine = setup({
     },
     sendingCode: {
       tags: 'busy',
+      entry: 'forgetProblems',
       on: { 'field.change': undefined },
       invoke: {
         id: 'sendVerificationOtp',
@@ -242,6 +244,7 @@ export const signupMachine = setup({
     },
     resendingCode: {
       tags: 'busy',
+      entry: 'forgetProblems',
       on: { 'field.change': undefined },
       invoke: {
         id: 'sendVerificationOtp',
@@ -262,6 +265,7 @@ export const signupMachine = setup({
     },
     verifyingCode: {
       tags: 'busy',
+      entry: 'forgetProblems',
       on: { 'field.change': undefined },
       invoke: {
         id: 'verifyEmailOtp',
@@ -300,6 +304,7 @@ export const signupMachine = setup({
     },
     creatingAccount: {
       tags: 'busy',
+      entry: 'forgetProblems',
       on: { 'field.change': undefined },
       invoke: {
         id: 'signUp',

@@ -8,7 +8,7 @@ import type { Effect } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import { requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
 import { granted, keyOf, newIntent, send } from '../../intent.ts';
 import type { Schema } from '../../schema.ts';
@@ -77,6 +77,7 @@ export const supportRequestMachine = setup({
   },
   actors: { createSupportRequest: call<void, SupportRequestCall>('createSupportRequest') },
   guards: { isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)) },
+  actions: { forgetProblems: assign(forgetProblems) },
 }).createMachine({
   id: 'supportRequest',
   context: ({ input }) => ({
@@ -106,6 +107,7 @@ export const supportRequestMachine = setup({
     },
     sending: {
       tags: 'busy',
+      entry: 'forgetProblems',
       invoke: {
         id: 'createSupportRequest',
         src: 'createSupportRequest',
