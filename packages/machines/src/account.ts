@@ -29,9 +29,6 @@ export const newPasswordField = z
 /** The same password, typed again. */
 export const confirmPasswordField = z.string().check(z.minLength(1, 'Enter the password again.'));
 
-/** Seconds between two codes; the server holds to the same. */
-export const resendInterval = 30;
-
 /** Seconds until another code may be asked for, as the refusal of the last one told. */
 export function secondsUntilAllowed(error: unknown): number {
   const trouble = troubleOf(error);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
+import type { CodeSent } from '../../../packages/machines/src/emailedCode.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import type { MailServer } from '../mailServer.ts';
 import { codeIn } from '../mailServer.ts';
@@ -51,6 +52,9 @@ interface AskedOptions<Machine extends AnyStateMachine> {
   ask: (world: Addressee) => Promise<unknown>;
 }
 
+/** What the walk takes the server to say of a code that it has sent. */
+export const sent: CodeSent = { resendAfterSeconds: 30, expiresInSeconds: 600 };
+
 /** The two answers of the real server to whoever asks for a code. */
 export function answersToAsking<Machine extends AnyStateMachine>({
   call,
@@ -59,7 +63,7 @@ export function answersToAsking<Machine extends AnyStateMachine>({
   ask,
 }: AskedOptions<Machine>): LivedMove<Machine, Addressee>[] {
   return [
-    serves(`a code is sent (${to})`, call, { when, status: 200, prepare: age }),
+    serves(`a code is sent (${to})`, call, { when, status: 200, data: sent, prepare: age }),
     serves(`it is too soon (${to})`, call, {
       when,
       status: 429,

@@ -88,7 +88,7 @@ const words = ({ title, description }: Toast) => [title, description].filter((te
 const anywhere: readonly Focus[] = ['first problem', 'first field', 'inside', 'lost'];
 
 const refusals = ({ context }: AnyMachineSnapshot): number => context.refusals ?? 0;
-const problems = ({ context }: AnyMachineSnapshot): string => JSON.stringify(context.problems ?? {});
+const hasProblems = ({ context }: AnyMachineSnapshot): boolean => Object.keys(context.problems ?? {}).length > 0;
 
 /** After a refusal the focus is in the first field to mend; where somebody is at work it is never lost. */
 function focusAfter(
@@ -97,9 +97,7 @@ function focusAfter(
   after: AnyMachineSnapshot,
 ): readonly Focus[] {
   if (isAnew || by === 'time' || !('values' in after.context)) return anywhere;
-  // What was wrong before and still is took the focus when it was sent again.
-  const isNews = problems(after) !== '{}' && (by === 'person' || problems(after) !== problems(before));
-  const isRefused = refusals(after) > refusals(before) && isNews;
+  const isRefused = refusals(after) > refusals(before) && hasProblems(after);
   return isRefused ? ['first problem'] : ['first problem', 'first field', 'inside'];
 }
 

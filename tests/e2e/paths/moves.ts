@@ -227,14 +227,10 @@ export type Trouble = keyof typeof troubles;
 /** A call's answer is lost or spoiled on the way. */
 export function spoils<Machine extends AnyStateMachine, Own extends World>(
   call: string,
-  {
-    when = () => true,
-    except = [],
-    only,
-  }: { when?: When<Machine>; except?: readonly string[]; only?: string | undefined } = {},
+  { when = () => true, only }: { when?: When<Machine>; only?: string | undefined } = {},
 ): LivedMove<Machine, Own>[] {
   return Object.entries(troubles)
-    .filter(([name]) => !except.includes(name) && (only ?? name) === name)
+    .filter(([name]) => (only ?? name) === name)
     .map(([name, { failure, make }]) => ({
       name: `${name} (${call})`,
       by: 'answer',

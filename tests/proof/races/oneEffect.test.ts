@@ -182,7 +182,6 @@ test('a code given a hundred times at once proves the email once', { timeout: ti
 });
 
 test('a password reset a hundred times at once, with one code and one password, is changed once', async () => {
-  testApp.clock.advance(601);
   const { email } = await market.signUp('CLIENT', 'forgetful@example.com');
   await market.call('requestClientPasswordReset', { body: { email } });
   const body = { email, otp: await market.codeFor(email), newPassword: 'eight loud lanterns' };
@@ -199,7 +198,6 @@ test('a password reset a hundred times at once, with one code and one password, 
 });
 
 test('one code and a hundred passwords at once change the password to one of them', async () => {
-  testApp.clock.advance(601);
   const { email } = await market.signUp('CLIENT', 'undecided@example.com');
   await market.call('requestClientPasswordReset', { body: { email } });
   const otp = await market.codeFor(email);

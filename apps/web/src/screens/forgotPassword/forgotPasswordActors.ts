@@ -1,12 +1,13 @@
+import type { CodeSent } from '@guildhall/machines/emailedCode';
 import type { ResetCall, SendCodeCall } from '@guildhall/machines/flows/forgotPassword';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
 export const forgotPasswordActors = (api: Api) => ({
-  sendResetCode: fromPromise<void, SendCodeCall>(async ({ input: { role, body }, signal }) => {
+  sendResetCode: fromPromise<CodeSent, SendCodeCall>(({ input: { role, body }, signal }) => {
     const send = role === 'CLIENT' ? api.requestClientPasswordReset : api.requestFreelancerPasswordReset;
-    await send({ body, signal });
+    return send({ body, signal });
   }),
   resetPassword: fromPromise<void, ResetCall>(async ({ input: { role, body }, signal }) => {
     const reset = role === 'CLIENT' ? api.resetClientPassword : api.resetFreelancerPassword;

@@ -4,25 +4,58 @@ import { readDraft, writeDraft } from '../../flow/drafts.ts';
 
 const name = 'signup';
 
-/** How long the server takes a verified email for proved, in milliseconds. */
-const proofLasts = 30 * 60_000;
+type Proof = NonNullable<SignupProgress['proof']>;
+type SentCode = NonNullable<SignupProgress['sentCode']>;
 
-interface Kept extends SignupProgress {
-  /** When it was kept, in milliseconds since 1970. */
+/** What the server said, and when it did, in milliseconds since 1970. */
+interface Dated<Said> {
+  said: Said;
   at: number;
 }
 
-/** The sign-up that this window was in the middle of, its proof left out when it is too old for the server. */
+interface Kept extends Omit<SignupProgress, 'proof' | 'sentCode'> {
+  proof: Dated<Proof> | null;
+  sentCode: Dated<SentCode> | null;
+  /** When all this was so. */
+  at: number;
+}
+
+const secondsSince = (at: number, now: number) => Math.max(0, Math.floor((now - at) / 1000));
+
+/** What the server would say now; null when it is good no longer. */
+function aged<Said extends { expiresInSeconds: number }>(dated: Dated<Said> | null, now: number): Said | null {
+  if (dated === null) return null;
+  const expiresInSeconds = dated.said.expiresInSeconds - secondsSince(dated.at, now);
+  return expiresInSeconds > 0 ? { ...dated.said, expiresInSeconds } : null;
+}
+
+/** The sign-up that this window was in the middle of, without what the server would not take any more. */
 export function readProgress(now: number): SignupProgress | null {
   const kept = readDraft<Kept>(name);
   if (kept === null) return null;
-  const isProved = now - kept.at < proofLasts;
-  return { values: kept.values, verifiedEmail: isProved ? kept.verifiedEmail : null };
+  return {
+    values: kept.values,
+    proof: aged(kept.proof, now),
+    sentCode: aged(kept.sentCode, now),
+    secondsToResend: Math.max(0, kept.secondsToResend - secondsSince(kept.at, now)),
+  };
 }
 
-/** Keeps how far a sign-up has come. The time of the proof is that of its first keeping. */
+/** What is said for the first time is said now. */
+function dated<Said>(said: Said | null, kept: Dated<Said> | null, now: number): Dated<Said> | null {
+  if (said === null) return null;
+  const isSame = kept !== null && JSON.stringify(kept.said) === JSON.stringify(said);
+  return isSame ? kept : { said, at: now };
+}
+
+/** Keeps how far a sign-up has come. */
 export function writeProgress(progress: SignupProgress | null, now: number): void {
+  if (progress === null) return writeDraft(name, null);
   const kept = readDraft<Kept>(name);
-  const isSameProof = kept !== null && kept.verifiedEmail === progress?.verifiedEmail;
-  writeDraft(name, progress && { ...progress, at: isSameProof ? kept.at : now });
+  writeDraft(name, {
+    ...progress,
+    at: now,
+    proof: dated(progress.proof, kept?.proof ?? null, now),
+    sentCode: dated(progress.sentCode, kept?.sentCode ?? null, now),
+  } satisfies Kept);
 }

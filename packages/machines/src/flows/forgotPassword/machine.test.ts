@@ -13,6 +13,7 @@ import {
   resetTyped,
   roleConfirmed,
   second,
+  sent,
   submitted,
 } from './snapshots.ts';
 
@@ -63,13 +64,33 @@ describe('saying which account it is', () => {
     expect(first.context.values).toMatchObject({ role: 'FREELANCER', email: 'ngozi@adeyemi.example' });
   });
 
+  const back = { type: 'step.back' } as const;
+  const forward = { type: 'code.send' } as const;
+
+  it('keeps the code that was sent when the person goes back and forward again, and goes on counting', () => {
+    const { snapshot, effects } = run([...resetTyped, ...seconds(5), back, ...seconds(5), back, ...seconds(5)]);
+    expect(snapshot.context.secondsToResend).toBe(15);
+    const again = run([...resetTyped, ...seconds(5), back, back, { type: 'role.confirm' }, forward]);
+    expect(nameOf(again.snapshot.value)).toBe('otp.waiting');
+    expect(again.snapshot.context).toEqual(run([...resetTyped, ...seconds(5)]).snapshot.context);
+    expect(again.effects).toEqual(effects);
+  });
+
+  it('sends a new code when the last one is good no longer, or was for another account', () => {
+    const expired = { type: 'code.expire' } as const;
+    expect(run([...codeSent, back, expired, forward]).snapshot.value).toBe('sendingCode');
+    const other = { type: 'field.change', name: 'role', value: 'CLIENT' } as const;
+    const { snapshot } = run([...codeSent, back, back, other, { type: 'role.confirm' }, forward]);
+    expect(snapshot.value).toBe('sendingCode');
+  });
+
   it('sends a new code, to be typed anew, to the address that was changed', () => {
     const { snapshot } = run([
       ...resetTyped,
       { type: 'step.back' },
       { type: 'field.change', name: 'email', value: 'other@adeyemi.example' },
       { type: 'code.send' },
-      settled('sendResetCode'),
+      settled('sendResetCode', sent),
     ]);
     expect(snapshot.context.values).toMatchObject({ otp: '', newPassword: 'correct horse' });
   });
@@ -82,7 +103,7 @@ describe('asking for another code', () => {
   });
 
   it('starts the countdown again and empties the code', () => {
-    const { snapshot } = run([...resetTyped, ...seconds(30), { type: 'code.resend' }, settled('sendResetCode')]);
+    const { snapshot } = run([...resetTyped, ...seconds(30), { type: 'code.resend' }, settled('sendResetCode', sent)]);
     expect(snapshot.context).toMatchObject({ secondsToResend: 30, values: { otp: '', newPassword: 'correct horse' } });
   });
 
@@ -193,7 +214,7 @@ describe('every path', () => {
     { type: 'password.reset' },
     { type: 'step.back' },
     { type: 'field.change', name: 'otp', value: '481205' },
-    settled('sendResetCode'),
+    settled('sendResetCode', sent),
     rejected('sendResetCode', failing.network),
     settled('resetPassword'),
     rejected('resetPassword', failing.network),

@@ -1,18 +1,13 @@
 import type { Role } from '@guildhall/api/enums';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import {
-  codeField,
-  confirmPasswordField,
-  emailField,
-  newPasswordField,
-  resendInterval,
-  secondsUntilAllowed,
-} from '../../account.ts';
+import { codeField, confirmPasswordField, emailField, newPasswordField, secondsUntilAllowed } from '../../account.ts';
 import { call } from '../../actors.ts';
 import type { Effect, Navigate } from '../../effects.ts';
 import { success } from '../../effects.ts';
+import type { CodeContext, CodeEvent, CodeSent } from '../../emailedCode.ts';
+import { codeSent, countDown, isFor, keepCounting, noCode, startExpiry } from '../../emailedCode.ts';
 import { refusedFields } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
@@ -26,12 +21,10 @@ export interface ForgotPasswordValues {
   confirmPassword: string;
 }
 
-interface Context extends FormContext<ForgotPasswordValues> {
-  /** Seconds until another code may be asked for. */
-  secondsToResend: number;
-}
+type Context = FormContext<ForgotPasswordValues> & CodeContext;
 
 type Event =
+  | CodeEvent
   | FieldChange<ForgotPasswordValues>
   | { type: 'role.confirm' }
   | { type: 'code.send' }
@@ -64,6 +57,12 @@ function problemsOfReset(values: ForgotPasswordValues): Problems<ForgotPasswordV
 /** The account in question. Past the first step a role is chosen. */
 const accountOf = ({ values }: Context) => ({ role: values.role ?? 'CLIENT', email: values.email.trim() });
 
+/** To whom a code goes: the two roles have codes of their own. */
+function addressee(context: Context): string {
+  const { role: chosen, email: typed } = accountOf(context);
+  return `${chosen} ${typed}`;
+}
+
 function sendCodeCall(context: Context): SendCodeCall {
   const { role: chosen, email: typed } = accountOf(context);
   return { role: chosen, body: { email: typed } };
@@ -73,8 +72,9 @@ function sendCodeCall(context: Context): SendCodeCall {
  * A forgotten password: which account, a code to its email, and the code with a new password.
  *
  * Guarantees: nothing is sent before the step's fields hold; the code step is reached only when a code was asked for with
- * this role and email, and going back from it asks anew; a code can be asked for again only when the countdown is over; a
- * failure keeps everything typed; nothing that happens here tells whether the email has an account.
+ * this role and email, and that code is kept for as long as it is good, whatever step the person goes back to; another can
+ * be asked for only when the countdown is over; a failure keeps everything typed; nothing that happens here tells whether
+ * the email has an account.
  */
 export const forgotPasswordMachine = setup({
   types: {
@@ -84,19 +84,24 @@ export const forgotPasswordMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendResetCode: call<void, SendCodeCall>('sendResetCode'),
+    sendResetCode: call<CodeSent, SendCodeCall>('sendResetCode'),
     resetPassword: call<void, ResetCall>('resetPassword'),
   },
   guards: {
     roleIsChosen: ({ context }) => !hasProblems(problemsOf(role, context.values)),
     emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(email, context.values)),
+    codeIsSent: ({ context }) => isFor(context.sentCode, addressee(context)),
     countdownIsOver: ({ context }) => context.secondsToResend <= 0,
     resetIsComplete: ({ context }) => !hasProblems(problemsOfReset(context.values)),
   },
   actions: {
     forgetProblems: assign(forgetProblems),
     edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    startCountdown: assign({ secondsToResend: resendInterval }),
+    keepCode: assign(({ context }, sent: CodeSent) => codeSent(addressee(context), sent)),
+    dropCode: assign({ sentCode: null }),
+    startExpiry: enqueueActions(({ context, enqueue }) => startExpiry(context, enqueue)),
+    countDown: assign(({ context }) => countDown(context)),
+    keepCounting: enqueueActions(({ context, enqueue }) => keepCounting(context, enqueue)),
     emptyCode: assign(({ context }) => edit(context, { type: 'field.change', name: 'otp', value: '' })),
     announceCode: emit(success('OTP Sent!', 'Please check your email for the OTP code.')),
   },
@@ -104,10 +109,14 @@ export const forgotPasswordMachine = setup({
   id: 'forgotPassword',
   context: {
     ...emptyForm<ForgotPasswordValues>({ role: null, email: '', otp: '', newPassword: '', confirmPassword: '' }),
-    secondsToResend: 0,
+    ...noCode,
   },
   initial: 'role',
-  on: { 'field.change': { actions: 'edit' } },
+  on: {
+    'field.change': { actions: 'edit' },
+    'second.pass': { actions: ['countDown', 'keepCounting'] },
+    'code.expire': { actions: 'dropCode' },
+  },
   states: {
     role: {
       on: {
@@ -121,6 +130,7 @@ export const forgotPasswordMachine = setup({
       on: {
         'step.back': 'role',
         'code.send': [
+          { guard: 'codeIsSent', target: 'otp' },
           { guard: 'emailIsWellFormed', target: 'sendingCode' },
           { actions: assign(({ context }) => refuse(context, problemsOf(email, context.values))) },
         ],
@@ -134,7 +144,16 @@ export const forgotPasswordMachine = setup({
         id: 'sendResetCode',
         src: 'sendResetCode',
         input: ({ context }) => sendCodeCall(context),
-        onDone: { target: 'otp', actions: ['announceCode', 'startCountdown', 'emptyCode'] },
+        onDone: {
+          target: 'otp',
+          actions: [
+            'announceCode',
+            { type: 'keepCode', params: ({ event }) => event.output },
+            'startExpiry',
+            'keepCounting',
+            'emptyCode',
+          ],
+        },
         onError: {
           target: 'email',
           actions: [
@@ -154,16 +173,7 @@ export const forgotPasswordMachine = setup({
         ],
       },
       states: {
-        waiting: {
-          always: { guard: 'countdownIsOver', target: 'resendable' },
-          after: {
-            1000: {
-              target: 'waiting',
-              reenter: true,
-              actions: assign({ secondsToResend: ({ context }) => context.secondsToResend - 1 }),
-            },
-          },
-        },
+        waiting: { always: { guard: 'countdownIsOver', target: 'resendable' } },
         resendable: { on: { 'code.resend': '#forgotPassword.resendingCode' } },
       },
     },
@@ -175,12 +185,22 @@ export const forgotPasswordMachine = setup({
         id: 'sendResetCode',
         src: 'sendResetCode',
         input: ({ context }) => sendCodeCall(context),
-        onDone: { target: 'otp', actions: ['announceCode', 'startCountdown', 'emptyCode'] },
+        onDone: {
+          target: 'otp',
+          actions: [
+            'announceCode',
+            { type: 'keepCode', params: ({ event }) => event.output },
+            'startExpiry',
+            'keepCounting',
+            'emptyCode',
+          ],
+        },
         onError: {
           target: 'otp',
           actions: [
             emit(({ event }) => sendFailure(event.error)),
             assign(({ event }) => ({ secondsToResend: secondsUntilAllowed(event.error) })),
+            'keepCounting',
           ],
         },
       },

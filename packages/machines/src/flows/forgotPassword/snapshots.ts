@@ -1,12 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 
+import type { CodeSent } from '../../emailedCode.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
-import { at, failing, passed, rejected, settled } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { forgotPasswordMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof forgotPasswordMachine>;
 
 export const input = undefined;
+
+/** What the API answers: another code after half a minute, this one good for ten. */
+export const sent: CodeSent = { resendAfterSeconds: 30, expiresInSeconds: 600 };
 
 export const roleChosen: Event[] = [{ type: 'field.change', name: 'role', value: 'FREELANCER' }];
 export const roleConfirmed: Event[] = [...roleChosen, { type: 'role.confirm' }];
@@ -15,7 +19,7 @@ export const emailTyped: Event[] = [
   { type: 'field.change', name: 'email', value: 'ngozi@adeyemi.example' },
 ];
 export const codeAsked: Event[] = [...emailTyped, { type: 'code.send' }];
-export const codeSent: Event[] = [...codeAsked, settled('sendResetCode')];
+export const codeSent: Event[] = [...codeAsked, settled('sendResetCode', sent)];
 export const resetTyped: Event[] = [
   ...codeSent,
   { type: 'field.change', name: 'otp', value: '481205' },
@@ -25,7 +29,7 @@ export const resetTyped: Event[] = [
 export const submitted: Event[] = [...resetTyped, { type: 'password.reset' }];
 
 /** One second of the countdown. */
-export const second = passed(1000, 'forgotPassword.otp.waiting');
+export const second: Event = { type: 'second.pass' };
 const countdown: Event[] = Array.from({ length: 30 }, () => second);
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */

@@ -11,7 +11,9 @@ import {
   detailsTyped,
   emailTyped,
   input,
+  proof,
   second,
+  sent,
   session,
   signupSnapshots,
   verified,
@@ -75,7 +77,7 @@ describe('proving the email', () => {
       ...codeTyped,
       ...Array.from({ length: 30 }, () => second),
       { type: 'code.resend' },
-      settled('sendVerificationOtp'),
+      settled('sendVerificationOtp', sent),
     ]);
     expect(snapshot.context).toMatchObject({ secondsToResend: 30, values: { otp: '', email: session.email } });
   });
@@ -105,9 +107,39 @@ describe('proving the email', () => {
       { type: 'step.back' },
       { type: 'field.change', name: 'email', value: 'other@adeyemi.example' },
       { type: 'code.send' },
-      settled('sendVerificationOtp'),
+      settled('sendVerificationOtp', sent),
     ]);
     expect(snapshot.context.values).toMatchObject({ email: 'other@adeyemi.example', otp: '' });
+  });
+
+  const seconds = (count: number) => Array.from({ length: count }, () => second);
+  const back = { type: 'step.back' } as const;
+  const forward = { type: 'code.send' } as const;
+  const change = (value: string) => ({ type: 'field.change', name: 'email', value }) as const;
+
+  it('keeps the code that was sent when the person goes back and forward again', () => {
+    const before = run(codeTyped);
+    const { snapshot, effects } = run([...codeTyped, back, forward]);
+    expect(nameOf(snapshot.value)).toBe('otpVerification.waiting');
+    expect(snapshot.context).toEqual(before.snapshot.context);
+    expect(effects).toEqual(before.effects);
+    expect(
+      run([...codeTyped, back, change('NGOZI@adeyemi.example '), forward]).snapshot.matches('otpVerification'),
+    ).toBe(true);
+  });
+
+  it('goes on counting to the next code in every step', () => {
+    const { snapshot } = run([...codeSent, ...seconds(5), back, ...seconds(5), forward, ...seconds(5)]);
+    expect(snapshot.context.secondsToResend).toBe(15);
+    const over = run([...codeSent, back, ...seconds(31), forward]).snapshot;
+    expect(nameOf(over.value)).toBe('otpVerification.resendable');
+  });
+
+  it('sends a new code when the last one is good no longer, or went to another address', () => {
+    const expired = { type: 'code.expire' } as const;
+    expect(run([...codeSent, expired, back, forward]).snapshot.value).toBe('sendingCode');
+    expect(run([...codeSent, back, expired, forward]).snapshot.value).toBe('sendingCode');
+    expect(run([...codeSent, back, change('other@adeyemi.example'), forward]).snapshot.value).toBe('sendingCode');
   });
 
   it('asks for a new proof when the email changes', () => {
@@ -187,7 +219,7 @@ describe('giving the details', () => {
     ]);
     expect(snapshot.value).toBe('emailVerification');
     expect(snapshot.context).toMatchObject({
-      verifiedEmail: null,
+      proof: null,
       problems: { email: 'Please verify your email first' },
       values: { name: session.name, password: 'correct horse' },
     });
@@ -236,6 +268,14 @@ describe('coming back after a reload', () => {
     const { snapshot } = run([{ type: 'progress.restore', progress }]);
     expect(snapshot.value).toBe('emailVerification');
     expect(snapshot.context.values.email).toBe(session.email);
+  });
+
+  it('goes back to the code that was sent, with what is left of its countdown', () => {
+    const progress = progressOf(run(codeSent).snapshot.context);
+    if (progress === null) throw new Error('A code that was sent is progress.');
+    const { snapshot } = run([{ type: 'progress.restore', progress: { ...progress, secondsToResend: 12 } }]);
+    expect(nameOf(snapshot.value)).toBe('otpVerification.waiting');
+    expect(snapshot.context).toMatchObject({ secondsToResend: 12, values: { email: session.email } });
   });
 
   it('keeps nothing of an empty form', () => {
@@ -310,19 +350,19 @@ describe('every path', () => {
     { type: 'code.verify' },
     { type: 'step.back' },
     { type: 'account.create' },
-    settled('sendVerificationOtp'),
+    settled('sendVerificationOtp', sent),
     rejected('sendVerificationOtp', failing.network),
-    settled('verifyEmailOtp'),
+    settled('verifyEmailOtp', proof),
     rejected('verifyEmailOtp', failing.network),
     settled('signUp', session),
     rejected('signUp', failing.network),
     second,
   ];
   const tell = ({ context }: (typeof signupSnapshots)['signupForm']) =>
-    `${context.verifiedEmail} ${context.secondsToResend > 0} ${context.values.otp}`;
+    `${context.proof?.email} ${context.sentCode?.to} ${context.secondsToResend > 0} ${context.values.otp}`;
   // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
-  const sent = [...typed, { type: 'code.send' } as const, settled('sendVerificationOtp'), otp];
-  const counted = [...sent, ...Array.from({ length: 30 }, () => second)];
+  const before = [...typed, { type: 'code.send' } as const, settled('sendVerificationOtp', sent), otp];
+  const counted = [...before, ...Array.from({ length: 30 }, () => second)];
   const paths = [typed, counted].flatMap((given) => pathsOf(signupMachine, { input, given, events, tell }));
 
   it('leads where the chart says', () => {

@@ -1,26 +1,22 @@
 import type { Role } from '@guildhall/api/enums';
 import { signUpClient } from '@guildhall/api/limits';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import {
-  codeField,
-  confirmPasswordField,
-  emailField,
-  newPasswordField,
-  resendInterval,
-  secondsUntilAllowed,
-} from '../../account.ts';
+import { codeField, confirmPasswordField, emailField, newPasswordField, secondsUntilAllowed } from '../../account.ts';
 import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import { brand } from '../../brand.ts';
 import type { Destination, Effect, Session } from '../../effects.ts';
 import { success } from '../../effects.ts';
+import type { CodeContext, CodeEvent, CodeSent, SentCode } from '../../emailedCode.ts';
+import { codeSent, countDown, isFor, keepCounting, noCode, startExpiry } from '../../emailedCode.ts';
 import { refusedFields } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
 import { keyOf, newIntent, send } from '../../intent.ts';
+import type { Schema } from '../../schema.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
 
 export interface SignupValues {
@@ -33,21 +29,26 @@ export interface SignupValues {
   acceptsTerms: boolean;
 }
 
+/** What a code has proved, in the API's words. */
+export type Proof = Schema<'EmailVerified'>;
+
 /** What survives a reload: everything but the code and the passwords. */
 export interface SignupProgress {
   values: Pick<SignupValues, 'email' | 'name' | 'role'>;
-  /** The email that a code has proved. */
-  verifiedEmail: string | null;
+  proof: Proof | null;
+  /** The code that is on its way, or in the person's mailbox. */
+  sentCode: SentCode | null;
+  secondsToResend: number;
 }
 
-interface Context extends FormContext<SignupValues> {
-  verifiedEmail: string | null;
-  /** Seconds until another code may be asked for. */
-  secondsToResend: number;
+interface Context extends FormContext<SignupValues>, CodeContext {
+  /** The email that is proved, and for how long it was when it was. */
+  proof: Proof | null;
   intent: Intent;
 }
 
 type Event =
+  | CodeEvent
   | FieldChange<SignupValues>
   | { type: 'progress.restore'; progress: SignupProgress }
   | { type: 'code.send' }
@@ -101,20 +102,24 @@ const setupPageOf = {
 } as const satisfies Record<Role, Destination>;
 
 /** What the sign-up sends. The email was proved before. */
-const bodyOf = ({ values, verifiedEmail }: Context) => ({
+const bodyOf = ({ values, proof }: Context) => ({
   name: values.name.trim(),
-  email: verifiedEmail ?? '',
+  email: proof?.email ?? '',
   password: values.password,
 });
 
 const typedEmail = ({ values }: Context) => values.email.trim();
 
+const isProved = (proof: Proof | null, email: string): boolean =>
+  proof !== null && proof.email.toLowerCase() === email.trim().toLowerCase();
+
 /**
  * Signing up: prove the email with a code, then give the details.
  *
- * Guarantees: the details step is reached only with a proved email; changing the email asks for a new proof; a code can
- * be asked for again only when the countdown is over; a failure keeps everything typed; the account's session is open
- * before the flow leaves for the role's profile setup.
+ * Guarantees: the details step is reached only with a proved email; changing the email asks for a new proof; a code that
+ * was sent is kept for as long as it is good, whatever step the person goes back to, and another can be asked for only
+ * when the countdown is over; a failure keeps everything typed; the account's session is open before the flow leaves for
+ * the role's profile setup.
  */
 export const signupMachine = setup({
   types: {
@@ -125,15 +130,17 @@ export const signupMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendVerificationOtp: call<void, { email: string }>('sendVerificationOtp'),
-    verifyEmailOtp: call<void, { email: string; otp: string }>('verifyEmailOtp'),
+    sendVerificationOtp: call<CodeSent, { email: string }>('sendVerificationOtp'),
+    verifyEmailOtp: call<Proof, { email: string; otp: string }>('verifyEmailOtp'),
     signUp: call<Session, SignUpCall>('signUp'),
   },
   guards: {
-    progressIsProved: (_, { values, verifiedEmail }: SignupProgress) => verifiedEmail === values.email,
-    nothingIsProved: ({ context }) => context.verifiedEmail === null,
+    progressIsProved: (_, { values, proof }: SignupProgress) => isProved(proof, values.email),
+    progressHasCode: (_, { values, sentCode }: SignupProgress) => isFor(sentCode, values.email.trim()),
+    nothingIsProved: ({ context }) => context.proof === null,
     emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(email, context.values)),
-    emailIsVerified: ({ context }) => context.verifiedEmail !== null && context.verifiedEmail === typedEmail(context),
+    emailIsVerified: ({ context }) => isProved(context.proof, typedEmail(context)),
+    codeIsSent: ({ context }) => isFor(context.sentCode, typedEmail(context)),
     codeIsComplete: ({ context }) => !hasProblems(problemsOf(code, context.values)),
     countdownIsOver: ({ context }) => context.secondsToResend <= 0,
     termsAreAccepted: ({ context }) => context.values.acceptsTerms,
@@ -143,7 +150,15 @@ export const signupMachine = setup({
   actions: {
     forgetProblems: assign(forgetProblems),
     edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    startCountdown: assign({ secondsToResend: resendInterval }),
+    keepCode: assign(({ context }, sent: CodeSent) => codeSent(typedEmail(context), sent)),
+    keepProgress: assign(({ context }, { values, ...progress }: SignupProgress) => ({
+      values: { ...context.values, ...values },
+      ...progress,
+    })),
+    dropCode: assign({ sentCode: null }),
+    startExpiry: enqueueActions(({ context, enqueue }) => startExpiry(context, enqueue)),
+    countDown: assign(({ context }) => countDown(context)),
+    keepCounting: enqueueActions(({ context, enqueue }) => keepCounting(context, enqueue)),
     // What was wrong before the code was sent is wrong no longer.
     emptyCode: assign(({ context }) => ({ values: { ...context.values, otp: '' }, problems: {} })),
     markRefused: assign(({ context }, { error }: Failed) =>
@@ -166,12 +181,16 @@ export const signupMachine = setup({
       role: input.role,
       acceptsTerms: false,
     }),
-    verifiedEmail: null,
-    secondsToResend: 0,
+    ...noCode,
+    proof: null,
     intent: newIntent(input.idempotencyKey),
   }),
   initial: 'emailVerification',
-  on: { 'field.change': { actions: 'edit' } },
+  on: {
+    'field.change': { actions: 'edit' },
+    'second.pass': { actions: ['countDown', 'keepCounting'] },
+    'code.expire': { actions: 'dropCode' },
+  },
   states: {
     emailVerification: {
       on: {
@@ -179,19 +198,20 @@ export const signupMachine = setup({
           {
             guard: { type: 'progressIsProved', params: ({ event }) => event.progress },
             target: 'signupForm',
-            actions: assign(({ context, event: { progress } }) => ({
-              values: { ...context.values, ...progress.values },
-              verifiedEmail: progress.verifiedEmail,
-            })),
+            actions: { type: 'keepProgress', params: ({ event }) => event.progress },
           },
           {
-            actions: assign(({ context, event: { progress } }) => ({
-              values: { ...context.values, ...progress.values },
-            })),
+            guard: { type: 'progressHasCode', params: ({ event }) => event.progress },
+            target: 'otpVerification',
+            actions: [{ type: 'keepProgress', params: ({ event }) => event.progress }, 'startExpiry', 'keepCounting'],
+          },
+          {
+            actions: [{ type: 'keepProgress', params: ({ event }) => event.progress }, 'startExpiry', 'keepCounting'],
           },
         ],
         'code.send': [
           { guard: 'emailIsVerified', target: 'signupForm' },
+          { guard: 'codeIsSent', target: 'otpVerification' },
           { guard: 'emailIsWellFormed', target: 'sendingCode' },
           { actions: assign(({ context }) => refuse(context, problemsOf(email, context.values))) },
         ],
@@ -207,7 +227,14 @@ export const signupMachine = setup({
         input: ({ context }) => ({ email: typedEmail(context) }),
         onDone: {
           target: 'otpVerification',
-          actions: ['announceCode', 'startCountdown', 'emptyCode', assign({ verifiedEmail: null })],
+          actions: [
+            'announceCode',
+            { type: 'keepCode', params: ({ event }) => event.output },
+            'startExpiry',
+            'keepCounting',
+            'emptyCode',
+            assign({ proof: null }),
+          ],
         },
         onError: {
           target: 'emailVerification',
@@ -229,16 +256,7 @@ export const signupMachine = setup({
         ],
       },
       states: {
-        waiting: {
-          always: { guard: 'countdownIsOver', target: 'resendable' },
-          after: {
-            1000: {
-              target: 'waiting',
-              reenter: true,
-              actions: assign({ secondsToResend: ({ context }) => context.secondsToResend - 1 }),
-            },
-          },
-        },
+        waiting: { always: { guard: 'countdownIsOver', target: 'resendable' } },
         resendable: { on: { 'code.resend': '#signup.resendingCode' } },
       },
     },
@@ -252,13 +270,20 @@ export const signupMachine = setup({
         input: ({ context }) => ({ email: typedEmail(context) }),
         onDone: {
           target: 'otpVerification',
-          actions: ['announceCode', 'startCountdown', 'emptyCode'],
+          actions: [
+            'announceCode',
+            { type: 'keepCode', params: ({ event }) => event.output },
+            'startExpiry',
+            'keepCounting',
+            'emptyCode',
+          ],
         },
         onError: {
           target: 'otpVerification',
           actions: [
             emit(({ event }) => sendFailure(event.error)),
             assign(({ event }) => ({ secondsToResend: secondsUntilAllowed(event.error) })),
+            'keepCounting',
           ],
         },
       },
@@ -273,10 +298,8 @@ export const signupMachine = setup({
         input: ({ context }) => ({ email: typedEmail(context), otp: context.values.otp }),
         onDone: {
           target: 'signupForm',
-          actions: [
-            assign(({ context }) => ({ verifiedEmail: typedEmail(context) })),
-            emit(success('Email Verified!')),
-          ],
+          // The code is spent.
+          actions: [assign(({ event }) => ({ proof: event.output })), 'dropCode', emit(success('Email Verified!'))],
         },
         onError: { target: 'otpVerification', actions: emit(({ event }) => verifyFailure(event.error)) },
       },
@@ -331,7 +354,7 @@ export const signupMachine = setup({
             actions: [
               { type: 'announceSignupFailure', params: ({ event }) => event },
               { type: 'markRefused', params: ({ event }) => event },
-              assign({ verifiedEmail: null }),
+              assign({ proof: null }),
             ],
           },
           {
@@ -349,7 +372,7 @@ export const signupMachine = setup({
 });
 
 /** What to keep for a reload, or nothing while there is nothing worth keeping. */
-export function progressOf({ values, verifiedEmail }: Context): SignupProgress | null {
-  if (values.email === '') return null;
-  return { values: { email: values.email, name: values.name, role: values.role }, verifiedEmail };
+export function progressOf({ values, proof, sentCode, secondsToResend }: Context): SignupProgress | null {
+  const { email: typed, name: own, role } = values;
+  return typed === '' ? null : { values: { email: typed, name: own, role }, proof, sentCode, secondsToResend };
 }

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 
 import type { Session } from '../../effects.ts';
+import type { CodeSent } from '../../emailedCode.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
-import { at, failing, passed, rejected, settled } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import type { Proof } from './machine.ts';
 import { signupMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof signupMachine>;
@@ -16,11 +18,15 @@ export const session: Session = {
   email: 'ngozi@adeyemi.example',
 };
 
+/** What the API answers: another code after half a minute, this one good for ten. */
+export const sent: CodeSent = { resendAfterSeconds: 30, expiresInSeconds: 600 };
+export const proof: Proof = { email: session.email, expiresInSeconds: 1800 };
+
 export const emailTyped: Event[] = [{ type: 'field.change', name: 'email', value: session.email }];
 export const codeAsked: Event[] = [...emailTyped, { type: 'code.send' }];
-export const codeSent: Event[] = [...codeAsked, settled('sendVerificationOtp')];
+export const codeSent: Event[] = [...codeAsked, settled('sendVerificationOtp', sent)];
 export const codeTyped: Event[] = [...codeSent, { type: 'field.change', name: 'otp', value: '481205' }];
-export const verified: Event[] = [...codeTyped, { type: 'code.verify' }, settled('verifyEmailOtp')];
+export const verified: Event[] = [...codeTyped, { type: 'code.verify' }, settled('verifyEmailOtp', proof)];
 
 export const detailsTyped: Event[] = [
   ...verified,
@@ -32,7 +38,7 @@ export const detailsTyped: Event[] = [
 ];
 
 /** One second of the countdown. */
-export const second = passed(1000, 'signup.otpVerification.waiting');
+export const second: Event = { type: 'second.pass' };
 const countdown: Event[] = Array.from({ length: 30 }, () => second);
 
 const submitted: Event[] = [...detailsTyped, { type: 'account.create' }];
