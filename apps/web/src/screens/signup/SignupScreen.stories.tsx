@@ -30,6 +30,7 @@ export const SignedUp: Story = { args: { snapshot: signupSnapshots.signedUp } };
 
 export const MalformedEmail: Story = { args: { snapshot: signupVariations.malformedEmail } };
 export const IncompleteCode: Story = { args: { snapshot: signupVariations.incompleteCode } };
+export const WrongCode: Story = { args: { snapshot: signupVariations.wrongCode } };
 export const ReadyToCreate: Story = { args: { snapshot: signupVariations.readyToCreate } };
 export const PasswordsDiffer: Story = { args: { snapshot: signupVariations.passwordsDiffer } };
 export const PasswordRefused: Story = { args: { snapshot: signupVariations.passwordRefused } };

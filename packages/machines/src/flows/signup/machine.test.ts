@@ -142,6 +142,15 @@ describe('proving the email', () => {
     expect(run([...codeSent, back, change('other@adeyemi.example'), forward]).snapshot.value).toBe('sendingCode');
   });
 
+  it('marks the field of a wrong code', () => {
+    const { snapshot } = run([
+      ...codeTyped,
+      { type: 'code.verify' },
+      rejected('verifyEmailOtp', failing.refused(422, 'Invalid OTP.', { otp: 'Invalid OTP. Please try again.' })),
+    ]);
+    expect(snapshot.context).toMatchObject({ problems: { otp: 'Invalid OTP. Please try again.' }, refusals: 1 });
+  });
+
   it('asks for a new proof when the email changes', () => {
     const { snapshot } = run([
       ...verified,

@@ -301,7 +301,13 @@ export const signupMachine = setup({
           // The code is spent.
           actions: [assign(({ event }) => ({ proof: event.output })), 'dropCode', emit(success('Email Verified!'))],
         },
-        onError: { target: 'otpVerification', actions: emit(({ event }) => verifyFailure(event.error)) },
+        onError: {
+          target: 'otpVerification',
+          actions: [
+            emit(({ event }) => verifyFailure(event.error)),
+            { type: 'markRefused', params: ({ event }) => event },
+          ],
+        },
       },
     },
     signupForm: {

@@ -63,6 +63,14 @@ export const signupVariations = {
     { type: 'code.send' },
   ]),
   incompleteCode: at(signupMachine, input, [...codeSent, { type: 'code.verify' }]),
+  wrongCode: at(signupMachine, input, [
+    ...codeTyped,
+    { type: 'code.verify' },
+    rejected(
+      'verifyEmailOtp',
+      failing.refused(422, 'Invalid OTP. Please try again.', { otp: 'Invalid OTP. Please try again.' }),
+    ),
+  ]),
   readyToCreate: at(signupMachine, input, detailsTyped),
   passwordsDiffer: at(signupMachine, input, [
     ...detailsTyped,
