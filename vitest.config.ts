@@ -31,6 +31,9 @@ const notOnGivenPostgres = [
   'tests/proof/crashes/{databaseKilled,mailServerDown,serverKilled}.test.ts',
 ];
 
+/** PostgreSQL's own programs come with the one that is given; the embedded one has none. */
+const needsPostgresPrograms = ['tests/proof/restore/**'];
+
 /** Files that take half a minute. Where nothing is known of earlier runs they would start last, and be waited for alone. */
 const longest = /tests\/proof\/crashes\/|tests\/house\/hydration|server\/src\/start\.test/;
 
@@ -75,7 +78,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/proof/**/*.test.ts'],
           // On a PostgreSQL that is given, these would only repeat themselves.
-          exclude: process.env['TEST_DATABASE_URL'] ? notOnGivenPostgres : [],
+          exclude: process.env['TEST_DATABASE_URL'] ? notOnGivenPostgres : needsPostgresPrograms,
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           pool: 'forks',
           // Nothing here keeps state in a module that another file would notice, and loading the server anew for each took

@@ -37,7 +37,7 @@ const vitest = (project: string, ...rest: string[]): Stage => ({
 const asksPostgres = [
   'apps/server/',
   'tests/contract/',
-  ...['contract', 'law', 'races'].map((name) => `tests/proof/${name}/`),
+  ...['contract', 'law', 'races', 'restore'].map((name) => `tests/proof/${name}/`),
 ];
 
 const stages: Stage[] = [

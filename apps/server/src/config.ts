@@ -72,6 +72,7 @@ const settings = z.object({
   METRICS_PORT: port.optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(20),
+  AUDIT_DAYS: wholeNumber(1, 36_500).optional(),
   TRUST_PROXY: trustProxy.optional(),
   LIMITS: z.enum(['on', 'off']).default('on'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -96,6 +97,8 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
   METRICS_PORT: 'must be a port number from 0 to 65535, for example METRICS_PORT=9464; leave it out for no metrics',
   DRAIN_SECONDS: 'must be a number of seconds from 0 to 300, for example DRAIN_SECONDS=5',
   DATABASE_POOL: 'must be a number of connections from 2 to 1000, for example DATABASE_POOL=20',
+  AUDIT_DAYS:
+    'must be a number of days from 1 to 36500, for example AUDIT_DAYS=730; leave it out to keep the audit log for ever',
   TRUST_PROXY:
     'must be how many proxies stand before the server, or their addresses, for example TRUST_PROXY=1 or TRUST_PROXY=10.0.0.0/8,fd00::/8; leave it out when people reach the server directly',
   LIMITS: 'must be on, or off for a load test, for example LIMITS=on',
@@ -128,6 +131,8 @@ export type Config = {
   readonly drainSeconds: number;
   /** Connections to PostgreSQL that requests may use at once; the mail queue has two or three of its own. */
   readonly databasePool: number;
+  /** How long the audit log is kept, in days. Absent: for ever. */
+  readonly auditDays: number | undefined;
   /**
    * Whose `X-Forwarded-For` is believed: of this many proxies, or of those at these addresses. `false`: nobody's, and
    * the address that limits count is the connection's own.
@@ -162,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: data.METRICS_PORT,
     drainSeconds: data.DRAIN_SECONDS ?? (data.NODE_ENV === 'production' ? 5 : 0),
     databasePool: data.DATABASE_POOL,
+    auditDays: data.AUDIT_DAYS,
     trustProxy: data.TRUST_PROXY || false,
     limits: data.LIMITS === 'on',
     mode: data.NODE_ENV,

@@ -82,7 +82,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     started.defer(() => queue.stop());
     const services: Services = { db, mail: queue.mail, files, config, clock };
     const forget = setInterval(() => {
-      void tidyUp(db, clock.now()).catch((err: unknown) => log.warn({ err }, 'what has expired was not cleared'));
+      void tidyUp(db, clock.now(), config).catch((err: unknown) =>
+        log.warn({ err }, 'what has expired was not cleared'),
+      );
     }, hour);
     started.defer(() => clearInterval(forget));
     metrics?.read({ connections: () => connectionsOf(db), mailDepth: () => countMails(db) });

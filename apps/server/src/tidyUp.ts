@@ -1,9 +1,30 @@
 import type { Db } from './db/schema.ts';
+import { before, days } from './domain/time.ts';
 import { forgetExpired } from './plugins/idempotency.ts';
+import { forgetAuditLog } from './repositories/auditLog.ts';
+import { forgetCodes } from './repositories/emailCodes.ts';
 import { forgetSalts } from './repositories/profileViews.ts';
+import { forgetTokens } from './repositories/tokens.ts';
 
-/** Forgets what is over: idempotency keys, limits, and what the views of past days were made with. */
-export async function tidyUp(db: Db, now: Date): Promise<void> {
+/** Limits count codes over the last 30 days; what is older counts for nothing. */
+const keptCodes = days(31);
+
+/** How long an ended session is kept, for questions about a sign-in. */
+const keptTokens = days(30);
+
+interface Retention {
+  /** How long the audit log is kept, in days; absent: for ever. */
+  auditDays: number | undefined;
+}
+
+/**
+ * Forgets what is over: idempotency keys, limits, what the views of past days were made with, codes and sessions that
+ * ended long ago, and of the audit log what is older than the settings say.
+ */
+export async function tidyUp(db: Db, now: Date, { auditDays }: Retention): Promise<void> {
   await forgetExpired(db, now);
   await forgetSalts(db, now);
+  await forgetCodes(db, before(now, keptCodes));
+  await forgetTokens(db, before(now, keptTokens));
+  if (auditDays !== undefined) await forgetAuditLog(db, before(now, days(auditDays)));
 }

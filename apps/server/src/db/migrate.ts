@@ -11,6 +11,7 @@ import { files } from './migrations/0004_files.ts';
 import { profiles } from './migrations/0006_profiles.ts';
 import { budgetBandIndexes } from './migrations/0007_budget_bands.ts';
 import { compatibleMigrations } from './migrations/0008_compatible_migrations.ts';
+import { administration } from './migrations/0009_administration.ts';
 
 interface Step {
   migration: Migration;
@@ -30,6 +31,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0006_profiles': { migration: profiles, isCompatible: true },
   '0007_budget_bands': { migration: budgetBandIndexes, isCompatible: true },
   '0008_compatible_migrations': { migration: compatibleMigrations, isCompatible: true },
+  '0009_administration': { migration: administration, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

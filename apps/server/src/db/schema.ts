@@ -319,6 +319,9 @@ export type AuditLogTable = {
   entityId: Fixed<string>;
   fromStatus: Fixed<string | null>;
   toStatus: Fixed<string | null>;
+  /** Who ran the command, where no account acted. */
+  operator: Fixed<string | null>;
+  reason: Fixed<string | null>;
 };
 
 export type Database = {

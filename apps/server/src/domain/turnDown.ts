@@ -16,7 +16,15 @@ const templates = {
   'project.withdraw': 'projectWithdrawn',
 } as const satisfies Partial<Record<ApplicationEvent['type'], string>>;
 
-export type Reason = { type: keyof typeof templates; actorId: string; projectTitle: string; now: Date };
+export type Reason = {
+  type: keyof typeof templates;
+  /** Null where an operator acted, who is on record with what was done to the project. */
+  actorId: string | null;
+  projectTitle: string;
+  now: Date;
+  /** Which mail the applicants get. Default: the one of `type`. */
+  template?: 'projectTakenDownForApplicants';
+};
 
 /** Turns pending applications down, for one reason: their status, their coming meetings, their mails, the record. */
 export async function turnDown(
@@ -25,12 +33,12 @@ export async function turnDown(
   applicants: readonly Addressee[],
   reason: Reason,
 ): Promise<void> {
-  const { type, actorId, projectTitle, now } = reason;
+  const { type, actorId, projectTitle, now, template = templates[type] } = reason;
   const status = permitApplication('PENDING', type);
   const ids = applicants.map(({ id }) => id);
   await decideApplications(trx, ids, status, now);
   for (const { name, email } of applicants) {
-    await mail.send(trx, { template: templates[type], to: email, data: { freelancerName: name, projectTitle } });
+    await mail.send(trx, { template, to: email, data: { freelancerName: name, projectTitle } });
   }
   const changes = ids.map((id): Change => ({ entity: 'application', id, from: 'PENDING', to: status }));
   await record(trx, { actorId, action: type, at: now }, changes);

@@ -35,7 +35,8 @@ export type EmbeddedPostgres = {
   readonly stop: () => Promise<void>;
 };
 
-const applicationDatabase = 'guildhall';
+/** Its name in the embedded cluster. */
+export const applicationDatabase = 'guildhall';
 
 /**
  * A real PostgreSQL from npm, for this process alone: unix socket only, no password, no port.

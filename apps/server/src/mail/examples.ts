@@ -35,6 +35,16 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   applicationRejected: people,
   positionFilled: people,
   projectWithdrawn: people,
+  projectTakenDown: {
+    ...people,
+    reason: 'The post asks for payment before the work begins, which our terms do not allow.',
+  },
+  projectTakenDownForApplicants: people,
+  accountSuspended: {
+    name: people.freelancerName,
+    reason: 'Three clients reported that the same portfolio belongs to another designer.',
+  },
+  accountRestored: { name: people.freelancerName },
   completionRequested: people,
   completionApproved: people,
   completionRejected: {

@@ -11,6 +11,7 @@ import { dress } from './layout.ts';
 const account = `You are receiving this email because someone entered your address at ${brand}. If that was not you, you can ignore this email.`;
 const client = `You are receiving this email because you posted a project on ${brand}.`;
 const freelancer = `You are receiving this email because you applied to a project on ${brand}.`;
+const holder = `You are receiving this email because you have an account on ${brand}.`;
 
 const invited = `You are receiving this email because a client on ${brand} invited you to an interview.`;
 const work = `You are receiving this email because you work on a project on ${brand}.`;
@@ -107,6 +108,49 @@ const templates = {
     ],
     action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
+  }),
+
+  /** For the client: an operator took the post down. */
+  projectTakenDown: (data: { clientName: string; projectTitle: string; reason: string }): Content => ({
+    subject: `Your post was taken down: "${data.projectTitle}"`,
+    paragraphs: [
+      `Hello ${data.clientName},`,
+      `We took "${data.projectTitle}" down, so it is no longer listed and takes no more applications. Everyone who applied has been told. This is why:`,
+    ],
+    quote: data.reason,
+    action: { label: 'Contact support', path: '/contact-support' },
+    reason: client,
+  }),
+
+  projectTakenDownForApplicants: (data: { freelancerName: string; projectTitle: string }): Content => ({
+    subject: `No longer available: "${data.projectTitle}"`,
+    paragraphs: [
+      `Hello ${data.freelancerName},`,
+      `"${data.projectTitle}" was taken down by ${brand}, so your application for it is closed. Thank you for the work you put into it.`,
+    ],
+    action: { label: 'Find other work', path: '/find-work' },
+    reason: freelancer,
+  }),
+
+  accountSuspended: (data: { name: string; reason: string }): Content => ({
+    subject: `Your ${brand} account is suspended`,
+    paragraphs: [
+      `Hello ${data.name},`,
+      'We suspended your account. You cannot log in, and your profile and posts are not shown. Nothing is deleted. This is why:',
+    ],
+    quote: data.reason,
+    action: { label: 'Contact support', path: '/contact-support' },
+    reason: holder,
+  }),
+
+  accountRestored: (data: { name: string }): Content => ({
+    subject: `Your ${brand} account is restored`,
+    paragraphs: [
+      `Hello ${data.name},`,
+      'Your account is active again. You can log in, and your profile and posts are shown as before.',
+    ],
+    action: { label: 'Log in', path: '/login' },
+    reason: holder,
   }),
 
   completionRequested: (data: { clientName: string; freelancerName: string; projectTitle: string }): Content => ({

@@ -1,7 +1,9 @@
-import type { NewRow, Trx } from '../db/schema.ts';
+import { sql } from 'kysely';
 
-/** Who did what, when; nobody where the call takes no account. */
-export type Act = { actorId: string | null; action: string; at: Date };
+import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
+
+/** Who did what, when. No account where the call takes none, and where an operator acted, who is named with the reason. */
+export type Act = { actorId: string | null; action: string; at: Date; operator?: string; reason?: string };
 
 /** What it changed: of which kind, and from which status to which. */
 export type Change = {
@@ -22,4 +24,23 @@ export async function record(trx: Trx, act: Act, changes: readonly Change[]): Pr
     toStatus: to ?? null,
   }));
   await trx.insertInto('auditLog').values(rows).execute();
+}
+
+/** The record of one thing, oldest first. */
+export async function readAuditLog(db: Db, entity: Change['entity'], entityId: string): Promise<Row<'auditLog'>[]> {
+  return db
+    .selectFrom('auditLog')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('entityId', '=', entityId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes what happened before an instant. The database refuses every other change of the record. */
+export async function forgetAuditLog(db: Db, keptSince: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select set_config('guildhall.audit_kept_since', ${keptSince.toISOString()}, true)`.execute(trx);
+    await trx.deleteFrom('auditLog').where('at', '<', keptSince).execute();
+  });
 }

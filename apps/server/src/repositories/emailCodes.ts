@@ -119,3 +119,8 @@ export async function lockProof(trx: Trx, email: string, since: Date): Promise<{
 export async function closeCode(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('emailCodes').set({ closedAt: now }).where('id', '=', id).execute();
 }
+
+/** Removes codes that were made before an instant; they ended within minutes. */
+export async function forgetCodes(db: Db, madeBefore: Date): Promise<void> {
+  await db.deleteFrom('emailCodes').where('createdAt', '<', madeBefore).execute();
+}

@@ -27,3 +27,11 @@ export async function revokeTokensOf(trx: Trx, userId: string, now: Date): Promi
     .where('revokedAt', 'is', null)
     .execute();
 }
+
+/** Removes sessions that ended, by time or by logging out, before an instant. */
+export async function forgetTokens(db: Db, endedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('tokens')
+    .where((eb) => eb.or([eb('expiresAt', '<', endedBefore), eb('revokedAt', '<', endedBefore)]))
+    .execute();
+}

@@ -77,6 +77,17 @@ export async function replaceProfileImage(trx: Trx, userId: string, profileImage
   return former.profileImageId;
 }
 
+/** Whether an account can be used; false when it was that already. A suspended one has no profile, posts or session. */
+export async function setActive(trx: Trx, userId: string, isActive: boolean, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ isActive, updatedAt: now })
+    .where('id', '=', userId)
+    .where('isActive', '=', !isActive)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Whom to write to. */
 export async function findContact(db: Db, userId: string): Promise<{ name: string; email: string }> {
   return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
