@@ -15,6 +15,7 @@ import { trackConnections } from './plugins/connections.ts';
 import { answerErrors, answerUnroutable } from './plugins/errorHandler.ts';
 import { makeFindSession } from './plugins/findSession.ts';
 import { runOnce } from './plugins/idempotency.ts';
+import { shedLoad } from './plugins/overload.ts';
 import { refuseAmbiguous } from './plugins/refuseAmbiguous.ts';
 import { requestIdHeader, requestIdOf } from './plugins/requestId.ts';
 import { logRequests } from './plugins/requestLog.ts';
@@ -34,6 +35,8 @@ export type AppOptions = {
   readonly isDevServer?: boolean;
   /** How long a connection may keep us waiting; absent, as long as is usual. */
   readonly timeouts?: Timeouts;
+  /** Whether requests are refused while the event loop is late; absent, wherever people use the server. */
+  readonly shedsLoad?: boolean;
 };
 
 declare module 'fastify' {
@@ -60,6 +63,8 @@ export async function createApp({
   extend,
   isDevServer = false,
   timeouts,
+  // A test may hold the loop itself, and Vite does.
+  shedsLoad = services.config.mode !== 'test' && !isDevServer,
 }: AppOptions): Promise<FastifyInstance> {
   const everywhere = securityHeaders(services.config, isDevServer);
   const connections = trackConnections(everywhere, timeouts);
@@ -92,6 +97,7 @@ export async function createApp({
       reply.header('cache-control', 'no-store');
     done();
   });
+  if (shedsLoad) await shedLoad(app);
   loadContract(app, {
     document: readContract(),
     // The types of `operations` say more than the loader needs: it checks names at boot, and types by the contract.

@@ -35,7 +35,7 @@ const safeDetails = {
   responseCode: 'responseCode',
 };
 
-const addresses = /[^\s@<>"'(=:,;]+@[^\s@<>"'),:;]+/g;
+const addresses = /(?<![^\s@<>"'(=:,;])[^\s@<>"'(=:,;]+@[^\s@<>"'),:;]+/g;
 
 /**
  * What is known to be safe of an error. Others put what they worked on into it: PostgreSQL the row (`detail`), a mail

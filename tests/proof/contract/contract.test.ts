@@ -52,6 +52,7 @@ function report(runs: readonly Run[], seen: (id: string) => Set<number>): string
     `PROOF_SEED=${seed}: ${sum((run) => run.calls)} calls, ${sum((run) => run.mutants)} of them spoiled`,
     `operations reached: ${operations.filter(({ id }) => seen(id).size > 0).length} of ${operations.length}`,
     `(operation, status) pairs reached: ${pairs.length - missed.length} of ${pairs.length} (500 and 503 aside)`,
+    `longest turn of the event loop: ${Math.round(Math.max(...runs.map((run) => run.longestTurn)))} ms`,
     `not reached: ${byStatus.join(', ')}`,
   ].join('\n');
 }

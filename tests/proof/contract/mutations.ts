@@ -3,6 +3,7 @@ import type { Random } from '../../../apps/server/src/seed/random.ts';
 import { fieldMutations } from './fieldMutations.ts';
 import { formMutations } from './formMutations.ts';
 import type { Request } from './request.ts';
+import { sizeMutations } from './sizeMutations.ts';
 import { branchesOf, limitOf, resolve } from './values.ts';
 
 /** A call spoiled in one place, and the refusals that the contract has for it. */
@@ -160,7 +161,8 @@ const shapeMutations: readonly Mutation[] = [
 export function mutate(request: Request, random: Random): Mutant {
   const fieldWays = [...fieldMutations, ...formMutations];
   for (;;) {
-    const mutation = random.pick(request.body && random.chance(0.6) ? fieldWays : shapeMutations);
+    const ways = request.body && random.chance(0.6) ? fieldWays : shapeMutations;
+    const mutation = random.pick(random.chance(0.25) ? sizeMutations : ways);
     const mutant = mutation(request, random);
     if (mutant) return mutant;
   }

@@ -3,6 +3,7 @@ import type { Operation } from '../../../apps/server/src/contract/document.ts';
 import { makeRandom } from '../../../apps/server/src/seed/random.ts';
 import type { Random } from '../../../apps/server/src/seed/random.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
+import { longestTurn, watchLoop } from '../loopWatch.ts';
 import { aimsOf } from './aims.ts';
 import type { Generated } from './generate.ts';
 import { generate } from './generate.ts';
@@ -22,6 +23,8 @@ export type Run = {
   faults: string[];
   /** By operationId, the statuses that were answered. */
   seen: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The longest turn of the event loop while a call was answered, in milliseconds of processor time. */
+  longestTurn: number;
 };
 
 /** Faults repeat themselves: the first few tell it all. */
@@ -35,13 +38,13 @@ export async function drive(testApp: TestApp, { seed, calls }: { seed: number; c
   const seen = new Map<string, Set<number>>(operations.map(({ id }) => [id, new Set()]));
   const faults: string[] = [];
   const replays: Replay[] = [];
-  let [sent, mutants] = [0, 0];
+  let [sent, mutants, longest] = [0, 0, 0];
 
   const note = (request: Request, response: Response, fault: string | undefined): void => {
     seen.get(request.operation.id)?.add(response.status);
     if (fault === undefined) return;
     const told = `PROOF_SEED=${seed}, call ${sent}, ${request.operation.id}: ${fault}`;
-    faults.push(`${told}\n  ${asCurl(request)}\n  ${describe(response)}`);
+    faults.push(`${told}\n  ${asCurl(request).slice(0, 2000)}\n  ${describe(response)}`);
     // At once: a deep run goes on for long, and may be ended before its report.
     process.stderr.write(`${faults.at(-1)}\n`);
   };
@@ -60,9 +63,12 @@ export async function drive(testApp: TestApp, { seed, calls }: { seed: number; c
     const isWellMeant = generated.standing === 'good' && generated.request.operation === operation;
     if (isWellMeant && random.chance(0.4)) {
       const mutant = mutate(generated.request, random);
+      const watch = watchLoop();
       const response = await send(testApp.app, mutant.request, address);
+      const turn = watch.stop();
+      longest = Math.max(longest, turn);
       mutants += 1;
-      const fault = judgeMutant(response, mutant.expected);
+      const fault = judgeMutant(response, mutant.expected) ?? judgeTurn(turn);
       note(mutant.request, response, fault && `${mutant.kind}: ${fault}`);
       continue;
     }
@@ -80,7 +86,11 @@ export async function drive(testApp: TestApp, { seed, calls }: { seed: number; c
       await again(testApp, random.pick(replays), random, address, note);
     }
   }
-  return { calls: sent, mutants, faults, seen };
+  return { calls: sent, mutants, faults, seen, longestTurn: longest };
+}
+
+function judgeTurn(turn: number): string | undefined {
+  return turn > longestTurn ? `held the event loop for ${Math.round(turn)} ms` : undefined;
 }
 
 /** What other calls build on. */

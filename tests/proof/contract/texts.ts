@@ -31,7 +31,7 @@ const patterned: Readonly<Record<string, fc.Arbitrary<string>>> = {
     fc.integer({ min: 1, max: 9 }).map((version) => `"${version}"`),
     fc.stringMatching(/^"[!#-~]{1,40}"$/),
   ),
-  '^[^,]*[^,\\s][^,]*$': fc.oneof(
+  '^\\s*[^,\\s][^,]*$': fc.oneof(
     fc.constantFrom('React', 'typescript', 'C++', 'Node.js', 'Ünïcode'),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }),
   ),

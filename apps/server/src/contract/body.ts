@@ -7,7 +7,7 @@ import { filePartsOf, formValues, readForm, withParsedLists } from './form.ts';
 import type { Wording } from './handlers.ts';
 import type { FieldErrors } from './refusal.ts';
 import { Refusal } from './refusal.ts';
-import { fieldErrors, fillIn, leaveOut, unknownField, unknownFields } from './sentences.ts';
+import { fieldErrors, fillIn, firstNames, leaveOut, unknownField, unknownFields } from './sentences.ts';
 import type { UploadedFile } from './types.ts';
 import type { Validate, Validators } from './validators.ts';
 
@@ -103,11 +103,10 @@ function inOwnWords(named: FieldErrors, fields: NonNullable<Wording['fields']>, 
 }
 
 function isBlank(body: unknown, name: string): boolean {
-  const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
-  const given = fields[name];
+  const given: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
 }
 
 function unknown(names: readonly string[]): FieldErrors {
-  return Object.fromEntries(names.map((name) => [name, leaveOut]));
+  return Object.fromEntries(firstNames(names).map((name) => [name, leaveOut]));
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 
 import type { Operation, Parameter } from './document.ts';
 import { Refusal } from './refusal.ts';
-import { fieldErrors, unknownFields } from './sentences.ts';
+import { fieldErrors, firstNames, listNames, unknownFields } from './sentences.ts';
 import type { Validators } from './validators.ts';
 
 /** Reads an operation's path, query or declared headers: converted, filled up with defaults, or refused with 400. */
@@ -32,8 +32,9 @@ function declared(own: readonly Parameter[], given: unknown): Record<string, unk
 function malformed(place: Parameter['in'], errors: readonly ErrorObject[]): Refusal {
   const unknown = unknownFields(errors);
   if (unknown.length > 0) {
-    const message = `Unknown query parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}.`;
-    return new Refusal(400, message, Object.fromEntries(unknown.map((name) => [name, 'Unknown query parameter.'])));
+    const message = `Unknown query parameter${unknown.length > 1 ? 's' : ''}: ${listNames(unknown)}.`;
+    const errors = firstNames(unknown).map((name) => [name, 'Unknown query parameter.']);
+    return new Refusal(400, message, Object.fromEntries(errors));
   }
   const named = fieldErrors(errors);
   const [name = '', sentence = ''] = Object.entries(named)[0] ?? [];

@@ -2,14 +2,24 @@ import type { ErrorObject } from 'ajv';
 
 import type { FieldErrors } from './refusal.ts';
 
-/** What is wrong with a value, by field: the first complaint for each. */
+/** Errors that one answer names, and fields that one sentence does. */
+const mostNamed = 10;
+
+/** Complaints that are looked at: of fields that are not known there may be as many as fit into a body. */
+const mostRead = 1000;
+
+/** Characters of a name that are repeated. */
+const longestName = 200;
+
+/** What is wrong with a value, by field: the first complaint for each of the first ten. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
-  const result: Record<string, string> = {};
-  for (const error of withoutBranches(errors)) {
+  const result = new Map<string, string>();
+  for (const error of withoutBranches(errors.slice(0, mostRead))) {
+    if (result.size === mostNamed) break;
     const field = fieldOf(error);
-    result[field] ??= sentence(error);
+    if (!result.has(field)) result.set(field, sentence(error));
   }
-  return result;
+  return Object.fromEntries(result);
 }
 
 /** The fields that are not known at all. */
@@ -19,7 +29,23 @@ export function unknownFields(errors: readonly ErrorObject[]): readonly string[]
 
 /** What is said of fields that are not known. */
 export function unknownField(names: readonly string[]): string {
-  return `Unknown field${names.length > 1 ? 's' : ''}: ${names.join(', ')}.`;
+  return `Unknown field${names.length > 1 ? 's' : ''}: ${listNames(names)}.`;
+}
+
+/** The first ten names, and how many more there are. */
+export function listNames(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  const listed = firstNames(names).join(', ');
+  return more > 0 ? `${listed} and ${more.toLocaleString('en')} more` : listed;
+}
+
+/** As many names as one answer repeats, each as much of it as one answer repeats. */
+export function firstNames(names: readonly string[]): string[] {
+  return names.slice(0, mostNamed).map(shortened);
+}
+
+function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}…` : name;
 }
 
 /** `technologies.2`, or the name of the absent or unknown property. An error about the whole body has the name `body`. */
@@ -33,7 +59,7 @@ function fieldOf({ instancePath, params, keyword }: ErrorObject): string {
       ? params['missingProperty']
       : (params['additionalProperty'] ?? params['unevaluatedProperty'] ?? undefined);
   if (typeof named === 'string') path.push(named);
-  return path.join('.') || 'body';
+  return shortened(path.join('.')) || 'body';
 }
 
 function isUnknownField({ keyword }: ErrorObject): boolean {
@@ -96,7 +122,7 @@ const patternSentences: Readonly<Record<string, string>> = {
   '^[0-9]{6}$': 'Please enter the 6 digits of the code.',
   '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]': 'Please enter a full web address that starts with http:// or https://.',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'Please enter a time as HH:mm, such as 14:30.',
-  '^[^,]*[^,\\s][^,]*$': 'Please enter text without commas.',
+  '^\\s*[^,\\s][^,]*$': 'Please enter text without commas.',
 };
 
 const sentences: Readonly<Record<string, (limit: unknown, params: ErrorObject['params']) => string>> = {

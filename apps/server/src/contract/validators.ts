@@ -49,7 +49,7 @@ function lazily(ajv: Ajv2020, schema: Schema): Validate {
   let compiled: ValidateFunction | undefined;
   return (value) => {
     compiled ??= ajv.compile(absolute(schema));
-    return compiled(value) ? [] : (compiled.errors ?? []);
+    return compiled(value) ? [] : (compiled.errors ?? []).filter(({ keyword }) => keyword !== 'if');
   };
 }
 
@@ -98,11 +98,36 @@ function makeAjv(document: ContractDocument, options: { useDefaults?: boolean; c
   return ajv;
 }
 
-/** A copy whose references lead to the schemas that every Ajv here was given once. */
+/** A copy whose references lead to the schemas that every Ajv here was given once, and whose limits come first. */
 function absolute(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema), (name, value: unknown) =>
-    name === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', `${key}#/$defs/`) : value,
-  ) as Schema;
+  return JSON.parse(JSON.stringify(schema), (name, value: unknown) => {
+    if (name === '$ref' && typeof value === 'string') return value.replace('#/components/schemas/', `${key}#/$defs/`);
+    return limitsFirst(value);
+  }) as Schema;
+}
+
+/** Keywords whose cost grows with the value, each behind the limit that bounds it. */
+const bounded = [
+  { limit: 'maxLength', behind: ['pattern', 'format'] },
+  { limit: 'maxItems', behind: ['items', 'uniqueItems'] },
+] as const;
+
+/**
+ * Ajv reports every fault, so it would look for patterns in a text, and at the entries of a list, that is too long already.
+ * Here it does when the limit is kept. What a property is called is no keyword: only a number is a limit.
+ */
+function limitsFirst(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const schema: Record<string, unknown> = { ...value };
+  for (const { limit, behind } of bounded) {
+    const costly = behind.filter((keyword) => keyword in schema);
+    if (typeof schema[limit] !== 'number' || costly.length === 0) continue;
+    const then = Object.fromEntries(costly.map((keyword) => [keyword, schema[keyword]]));
+    for (const keyword of costly) delete schema[keyword];
+    // One schema has one of the two, or its type could not be both.
+    Object.assign(schema, { if: { [limit]: schema[limit] }, then });
+  }
+  return schema;
 }
 
 function parametersSchema(operation: Operation, place: Parameter['in']): Schema {

@@ -1,3 +1,6 @@
+/** Characters of a name that are looked at: no system has longer ones. */
+const longestGiven = 1000;
+
 /** The longest name kept, its ending included, in characters. */
 const maxLength = 120;
 
@@ -9,17 +12,26 @@ const unwanted = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
  * Without a usable name, `fallback`.
  */
 export function safeFileName(given: string, fallback: string, ending: string): string {
-  const base = given.split(/[\\/]/).at(-1) ?? '';
+  const base = (given.split(/[\\/]/).at(-1) ?? '').slice(0, longestGiven).toWellFormed();
+  const isEnded = base.toLowerCase().endsWith(`.${ending}`);
   const stem = base
-    .replace(new RegExp(`\\.${ending}$`, 'i'), '')
+    .slice(0, isEnded ? -ending.length - 1 : undefined)
     .replaceAll(unwanted, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
-  const short = Array.from(stem)
+    .replaceAll(/\s+/g, ' ');
+  const short = Array.from(withoutDots(stem))
     .slice(0, maxLength - ending.length - 1)
     .join('')
     .trimEnd();
   return `${short || fallback}.${ending}`;
+}
+
+/** Without dots and spaces at its beginning and end: such names are hidden, or not possible. */
+function withoutDots(name: string): string {
+  const isEdge = (index: number): boolean => name[index] === '.' || name[index] === ' ';
+  let [start, end] = [0, name.length];
+  while (start < end && isEdge(start)) start += 1;
+  while (end > start && isEdge(end - 1)) end -= 1;
+  return name.slice(start, end);
 }
 
 /**

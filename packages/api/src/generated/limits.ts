@@ -155,7 +155,7 @@ export const updateFreelancerProfile = {
   bio: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' },
   location: { required: true, minLength: 1, maxLength: 120, pattern: '\\S' },
   age: { required: false, minimum: 18, maximum: 100 },
-  skills: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
+  skills: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^\\s*[^,\\s][^,]*$' } },
   experience: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' },
   hourlyRate: { required: true, minimum: 0, maximum: 10000 },
   availability: { required: false },
@@ -215,7 +215,7 @@ export const addPortfolioItem = {
   title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
   description: { required: false, maxLength: 2000 },
   projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]' },
-  technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
+  technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^\\s*[^,\\s][^,]*$' } },
   image: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
 
@@ -224,7 +224,7 @@ export const updatePortfolioItem = {
   title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
   description: { required: false, maxLength: 2000 },
   projectUrl: { required: false, maxLength: 500, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]' },
-  technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^[^,]*[^,\\s][^,]*$' } },
+  technologies: { required: false, maxItems: 30, items: { minLength: 1, maxLength: 50, pattern: '^\\s*[^,\\s][^,]*$' } },
   image: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
 

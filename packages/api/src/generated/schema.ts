@@ -1196,7 +1196,7 @@ export interface paths {
         };
         /**
          * Say whether requests can be served
-         * @description Asks the database. Not ready while starting, while shutting down, and while the database is away.
+         * @description Asks the database. Not ready while starting, while shutting down, while the database is away, and while the server has more to do than it can.
          */
         get: operations["getReadiness"];
         put?: never;
