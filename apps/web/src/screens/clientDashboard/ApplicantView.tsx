@@ -58,7 +58,7 @@ export function ApplicantView({
       </div>
       {skills.length === 0 ? null : <TagList items={skills} max={maxSkills} aria-label="Skills" />}
       <Text size="sm" tone="muted">
-        Applied <RelativeTime date={createdAt} now={new Date(now)} />
+        Applied <RelativeTime date={createdAt} now={new Date(now)} isPast />
         <br />
         Application {shortId(id)}
       </Text>

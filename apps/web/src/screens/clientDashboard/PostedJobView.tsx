@@ -39,7 +39,7 @@ export function PostedJobView({ project, now, applicantsHref }: PostedJobViewPro
               <StatusBadge {...projectStatusLook(project.status)} />
             </Inline>
             <Text size="sm" tone="muted">
-              Posted <RelativeTime date={project.createdAt} now={new Date(now)} />
+              Posted <RelativeTime date={project.createdAt} now={new Date(now)} isPast />
               {project.freelancer === null ? null : ` · Assigned to ${project.freelancer.name}`}
             </Text>
           </div>

@@ -44,7 +44,7 @@ export function WorkCardView({ title, client, status, when, now, budget, action,
               <div className={styles.byline}>
                 <span>{client.company === null ? client.name : `${client.name}, ${client.company}`}</span>
                 <span>
-                  {when.word} <RelativeTime date={when.date} now={new Date(now)} />
+                  {when.word} <RelativeTime date={when.date} now={new Date(now)} isPast />
                 </span>
               </div>
             </Text>

@@ -10,6 +10,7 @@ import { Text } from '@guildhall/ui/Text';
 
 import { cutBio } from './cutBio.ts';
 import * as styles from './home.css.ts';
+import { projectsText } from './projectsText.ts';
 
 interface FreelancerCardViewProps {
   freelancer: Schema<'FeaturedFreelancer'>;
@@ -53,5 +54,3 @@ export function FreelancerCardView({ freelancer, profileHref }: FreelancerCardVi
     </Card>
   );
 }
-
-const projectsText = (count: number): string => (count === 1 ? '1 project completed' : `${count} projects completed`);

@@ -5,10 +5,11 @@ import { Beside } from '@guildhall/ui/Beside';
 import { Card } from '@guildhall/ui/Card';
 import { Icon } from '@guildhall/ui/Icon';
 import { Inline } from '@guildhall/ui/Inline';
-import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import { BadgeCheck } from 'lucide-react';
+
+import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
 
 /** Who posted the job. */
 export function ClientView({ client }: { client: Schema<'JobClient'> }) {
@@ -30,7 +31,7 @@ export function ClientView({ client }: { client: Schema<'JobClient'> }) {
           <Text size="sm" tone="muted">
             {place}
           </Text>
-          <RatingDisplay value={client.ratings} newText="New client" size="small" />
+          <ClientRatingView value={client.ratings} size="small" />
         </Stack>
       </Beside>
     </Card>

@@ -1,7 +1,8 @@
 import type { Schema } from '@guildhall/machines/schema';
 import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import { Money } from '@guildhall/ui/Money';
-import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+
+import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
 
 /** The figures of a job, side by side. */
 export function JobFactsView({ job }: { job: Schema<'Job'> }) {
@@ -13,7 +14,7 @@ export function JobFactsView({ job }: { job: Schema<'Job'> }) {
         { term: 'Budget', description: <Money amount={budget.min} to={budget.max} /> },
         { term: 'Duration', description: duration },
         { term: 'Proposals', description: applicationsCount },
-        { term: 'Client rating', description: <RatingDisplay value={client.ratings} newText="New client" /> },
+        { term: 'Client rating', description: <ClientRatingView value={client.ratings} /> },
       ]}
     />
   );

@@ -19,7 +19,7 @@ export function BylineView({ job: { client, postedAt }, now }: BylineViewProps) 
           {client.company ?? client.name} · {client.location ?? 'Remote'}
         </span>
         <span>
-          Posted <RelativeTime date={postedAt} now={new Date(now)} />
+          Posted <RelativeTime date={postedAt} now={new Date(now)} isPast />
         </span>
       </div>
     </Text>

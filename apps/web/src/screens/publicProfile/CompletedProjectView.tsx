@@ -29,7 +29,7 @@ export function CompletedProjectView({ project, now, profileHref }: CompletedPro
           <Text size="sm" tone="muted">
             For{' '}
             <Link href={profileHref({ id: client.userId, name: client.name })}>{client.company ?? client.name}</Link>,
-            completed <RelativeTime date={completedAt} now={new Date(now)} />
+            completed <RelativeTime date={completedAt} now={new Date(now)} isPast />
           </Text>
         </Stack>
         <Text>{description}</Text>

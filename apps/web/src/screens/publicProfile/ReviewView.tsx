@@ -18,7 +18,7 @@ export function ReviewView({ rating, now }: { rating: Schema<'PublicRating'>; no
         <RatingDisplay value={rating.rating} size="small" />
         {rating.review === null ? null : <Text>{rating.review}</Text>}
         <Text size="sm" tone="muted">
-          <RelativeTime date={rating.createdAt} now={new Date(now)} />
+          <RelativeTime date={rating.createdAt} now={new Date(now)} isPast />
         </Text>
       </Stack>
     </Card>

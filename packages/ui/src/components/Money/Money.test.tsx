@@ -14,6 +14,11 @@ describe('A person who compares prices', () => {
     [{ amount: 42.5 }, '$42.50'],
     [{ amount: 0, per: 'hour' as const }, '$0/hr per hour'],
     [{ amount: 500, to: 500 }, '$500'],
+    [{ amount: 42.5, to: 42.5 }, '$42.50'],
+    [{ amount: 0, to: 0 }, '$0'],
+    [{ amount: 0, to: 1 }, '$0 – $1'],
+    [{ amount: 1, to: 2.5 }, '$1.00 – $2.50'],
+    [{ amount: 999_999, to: 1_000_000 }, '$999,999 – $1,000,000'],
   ])('reads %j as %s', async (props, text) => {
     const { container } = await render(
       <I18nProvider locale="en-US">

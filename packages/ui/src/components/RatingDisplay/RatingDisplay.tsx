@@ -2,6 +2,7 @@ import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { useId } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
+import { counted } from '../../internal/counted.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RatingDisplay.css.ts';
 import { star } from './star.ts';
@@ -26,7 +27,7 @@ export interface RatingDisplayProps {
   size?: Variants['size'];
 }
 
-const sayCount = (count: number) => ({ written: `(${count})`, said: count === 1 ? '1 rating' : `${count} ratings` });
+const sayCount = (count: number) => ({ written: `(${count})`, said: counted(count, 'rating') });
 
 /** How well somebody is rated: five stars filled as far as the average goes, and the figure. */
 export function RatingDisplay({

@@ -1,5 +1,6 @@
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
+import { counted } from '../../internal/counted.ts';
 import { star } from '../RatingDisplay/star.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RatingDistribution.css.ts';
@@ -11,13 +12,12 @@ export interface RatingDistributionProps {
   'aria-label'?: string;
   /** What is said of a line. Default `5 stars: 21 ratings, 68%`. */
   spokenText?: (stars: number, count: number, share: string) => string;
-  /** Stands in place of the plot while nobody has rated. Default `No ratings yet`. */
+  /** Stands in place of the plot while there are no ratings. Default `No ratings yet`. */
   emptyText?: string;
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const english = (stars: number, count: number, share: string) =>
-  `${plural(stars, 'star')}: ${plural(count, 'rating')}, ${share}`;
+  `${counted(stars, 'star')}: ${counted(count, 'rating')}, ${share}`;
 
 /** How the ratings behind an average are spread: a bar and a figure for each number of stars, best first. */
 export function RatingDistribution({

@@ -9,18 +9,21 @@ export interface RelativeTimeProps {
   date: Date | string;
   /** The present, given by whoever draws, so that server and browser draw the same. */
   now: Date | string;
+  /** It has happened: a viewer's clock that is slow does not put it into the future. Default false. */
+  isPast?: boolean;
   /** The reader's IANA zone for the full date. Default `UTC`. */
   timeZone?: string;
 }
 
 /** How long ago, at a glance; the full date on hover and for assistive technology. */
-export function RelativeTime({ date, now, timeZone = 'UTC' }: RelativeTimeProps) {
+export function RelativeTime({ date, now, isPast = false, timeZone = 'UTC' }: RelativeTimeProps) {
   const { locale } = useLocale();
   const instant = new Date(date);
+  const present = new Date(now);
   const full = fullText(instant, locale, timeZone);
   return (
     <time className={time} dateTime={instant.toISOString()} title={full}>
-      {relativeText(instant, new Date(now), locale)}
+      {relativeText(isPast && instant > present ? present : instant, present, locale)}
       <VisuallyHidden>, {full}</VisuallyHidden>
     </time>
   );

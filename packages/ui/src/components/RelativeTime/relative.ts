@@ -11,16 +11,20 @@ const thresholds = [
   { below: Infinity, unit: 'week', length: week },
 ] as const;
 
-/** “5 minutes ago”, “in 3 days”: whole units that have passed or are still to come. Below a minute: “now”. */
+/** “5 minutes ago”, “in 3 days”: whole units that have passed or are still to come. Below a minute: “just now”. */
 export function relativeText(date: Date, now: Date, locale: string): string {
   const distance = date.getTime() - now.getTime();
   const { unit, length } = thresholds.find(({ below }) => Math.abs(distance) < below) ?? thresholds[3];
   const amount = Math.trunc(distance / length);
-  // “Yesterday” would be wrong of 26 hours that span two midnights, so days are counted; only “now” is a word.
-  return amount === 0
-    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
-    : new Intl.RelativeTimeFormat(locale).format(amount, unit);
+  // “Yesterday” would be wrong of 26 hours that span two midnights, so days are counted.
+  return amount === 0 ? nowText(locale) : new Intl.RelativeTimeFormat(locale).format(amount, unit);
 }
+
+/** English “now” reads as an order in “Posted now”; what other languages say serves for both. */
+const nowText = (locale: string): string =>
+  new Intl.Locale(locale).language === 'en'
+    ? 'just now'
+    : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
 
 /** The whole date: “Tuesday, June 9, 2026 at 2:30 PM UTC”. */
 export function fullText(date: Date, locale: string, timeZone: string): string {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { applicationsText, jobsText, listedApplicationsText } from './clientDashboard/dashboardWords.ts';
+import { projectsText } from './home/projectsText.ts';
+import { proposalsText, resultText } from './jobs/jobWords.ts';
+import { daysText } from './publicProfile/profileFacts.ts';
+
+describe('What stands above a list', () => {
+  it.each([
+    [{ total: 0, isCapped: false }, '', '0 jobs'],
+    [{ total: 1, isCapped: false }, '', '1 job'],
+    [{ total: 2, isCapped: false }, 'logo', '2 jobs for “logo”'],
+    [{ total: 1000, isCapped: false }, '', '1,000 jobs'],
+    [{ total: 1000, isCapped: true }, '', '1,000+ jobs'],
+    [{ total: 1000, isCapped: true }, 'a', '1,000+ jobs for “a”'],
+  ])('of a search that found %j for “%s” reads “%s”', (found, query, text) => {
+    expect(resultText(found, query)).toBe(text);
+  });
+
+  it.each([
+    [{ shown: 0, listed: 0, total: 0, query: '' }, '0 jobs'],
+    [{ shown: 1, listed: 1, total: 1, query: ' ' }, '1 job'],
+    [{ shown: 50, listed: 50, total: 1200, query: '' }, 'The latest 50 of 1,200 jobs'],
+    [{ shown: 0, listed: 1, total: 1, query: 'shop' }, '0 of 1 job for “shop”'],
+    [{ shown: 2, listed: 50, total: 60, query: ' shop ' }, '2 of 50 jobs for “shop”'],
+  ])('of own jobs, %j, reads “%s”', (counts, text) => {
+    expect(jobsText(counts)).toBe(text);
+  });
+
+  it.each([
+    [0, 0, '0 applications'],
+    [1, 1, '1 application'],
+    [50, 51, 'The latest 50 of 51 applications'],
+    [50, 50, '50 applications'],
+  ])('of %i of %i applications reads “%s”', (listed, total, text) => {
+    expect(listedApplicationsText(listed, total)).toBe(text);
+  });
+});
+
+describe('A count on a card', () => {
+  it.each([
+    [0, 'No proposals yet', '0 applications', '0 days', '0 projects completed'],
+    [1, '1 proposal', '1 application', '1 day', '1 project completed'],
+    [2, '2 proposals', '2 applications', '2 days', '2 projects completed'],
+    [1234, '1,234 proposals', '1,234 applications', '1,234 days', '1,234 projects completed'],
+  ])('of %i reads as people say it', (count, ...texts) => {
+    expect([proposalsText, applicationsText, daysText, projectsText].map((say) => say(count))).toEqual(texts);
+  });
+
+  it.each([
+    [0.4, '0 days'],
+    [0.5, '1 day'],
+    [1.49, '1 day'],
+    [1.5, '2 days'],
+  ])('of %d days is a whole number', (days, text) => {
+    expect(daysText(days)).toBe(text);
+  });
+});
