@@ -61,7 +61,7 @@ const loadPages: Readonly<Record<Web, () => Promise<Pages | undefined>>> = {
 };
 
 async function buildPages(): Promise<Pages | undefined> {
-  await buildIfNeeded(() => say('Building the web app...'));
+  await buildIfNeeded(() => say('Building the web app…'));
   return loadBuiltPages();
 }
 

@@ -102,7 +102,7 @@ const moves: SignupMove[] = [
     },
   ),
   presses('Verify Code', { type: 'code.verify' }, { when: atCode, hasEnter: true }),
-  pressesAgain('Verifying...', 'verifyEmailOtp'),
+  pressesAgain('Verifying…', 'verifyEmailOtp'),
   serves('the email is proved', 'verifyEmailOtp', { when: hasCode(code), status: 200, data: proof }),
   serves('a wrong code is refused', 'verifyEmailOtp', {
     when: hasCode(wrongCode),
@@ -141,7 +141,7 @@ const moves: SignupMove[] = [
     { type: 'account.create' },
     { when: (snapshot) => snapshot.can({ type: 'account.create' }), hasEnter: true },
   ),
-  pressesAgain('Creating account...', 'signUp'),
+  pressesAgain('Creating Account…', 'signUp'),
   serves('the account is made', 'signUp', { when: hasPassword(details.password), status: 201, data: session }),
   serves('the proof is too old', 'signUp', {
     when: hasPassword(details.password),

@@ -55,7 +55,7 @@ const remedies: Readonly<Record<Fault | 'exhausting', string>> = {
   media: `This PDF plays sound, film or 3D content. ${print}`,
   attachment: `This PDF has files attached to it. ${print}`,
   action: `This PDF does something by itself when it is opened or used. ${print}`,
-  link: `This PDF has a link that leads neither to a web page nor to an e-mail address or telephone. ${print}`,
+  link: `This PDF has a link that leads neither to a web page nor to an email address or telephone. ${print}`,
 };
 
 function refuse(status: 415 | 422, message: string): Refusal {

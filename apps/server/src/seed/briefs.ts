@@ -154,8 +154,8 @@ export const briefs: readonly Brief[] = [
     ],
   },
   {
-    title: 'E-mail welcome series for {0}',
-    text: 'People sign up, and then they hear nothing from us for a month. We want five e-mails over three weeks that {1}. The job includes the plan, the texts, the set-up in our mail tool and a look at the figures after four weeks. Our list has 26,000 addresses, all of them collected properly.',
+    title: 'Email welcome series for {0}',
+    text: 'People sign up, and then they hear nothing from us for a month. We want five emails over three weeks that {1}. The job includes the plan, the texts, the set-up in our mail tool and a look at the figures after four weeks. Our list has 26,000 addresses, all of them collected properly.',
     skills: ['Email Marketing', 'Copywriting', 'HubSpot'],
     professions: ['marketing', 'copywriting'],
     budget: [900, 1900],

@@ -73,7 +73,7 @@ export const freelancerPeople: readonly FreelancerPerson[] = [
     age: 36,
     years: 11,
     hourlyRate: 55,
-    bio: 'Copywriter for companies that have something real to say. Landing pages, onboarding e-mails and product names; I interview your customers before I write a line.',
+    bio: 'Copywriter for companies that have something real to say. Landing pages, onboarding emails and product names; I interview your customers before I write a line.',
   },
   {
     name: 'Kwame Mensah',
@@ -442,7 +442,7 @@ export const freelancerPeople: readonly FreelancerPerson[] = [
     age: 39,
     years: 14,
     hourlyRate: 66,
-    bio: 'E-mail and lifecycle marketer. Welcome series, win-back campaigns and deliverability repair for lists between ten thousand and two million.',
+    bio: 'Email and lifecycle marketer. Welcome series, win-back campaigns and deliverability repair for lists between ten thousand and two million.',
   },
   {
     name: 'Ravi Shankar Iyer',

@@ -7,7 +7,7 @@ import { BootContext } from './boot.ts';
 
 /** Carries out what flows ask for. The app provides it once. */
 export const EffectsContext = createContext<(effect: Effect) => void>(() => {
-  throw new Error('Nobody carries out effects here.');
+  throw new Error('No effects are carried out here.');
 });
 
 // The hook's own type derives its options from a concrete machine; a generic one cannot satisfy it.

@@ -72,7 +72,7 @@ export type FreelancerSort = (typeof freelancerSorts)[number];
 export const experienceLevels = ['entry', 'intermediate', 'expert'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-/** Who rated whom. */
+/** Which side gave the rating. */
 export const ratingTypes = ['CLIENT_TO_FREELANCER'] as const;
 export type RatingType = (typeof ratingTypes)[number];
 

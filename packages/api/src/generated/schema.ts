@@ -1353,7 +1353,7 @@ export interface components {
          */
         ExperienceLevel: "entry" | "intermediate" | "expert";
         /**
-         * @description Who rated whom.
+         * @description Which side gave the rating.
          * @enum {string}
          */
         RatingType: "CLIENT_TO_FREELANCER";
@@ -1691,7 +1691,7 @@ export interface components {
             /** @description The reader's own application; null where there is none. Only freelancers who are signed in are told. */
             application?: components["schemas"]["JobApplication"] | null;
         };
-        /** @description What a freelancer is told of their own application beside the job. */
+        /** @description The freelancer's own application, as it comes with the job. */
         JobApplication: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ApplicationStatus"];
@@ -2255,7 +2255,7 @@ export interface components {
             completionReason: string | null;
             applicationsCount: components["schemas"]["Count"];
             pendingApplicationsCount: components["schemas"]["Count"];
-            /** @description Null while nobody is assigned. */
+            /** @description Null until a freelancer is assigned. */
             freelancer: components["schemas"]["ProjectFreelancer"] | null;
             /** @description The client's rating of the freelancer. Null while there is none. */
             rating: components["schemas"]["GivenRating"] | null;
@@ -4578,7 +4578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The current profile. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5092,7 +5092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The current profile. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5302,7 +5302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now. The ETag is the profile's. */
+            /** @description The current entry. The ETag is the profile's. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5418,7 +5418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now. The ETag is the profile's. */
+            /** @description The current entry. The ETag is the profile's. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5529,7 +5529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as it is now. The ETag is the profile's. */
+            /** @description The current item. The ETag is the profile's. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

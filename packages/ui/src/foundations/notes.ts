@@ -51,10 +51,10 @@ export const colorNotes: Record<keyof Theme['color'], string> = {
 
 export const toneNotes: Record<Tone, string> = {
   neutral: 'A fact without a judgement; what is over.',
-  info: 'Good to know; what is open to everybody.',
+  info: 'Good to know; what is open to everyone.',
   accent: 'Ours: assigned, chosen, recommended.',
   progress: 'Under way.',
-  caution: 'Waits for somebody; needs a look.',
+  caution: 'Waiting for someone; needs a look.',
   positive: 'It worked; it is done.',
   critical: 'It failed; it was refused; it is urgent.',
 };

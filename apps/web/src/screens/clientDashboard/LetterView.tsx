@@ -27,9 +27,9 @@ export function LetterView({ title, text }: { title: string; text: string }) {
             variant="quiet"
             size="small"
             onPress={() => setOpen(!isOpen)}
-            aria-label={`${isOpen ? 'Show less' : 'Read more'}: ${title}`}
+            aria-label={`${isOpen ? 'Show Less' : 'Read More'}: ${title}`}
           >
-            {isOpen ? 'Show less' : 'Read more'}
+            {isOpen ? 'Show Less' : 'Read More'}
           </Button>
         </div>
       ) : null}

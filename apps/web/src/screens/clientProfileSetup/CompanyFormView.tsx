@@ -22,7 +22,7 @@ export function CompanyFormView(props: ClientProfileSetupScreenProps) {
           <OutdatedView send={send} />
         ) : (
           <Button type="submit" id={saveId} variant="primary" size="large" isFullWidth isPending={isBusy}>
-            {isSaving ? 'Saving...' : 'Save Profile'}
+            {isSaving ? 'Saving…' : 'Save Profile'}
           </Button>
         )}
       </Form>

@@ -24,7 +24,7 @@ export function SaveView({ snapshot }: Pick<FreelancerProfileSetupScreenProps, '
         isPending={snapshot.hasTag('busy')}
         isDisabled={isIncomplete}
       >
-        {snapshot.matches('saving') ? 'Saving...' : 'Save Profile'}
+        {snapshot.matches('saving') ? 'Saving…' : 'Save Profile'}
       </Button>
     </Stack>
   );

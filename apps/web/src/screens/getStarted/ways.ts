@@ -24,7 +24,7 @@ export const ways: readonly Way[] = [
       { title: 'Approve and rate', text: 'When it is done, say so. Your rating helps the freelancer find more work.' },
     ],
     doors: {
-      guest: { label: 'Sign up as a client', to: 'clientSignup' },
+      guest: { label: 'Sign Up as a Client', to: 'clientSignup' },
       member: { label: 'Post a Job', to: 'postJob' },
     },
   },
@@ -39,7 +39,7 @@ export const ways: readonly Way[] = [
       { title: 'Deliver', text: 'Do what you agreed on, request completion, and receive your rating.' },
     ],
     doors: {
-      guest: { label: 'Sign up as a freelancer', to: 'freelancerSignup' },
+      guest: { label: 'Sign Up as a Freelancer', to: 'freelancerSignup' },
       member: { label: 'Find Work', to: 'findWork' },
     },
   },

@@ -47,8 +47,8 @@ function VisitorDoors(props: HomeScreenProps) {
     <>
       <Search {...props} />
       <div className={styles.doorRow}>
-        <ButtonLink href={hrefs.signup.CLIENT}>Sign up as a client</ButtonLink>
-        <ButtonLink href={hrefs.signup.FREELANCER}>Sign up as a freelancer</ButtonLink>
+        <ButtonLink href={hrefs.signup.CLIENT}>Sign Up as a Client</ButtonLink>
+        <ButtonLink href={hrefs.signup.FREELANCER}>Sign Up as a Freelancer</ButtonLink>
       </div>
     </>
   );

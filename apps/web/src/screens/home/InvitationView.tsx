@@ -37,15 +37,15 @@ function invitationOf(role: Role | null, { signup, postJob, findWork, dashboard 
       return {
         title: 'Need something done?',
         text: 'Describe it once. Freelancers send you proposals, and you choose.',
-        doors: [{ label: 'Post a job', href: postJob }],
+        doors: [{ label: 'Post a Job', href: postJob }],
       };
     case 'FREELANCER':
       return {
         title: 'Ready for the next project?',
         text: 'See who is hiring now, and follow your proposals on your dashboard.',
         doors: [
-          { label: 'Find work', href: findWork },
-          { label: 'Open dashboard', href: dashboard.FREELANCER },
+          { label: 'Find Work', href: findWork },
+          { label: 'Open Dashboard', href: dashboard.FREELANCER },
         ],
       };
     case null:
@@ -53,8 +53,8 @@ function invitationOf(role: Role | null, { signup, postJob, findWork, dashboard 
         title: 'Take a seat at the table.',
         text: 'Signing up takes two minutes and an email address.',
         doors: [
-          { label: 'Hire for a project', href: signup.CLIENT },
-          { label: 'Offer your skills', href: signup.FREELANCER },
+          { label: 'Hire for a Project', href: signup.CLIENT },
+          { label: 'Offer Your Skills', href: signup.FREELANCER },
         ],
       };
   }

@@ -28,7 +28,7 @@ export function PostJobScreen(props: PostJobScreenProps) {
           <JobTermsView {...props} />
           <Stack gap={3}>
             <Button type="submit" variant="primary" size="large" isFullWidth isPending={isPosting}>
-              {isPosting ? 'Posting...' : 'Post Job'}
+              {isPosting ? 'Posting…' : 'Post Job'}
             </Button>
             <Text size="sm" tone="muted" align="center">
               It goes live at once. Applications will appear on your dashboard.

@@ -21,7 +21,7 @@ export function PressContactView({ brand, email, aboutHref }: PressContactViewPr
         <Text>One address, read by people who can answer. Tell us what you are writing about, and your deadline.</Text>
         <Text weight="semibold">{email}</Text>
         <ButtonLink href={`mailto:${email}`} variant="primary">
-          Write to the press office
+          Write to the Press Office
         </ButtonLink>
       </section>
       <section aria-labelledby="quote" className={styles.sidePart}>

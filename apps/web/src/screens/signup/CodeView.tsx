@@ -24,7 +24,7 @@ export function CodeView({ snapshot, send }: SignupScreenProps) {
           isRequired
         />
         <Button type="submit" variant="primary" size="large" isFullWidth isPending={isVerifying}>
-          {isVerifying ? 'Verifying...' : 'Verify Code'}
+          {isVerifying ? 'Verifying…' : 'Verify Code'}
         </Button>
       </Form>
       <ResendView

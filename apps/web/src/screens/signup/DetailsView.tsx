@@ -90,7 +90,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupSc
         isPending={isCreating}
         isDisabled={!isCreating && !snapshot.can({ type: 'account.create' })}
       >
-        {isCreating ? 'Creating account...' : 'Create Account'}
+        {isCreating ? 'Creating Account…' : 'Create Account'}
       </Button>
       <Button variant="quiet" onPress={() => send({ type: 'step.back' })} isDisabled={isCreating}>
         Back

@@ -15,7 +15,7 @@ export const leadStory: Story = {
   name: 'Amara Osei',
   trade: 'Web developer',
   place: 'Accra, Ghana',
-  quote: 'My first proposal was two pages long and nobody answered. The fifth was six sentences. It got me the job.',
+  quote: 'My first proposal was two pages long and no one answered. The fifth was six sentences. It got me the job.',
   text: 'Amara maintained a bank’s internal pages and wrote her first proposals at night. She stopped describing herself and began to describe what she would do on the first day. A year and a half later she builds booking systems for museums, three clients at a time, and has not applied for anything since spring.',
   before: 'One employer, evenings only',
   after: 'Three steady clients, Fridays off',

@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { quotedTexts } from './quotedTexts.ts';
+import type { VisibleText } from './visibleTexts.ts';
+import { visibleTexts } from './visibleTexts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+
+/** Modules with texts for people: screens, flows, components, the server's sentences, mails, the demo marketplace. */
+const modules = tracked.filter(
+  (file) =>
+    /^(apps\/(web|server)\/src|packages\/(machines|ui)\/src)\/.*\.tsx?$/.test(file) &&
+    !/\.(test|stories|css)\.|\/(generated|testing|storyPage\/oracle|migrations)\//.test(file),
+);
+
+/** Pages for people who build: read line by line. */
+const pages = tracked.filter((file) => /\.(md|mdx)$/.test(file) || file === 'openapi.yaml');
+
+/** Words of one language family that slip into English, and what an editor would write. */
+const dialect =
+  /\b(nobody|somebody|everybody|whoever|whomever|(?<!for )whom|come alive|as it is now|is not whole|tells? of|told of|learns? of|stands? (here|there|above|beside))\b/i;
+
+interface Rule {
+  readonly name: string;
+  readonly broken: (text: VisibleText, file: string) => boolean;
+  /** A line that breaks it. */
+  readonly planted: string;
+}
+
+/** People of the demo marketplace write in words of their own. */
+const isDemo = (file: string) => file.includes('/seed/');
+
+const smallWords = new Set([
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
+const isTitleCase = (text: string) =>
+  text.split(/\s+/).every((word, index) => !/^[a-z]/.test(word) || (index > 0 && smallWords.has(word)));
+
+/** Layout of a terminal or a stylesheet is not prose. */
+const isLaidOut = (text: string) => /^ |\n|[<{;]\w|</.test(text);
+
+const rules: Rule[] = [
+  { name: 'spells email', broken: ({ text }) => /\be-mail/i.test(text), planted: "say('Check your e-mail address.')" },
+  {
+    name: 'avoids dialect',
+    broken: ({ text }, file) => !isDemo(file) && dialect.test(text),
+    planted: "say('Nobody is here')",
+  },
+  {
+    name: 'says the name of the product',
+    broken: ({ text }, file) => !isDemo(file) && /\bthe product\b(?! page)/i.test(text),
+    planted: "say('Welcome to the product')",
+  },
+  {
+    name: 'sets one space between words',
+    broken: ({ text }) => !isLaidOut(text) && /\S {2,}\S/.test(text),
+    planted: "say('Two  spaces')",
+  },
+  {
+    name: 'sets no space before a stop',
+    broken: ({ text }) => !isLaidOut(text) && /\w [.,;:!?](\s|$)/.test(text),
+    planted: "say('Done .')",
+  },
+  {
+    name: 'writes an ellipsis as one character',
+    broken: ({ text }, file) => text.includes('...') && !file.startsWith('apps/server'),
+    planted: 'const a = <Button>Loading...</Button>',
+  },
+  {
+    name: 'writes an apostrophe, not a straight quote',
+    broken: ({ text }, file) => !file.startsWith('apps/server') && !isLaidOut(text) && /[A-Za-z]'[a-z]/.test(text),
+    planted: 'say("What\'s next?")',
+  },
+  {
+    name: 'says a before consonants and an before vowels',
+    broken: ({ text }) =>
+      !isLaidOut(text) &&
+      /\b[Aa] (?!one\b|eu|uni|use)[aeiou][a-z]|\b[Aa]n (?!hour|honest|heir)[bcdfghjklmnpqrstvwxyz][a-z]/.test(text),
+    planted: "say('Enter a email address.')",
+  },
+  {
+    name: 'says no word twice',
+    broken: ({ text }) => !isLaidOut(text) && /\b([a-z]+) \1\b(?! that)/i.test(text),
+    planted: "say('Check the the form.')",
+  },
+  {
+    name: 'writes buttons in title case',
+    broken: ({ text, element }) => /^(Button|ButtonLink)$/.test(element ?? '') && !isTitleCase(text),
+    planted: 'const a = <Button>Try again</Button>',
+  },
+];
+
+const isQuoted = (text: string) => quotedTexts.includes(text.trim());
+
+/** `file:line: rule: text`, for each text that breaks one. */
+function complaints(file: string, source: string): string[] {
+  return visibleTexts(file, source)
+    .filter(({ text }) => !isQuoted(text))
+    .flatMap((text) =>
+      rules
+        .filter(({ broken }) => broken(text, file))
+        .map(({ name }) => `${file}:${text.line}: ${name}: ${text.text.trim().slice(0, 120)}`),
+    );
+}
+
+/** The folder of a page's modules. What lies beside the folders belongs to several pages. */
+const pageOf = (file: string) => /^apps\/web\/src\/screens\/(\w+)\//.exec(file)?.[1];
+
+/** Where a page says both, each with its place. */
+function mixedVerbs(sources: readonly (readonly [file: string, source: string])[]): string[] {
+  const said = sources.flatMap(([file, source]) =>
+    visibleTexts(file, source).flatMap(({ text, line }) =>
+      [...text.matchAll(/\b(log|sign)(?:s|g?ed|g?ing)? in\b/gi)].map(([, verb = '']) => ({
+        page: pageOf(file),
+        verb: verb.toLowerCase(),
+        place: `${file}:${line}: ${text}`,
+      })),
+    ),
+  );
+  return said
+    .filter(({ page, verb }) => said.some((other) => page !== undefined && other.page === page && other.verb !== verb))
+    .map(({ place }) => place);
+}
+
+describe('the words of the product', () => {
+  it('are found in the modules', () => {
+    expect(modules.length).toBeGreaterThan(400);
+  });
+
+  it('keep every rule', { timeout: 30_000 }, () => {
+    expect(modules.flatMap((file) => complaints(file, read(file)))).toEqual([]);
+  });
+
+  it('say Log In or Sign In on one page, not both', () => {
+    const screens = modules.filter((file) => pageOf(file) !== undefined);
+    expect(mixedVerbs(screens.map((file) => [file, read(file)] as const))).toEqual([]);
+  });
+
+  it.each([
+    ['spells email', /\be-mail/i],
+    ['avoids dialect', dialect],
+  ])('%s in the contract and the documentation', (name, pattern) => {
+    const inScope = pages.filter((file) => name === 'spells email' || !/^docs\/|^README/.test(file));
+    const broken = inScope.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('a rule that is broken', () => {
+  it.each(rules)('is named with file and line: $name', ({ name, planted }) => {
+    const found = complaints('apps/web/src/planted.tsx', `const first = 1;\n\n${planted};\n`);
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^apps/web/src/planted\\.tsx:3: ${name}: `))]);
+  });
+
+  it.each(['Sending...', "Didn't receive OTP? Resend"])('is allowed to the specification: %s', (text) => {
+    expect(complaints('apps/web/src/planted.tsx', `say(${JSON.stringify(text)});`)).toEqual([]);
+  });
+
+  it('is found in text, in attributes and in what a template leaves of it', () => {
+    const source = [
+      'const a = <p>',
+      '  Told to <b>nobody</b>,',
+      '</p>;',
+      "const b = <Field label='Ask somebody' className='the product' />;",
+      'const c = `Hello ${name}, whoever you are`;',
+    ].join('\n');
+    const found = complaints('apps/web/src/planted.tsx', source);
+    expect(found.map((complaint) => /:(\d+):/.exec(complaint)?.[1])).toEqual(['2', '4', '5']);
+  });
+
+  it('is found where one page mixes the verbs, in two of its modules', () => {
+    const page = (name: string, text: string) => [`apps/web/src/screens/x/${name}.tsx`, `say('${text}')`] as const;
+    expect(mixedVerbs([page('a', 'Log in now'), page('b', 'You are signed in')])).toHaveLength(2);
+    expect(mixedVerbs([page('a', 'Log in now'), page('b', 'You are logged in')])).toEqual([]);
+  });
+});
