@@ -1,3 +1,4 @@
+import { brand } from '@guildhall/machines/brand';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -58,7 +59,7 @@ async function isNewerAndCompatible<Schema>(db: Kysely<Schema>): Promise<boolean
   const missing = Object.keys(steps).find((name) => !executed.includes(name));
   if (refused === undefined && missing === undefined) return true;
   throw new ConfigError(
-    `The database was migrated by another version of Guildhall (${refused ?? `without ${missing}`}), which this version cannot work with. Start that version, or use a database restored from a backup made before it.`,
+    `The database was migrated by another version of ${brand} (${refused ?? `without ${missing}`}), which this version cannot work with. Start that version, or use a database restored from a backup made before it.`,
   );
 }
 
@@ -79,7 +80,7 @@ export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
   if (await isNewerAndCompatible(db)) return;
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new ConfigError(
-      `The database has migrations that this version of Guildhall does not have in this order, so it was not made by a released version: use another one (another DATA_DIR or DATABASE_URL), or one restored from a backup. ${error.message}`,
+      `The database has migrations that this version of ${brand} does not have in this order, so it was not made by a released version: use another one (another DATA_DIR or DATABASE_URL), or one restored from a backup. ${error.message}`,
       { cause: error },
     );
   }
