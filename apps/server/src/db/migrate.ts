@@ -13,6 +13,7 @@ import { profiles } from './migrations/0006_profiles.ts';
 import { budgetBandIndexes } from './migrations/0007_budget_bands.ts';
 import { compatibleMigrations } from './migrations/0008_compatible_migrations.ts';
 import { administration } from './migrations/0009_administration.ts';
+import { proofHolders } from './migrations/0010_proof_holders.ts';
 
 interface Step {
   migration: Migration;
@@ -33,6 +34,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0007_budget_bands': { migration: budgetBandIndexes, isCompatible: true },
   '0008_compatible_migrations': { migration: compatibleMigrations, isCompatible: true },
   '0009_administration': { migration: administration, isCompatible: true },
+  '0010_proof_holders': { migration: proofHolders, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

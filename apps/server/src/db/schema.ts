@@ -169,6 +169,10 @@ export type EmailCodesTable = {
   verifiedAt: Date | null;
   /** Set when the proof was spent on an account, or the code was replaced by a resend. */
   closedAt: Date | null;
+  /** SHA-256 of the email and the network address that gave the right code last. */
+  provedFrom: Buffer | null;
+  /** SHA-256 of each ticket that was given for the proof: where there is one, the proof is worth nothing without. */
+  ticketHashes: Generated<string[]>;
 };
 
 export type TokensTable = {

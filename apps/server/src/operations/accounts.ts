@@ -6,6 +6,7 @@ import type { Trx } from '../db/schema.ts';
 import { proofLife } from '../domain/emailCodes.ts';
 import { welcomeAddress } from '../domain/loginAttempts.ts';
 import { hashSecret, isCommonPassword } from '../domain/passwords.ts';
+import { holderOf } from '../domain/proofs.ts';
 import { before } from '../domain/time.ts';
 import { record } from '../repositories/auditLog.ts';
 import { closeCode, lockProof } from '../repositories/emailCodes.ts';
@@ -21,12 +22,13 @@ export function assertUncommon(password: string, field: string): void {
 
 /** One email, one account, one role. The conflict can only be read by who has just proved the email. */
 function signUp(role: Role): Handler<'signUpClient'> {
-  return async ({ body: { name, email, password }, services: { db, clock }, request }) => {
+  return async ({ body: { name, email, password, ticket }, services: { db, clock }, request }) => {
     assertUncommon(password, 'password');
     const passwordHash = await hashSecret(password);
     return db.transaction().execute(async (trx) => {
       const now = clock.now();
-      const proof = await lockProof(trx, email.toLowerCase(), before(now, proofLife));
+      const holder = holderOf(email, request.ip, ticket);
+      const proof = await lockProof(trx, { email: email.toLowerCase(), since: before(now, proofLife), holder });
       if (!proof) refuseUnproved();
       const user = await insertUser(trx, { name: name.trim(), email, passwordHash, role, createdAt: now });
       if (!user) return refuseTaken(trx, email, role);

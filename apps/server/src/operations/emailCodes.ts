@@ -1,10 +1,12 @@
 import type { Handler } from '../contract/types.ts';
 import { codeLife } from '../domain/codeLife.ts';
 import { checkCode, issueCode, proofLife, refuseCode, resendAfter } from '../domain/emailCodes.ts';
+import { holderOf } from '../domain/proofs.ts';
+import { newToken } from '../domain/secrets.ts';
 import { after } from '../domain/time.ts';
 import type { Message } from '../mail/mail.ts';
 import { record } from '../repositories/auditLog.ts';
-import { findProofTime, markVerified } from '../repositories/emailCodes.ts';
+import { bindProof, markVerified } from '../repositories/emailCodes.ts';
 import { findUserByEmail } from '../repositories/users.ts';
 
 /** What the screen counts down from. */
@@ -29,16 +31,21 @@ export const sendVerificationOtp: Handler<'sendVerificationOtp'> = async ({ body
   return { status: 200, message: 'Please check your email for the verification code.', data: codeSent };
 };
 
-/** The right code proves its email once, and gets the same answer however often it is sent. */
-export const verifyEmailOtp: Handler<'verifyEmailOtp'> = async ({ body: { email, otp }, services }) => {
+/**
+ * The right code proves its email once, and gets the same answer however often it is sent. The proof belongs to who
+ * sends it: else a stranger who keeps signing up with the address would get the account the moment it is proved.
+ */
+export const verifyEmailOtp: Handler<'verifyEmailOtp'> = async ({ body, services, request }) => {
+  const { email, otp } = body;
   const codeId = await checkCode(services, email, 'SIGNUP', otp);
   const now = services.clock.now();
+  const ticket = body.ticket ? newToken() : undefined;
   const provedAt = await services.db.transaction().execute(async (trx) => {
     if (await markVerified(trx, codeId, now)) {
       await record(trx, { actorId: null, action: 'email.verify', at: now }, [{ entity: 'emailCode', id: codeId }]);
     }
-    return (await findProofTime(trx, codeId)) ?? refuseCode();
+    return (await bindProof(trx, codeId, holderOf(email, request.ip, ticket))) ?? refuseCode();
   });
   const expiresInSeconds = Math.max(0, Math.ceil((after(provedAt, proofLife).getTime() - now.getTime()) / 1000));
-  return { status: 200, message: 'Email Verified!', data: { email, expiresInSeconds } };
+  return { status: 200, message: 'Email Verified!', data: { email, expiresInSeconds, ...(ticket && { ticket }) } };
 };

@@ -101,8 +101,29 @@ export async function findProofTime(db: Db, id: string): Promise<Date | null> {
   return proof?.verifiedAt ?? null;
 }
 
-/** The unspent proof that the email is the caller's, not older than `since`, locked until the transaction ends. */
-export async function lockProof(trx: Trx, email: string, since: Date): Promise<{ id: string } | undefined> {
+/** Who a proof belongs to: the holder of a ticket, or who is at the address that gave the code. */
+export type ProofHolder = { readonly address: Buffer; readonly ticketHash: string | null };
+
+/** Binds a proof to who has just given its code, and tells when it was given first; null when it is open no longer. */
+export async function bindProof(db: Db, id: string, { address, ticketHash }: ProofHolder): Promise<Date | null> {
+  const proof = await db
+    .updateTable('emailCodes')
+    .set({ provedFrom: address })
+    .$if(ticketHash !== null, (update) =>
+      update.set({ ticketHashes: sql<string[]>`array_append(ticket_hashes, ${ticketHash})` }),
+    )
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .returning('verifiedAt')
+    .executeTakeFirst();
+  return proof?.verifiedAt ?? null;
+}
+
+/** The holder's unspent proof of an email, not older than `since`, locked until the transaction ends. */
+export async function lockProof(
+  trx: Trx,
+  { email, since, holder: { address, ticketHash } }: { email: string; since: Date; holder: ProofHolder },
+): Promise<{ id: string } | undefined> {
   return trx
     .selectFrom('emailCodes')
     .select('id')
@@ -110,6 +131,11 @@ export async function lockProof(trx: Trx, email: string, since: Date): Promise<{
     .where('purpose', '=', 'SIGNUP')
     .where('verifiedAt', '>', since)
     .where('closedAt', 'is', null)
+    .where((eb) =>
+      ticketHash === null
+        ? eb.and([eb('provedFrom', '=', address), eb(sql`cardinality(ticket_hashes)`, '=', 0)])
+        : eb(sql.val(ticketHash), '=', sql<string>`any(ticket_hashes)`),
+    )
     .orderBy('verifiedAt', 'desc')
     .limit(1)
     .forUpdate()

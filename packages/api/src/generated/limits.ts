@@ -11,13 +11,14 @@ export const profilesOpened = { count: 300, seconds: 86400 } as const;
 export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
 
 /** Prove an email with its code. */
-export const verifyEmailOtp = { email: { required: true, minLength: 3, maxLength: 254 }, otp: { required: true, pattern: '^[0-9]{6}$' } } as const;
+export const verifyEmailOtp = { email: { required: true, minLength: 3, maxLength: 254 }, otp: { required: true, pattern: '^[0-9]{6}$' }, ticket: { required: false } } as const;
 
 /** Sign up as a client. */
 export const signUpClient = {
   name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   email: { required: true, minLength: 3, maxLength: 254 },
   password: { required: true, minLength: 6, maxLength: 128 },
+  ticket: { required: false, minLength: 1, maxLength: 128 },
 } as const;
 
 /** Sign up as a freelancer. */
@@ -25,6 +26,7 @@ export const signUpFreelancer = {
   name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   email: { required: true, minLength: 3, maxLength: 254 },
   password: { required: true, minLength: 6, maxLength: 128 },
+  ticket: { required: false, minLength: 1, maxLength: 128 },
 } as const;
 
 /** Log in as a client. */

@@ -37,6 +37,7 @@ export interface paths {
          * Prove an email with its code
          * @description For the next 30 minutes the email may be signed up. A wrong, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     The right code may be sent again for as long as it is good, after a lost answer for instance: it gets the same answer, proves the email once and costs no guess.
+         *     With `ticket: true` the answer has a ticket, and the proof is worth nothing without it or another one of this code's. Without a ticket the proof can be used only from the network address that gave the code: nobody else can sign up with the email that a person is proving.
          */
         post: operations["verifyEmailOtp"];
         delete?: never;
@@ -56,7 +57,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a client
-         * @description Needs an email proved by `verifyEmailOtp` in the last 30 minutes; otherwise 422 with `errors.email`: "Please verify your email first".
+         * @description Needs an email proved by `verifyEmailOtp` in the last 30 minutes, with its ticket if it has one, otherwise from the same network address; else it is 422 with `errors.email`: "Please verify your email first".
          *     Very common passwords are 422 with `errors.password`. The conflict can only be reached after the code proved the email.
          */
         post: operations["signUpClient"];
@@ -77,7 +78,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a freelancer
-         * @description Needs an email proved by `verifyEmailOtp` in the last 30 minutes; otherwise 422 with `errors.email`: "Please verify your email first".
+         * @description Needs an email proved by `verifyEmailOtp` in the last 30 minutes, with its ticket if it has one, otherwise from the same network address; else it is 422 with `errors.email`: "Please verify your email first".
          *     Very common passwords are 422 with `errors.password`. The conflict can only be reached after the code proved the email.
          */
         post: operations["signUpFreelancer"];
@@ -1537,6 +1538,8 @@ export interface components {
         EmailVerification: {
             email: components["schemas"]["Email"];
             otp: components["schemas"]["Otp"];
+            /** @description Asks for a ticket that binds the proof to its holder. */
+            ticket?: boolean;
         };
         /**
          * @example {
@@ -1549,6 +1552,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
+            ticket?: components["schemas"]["Ticket"];
         };
         /**
          * @example {
@@ -1593,6 +1597,11 @@ export interface components {
             data: components["schemas"]["CodeSent"];
         };
         /**
+         * @description What `verifyEmailOtp` gave for a proof, when it was asked to. Good once, for as long as the proof.
+         * @example q0H5dVv1m8c3Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWc
+         */
+        Ticket: string;
+        /**
          * @example {
          *       "email": "maya.lindqvist@example.com",
          *       "expiresInSeconds": 1800
@@ -1602,6 +1611,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description For how many seconds the email may be signed up. */
             expiresInSeconds: number;
+            ticket?: components["schemas"]["Ticket"];
         };
         EmailVerifiedAnswer: {
             success: components["schemas"]["Success"];
@@ -3553,6 +3563,7 @@ export type LogIn = components['schemas']['LogIn'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSentAnswer = components['schemas']['CodeSentAnswer'];
+export type Ticket = components['schemas']['Ticket'];
 export type EmailVerified = components['schemas']['EmailVerified'];
 export type EmailVerifiedAnswer = components['schemas']['EmailVerifiedAnswer'];
 export type Session = components['schemas']['Session'];

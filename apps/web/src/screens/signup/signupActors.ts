@@ -10,7 +10,7 @@ export const signupActors = (api: Api) => ({
     api.sendVerificationOtp({ body, signal }),
   ),
   verifyEmailOtp: fromPromise<Proof, { email: string; otp: string }>(({ input: body, signal }) =>
-    api.verifyEmailOtp({ body, signal }),
+    api.verifyEmailOtp({ body: { ...body, ticket: true }, signal }),
   ),
   signUp: fromPromise<Session, SignUpCall>(({ input: { role, ...call }, signal }) =>
     role === 'CLIENT' ? api.signUpClient({ ...call, signal }) : api.signUpFreelancer({ ...call, signal }),

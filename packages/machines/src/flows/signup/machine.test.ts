@@ -241,6 +241,24 @@ describe('giving the details', () => {
     expect(again.snapshot.value).toBe('sendingCode');
   });
 
+  it('sends the ticket of the proof along, if there is one', () => {
+    const body = { name: session.name, email: session.email, password: 'correct horse' };
+    const typed: Parameters<typeof run>[0] = detailsTyped.slice(verified.length);
+    const asks = (given: typeof proof) =>
+      asked(
+        run([
+          ...codeTyped,
+          { type: 'code.verify' },
+          settled('verifyEmailOtp', given),
+          ...typed,
+          { type: 'account.create' },
+        ]).snapshot,
+        'signUp',
+      );
+    expect(asks(proof)).toMatchObject({ body });
+    expect(asks({ ...proof, ticket: 'a-ticket' })).toMatchObject({ body: { ...body, ticket: 'a-ticket' } });
+  });
+
   it('keeps its key while the same account is asked for, so that a lost answer makes no second one', () => {
     const once = run([...detailsTyped, { type: 'account.create' }]).snapshot;
     const lost: Parameters<typeof run>[0] = [

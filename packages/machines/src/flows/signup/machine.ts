@@ -29,7 +29,7 @@ export interface SignupValues {
   acceptsTerms: boolean;
 }
 
-/** What a code has proved, in the API's words. */
+/** What a code has proved, in the API's words, and the ticket without which the proof is worth nothing. */
 export type Proof = Schema<'EmailVerified'>;
 
 /** What survives a reload: everything but the code and the passwords. */
@@ -66,7 +66,7 @@ export interface SignupInput {
 
 export interface SignUpCall {
   role: Role;
-  body: { name: string; email: string; password: string };
+  body: { name: string; email: string; password: string; ticket?: string };
   idempotencyKey: string;
 }
 
@@ -106,6 +106,7 @@ const bodyOf = ({ values, proof }: Context) => ({
   name: values.name.trim(),
   email: proof?.email ?? '',
   password: values.password,
+  ...(proof?.ticket !== undefined && { ticket: proof.ticket }),
 });
 
 const typedEmail = ({ values }: Context) => values.email.trim();
