@@ -4,6 +4,7 @@ import { sourceOf } from './routeModules.ts';
 export type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[]; src?: string }>;
 
 const entry = 'src/entryClient.tsx';
+const moduleList = 'src/moduleList.ts';
 
 /** What the build left for the server. */
 export interface Build {
@@ -36,7 +37,7 @@ export function assetTags(build: Build | null, page: Page, nonce: string): strin
 
 /** The files of scripts that come with a page before anybody touches it. */
 export function firstScripts(manifest: Manifest, { module, isComplete }: Page): string[] {
-  return chunksOf(manifest, isComplete ? [entry] : [entry, keyOf(module)]).map(({ file }) => file);
+  return chunksOf(manifest, isComplete ? [entry] : [entry, moduleList, keyOf(module)]).map(({ file }) => file);
 }
 
 // Vite's own pieces for hot reload, as its guide to backend integration gives them.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Snapshot } from 'xstate';
 
 import type { Api } from './api.ts';
-import { onceAwake } from './flow/awake.ts';
+import { later, onceAwake } from './flow/awake.ts';
 import type { Head } from './shell/PageHead.tsx';
 
 /** What the module of a page exports. */
@@ -14,23 +14,27 @@ export interface RouteModule {
   prepare?: (api: Api, url: URL) => Promise<Record<string, Snapshot<unknown>>>;
 }
 
-const modules = import.meta.glob<RouteModule>('./screens/*/*Route.tsx');
+const loadList = later(() => import('./moduleList.ts'));
 const loaded = new Map<string, RouteModule>();
 const loading = new Map<string, Promise<RouteModule>>();
 
 /** The key of a page's module, relative to the app's source. */
 export const sourceOf = (module: string): string => `./screens/${module}.tsx`;
 
+async function fetchModule(module: string): Promise<RouteModule> {
+  const { modules } = await loadList();
+  const load = modules[sourceOf(module)];
+  if (!load) throw new Error(`There is no screen "${module}".`);
+  const value = await load();
+  loaded.set(module, value);
+  return value;
+}
+
 /** Fetches a page's code, once. */
 export function loadModule(module: string): Promise<RouteModule> {
   const known = loading.get(module);
   if (known) return known;
-  const load = modules[sourceOf(module)];
-  if (!load) throw new Error(`There is no screen "${module}".`);
-  const promise = load().then((value) => {
-    loaded.set(module, value);
-    return value;
-  });
+  const promise = fetchModule(module);
   loading.set(module, promise);
   // A code request that failed may be tried again.
   promise.catch(() => loading.delete(module));
