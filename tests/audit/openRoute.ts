@@ -39,7 +39,7 @@ export async function prepareRoute(page: Page, visit: RouteVisit, marketplaces: 
   const role = roleOf[visit.visitor];
   if (role !== null) {
     const session = marketplaceOf(visit, marketplaces).sessions[role];
-    const kept = keptBy((storages) => storeSession(storages, session, false));
+    const kept = keptBy((storages) => storeSession(storages, { ...session, openedAt: 0 }, false));
     await page.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
     }, kept);

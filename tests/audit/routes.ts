@@ -1,10 +1,11 @@
 import type { Role } from '@guildhall/api/enums';
 
-import { dashboardPath, paths, profileSetupPath } from '../../apps/web/src/paths.ts';
-import { notFound, routeAt, routes } from '../../apps/web/src/routes.ts';
+import { dashboardPath, hrefOf, paths, profileSetupPath } from '../../apps/web/src/paths.ts';
+import { routes } from '../../apps/web/src/routes.ts';
 import * as clientDashboard from '../../apps/web/src/screens/clientDashboard/tabs.ts';
 import * as freelancerDashboard from '../../apps/web/src/screens/freelancerDashboard/tabs.ts';
-import { guard } from '../../apps/web/src/session/guards.ts';
+import { placeAt } from '../../apps/web/src/session/guards.ts';
+import { admit } from '../../packages/machines/src/access.ts';
 import type { Dimensions } from './options.ts';
 import type { DataState, RouteVisit, Visitor } from './visit.ts';
 
@@ -24,10 +25,11 @@ export const roleOf: Record<Visitor, Role | null> = { visitor: null, client: 'CL
 
 /** Where somebody arrives who asks for an address: there, or where the guards lead. */
 export function destination(address: string, visitor: Visitor): string {
-  const { pathname } = new URL(address, 'http://localhost');
+  const { pathname, search } = new URL(address, 'http://localhost');
   const role = roleOf[visitor];
-  const verdict = guard((routeAt(pathname) ?? notFound).access, role ?? 'guest', address);
-  if (typeof verdict === 'object') return verdict.redirect;
+  const viewer = { state: role === null ? 'guest' : 'signedIn', role } as const;
+  const verdict = admit(viewer, placeAt(pathname, search.slice(1)));
+  if (typeof verdict === 'object') return hrefOf(verdict);
   if (role === null) return address;
   // One address for both roles, which leads each to their own.
   const own = new Map<string, string>([

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import { logIn, logOut, seeToast, tick } from './steps.ts';
+import { logIn, logOut, seeToast, signIn, tick } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -8,10 +8,7 @@ test('a visitor who wants a work page logs in and arrives there', async ({ perso
   const page = await person('visitor');
   await page.goto('/post-job');
   await expect(page).toHaveURL('/login?next=%2Fpost-job');
-  await tick(page, 'radio', 'Client');
-  await page.getByLabel('Email address').fill(client.email);
-  await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, 'Client', client);
   await seeToast(page, 'Welcome back!', 'You have been logged in successfully.');
   await expect(page).toHaveURL('/post-job');
 });
@@ -91,10 +88,7 @@ test('a session that the server has ended leads to the login and back to the sam
   await page.goto('/freelancer-dashboard?tab=assigned');
   await seeToast(page, 'Authentication Error', 'Please log in again to continue.');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await tick(page, 'radio', 'Freelancer');
-  await page.getByLabel('Email address').fill(freelancer.email);
-  await page.getByLabel('Password', { exact: true }).fill(freelancer.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, 'Freelancer', freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard?tab=assigned');
 });
 
@@ -102,10 +96,7 @@ test('"Remember me" chooses the storage that outlives the window', async ({ pers
   const page = await person('client');
   await page.goto('/login');
   await tick(page, 'checkbox', 'Remember me');
-  await tick(page, 'radio', 'Client');
-  await page.getByLabel('Email address').fill(client.email);
-  await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, 'Client', client);
   await expect(page).toHaveURL('/client-dashboard');
   const stored = await page.evaluate(() => ({
     token: window.localStorage.getItem('clienttoken') !== null,

@@ -56,8 +56,13 @@ export async function signUp(page: Page, mail: MailServer, role: 'Client' | 'Fre
   await seeToast(page, 'Account created successfully!', 'Welcome to Guildhall');
 }
 
-export async function logIn(page: Page, role: 'Client' | 'Freelancer', { email, password }: Omit<Person, 'name'>) {
+export async function logIn(page: Page, role: 'Client' | 'Freelancer', account: Omit<Person, 'name'>) {
   await page.goto('/login');
+  await signIn(page, role, account);
+}
+
+/** Fills in the login form that is on screen, and sends it. */
+export async function signIn(page: Page, role: 'Client' | 'Freelancer', { email, password }: Omit<Person, 'name'>) {
   await tick(page, 'radio', role);
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,6 +1,7 @@
 import '@guildhall/ui/fonts';
 import '@guildhall/ui/global';
-import type { Effect, Navigate, Toast } from '@guildhall/machines/effects';
+import { landing } from '@guildhall/machines/access';
+import type { Effect, Toast } from '@guildhall/machines/effects';
 import { problem } from '@guildhall/machines/effects';
 import { UiProvider } from '@guildhall/ui/UiProvider';
 import type { ReactNode } from 'react';
@@ -11,7 +12,8 @@ import { onUnreachable } from './flow/awake.ts';
 import type { Boot } from './flow/boot.ts';
 import { BootContext } from './flow/boot.ts';
 import { EffectsContext } from './flow/useFlow.ts';
-import { paths, withSearch } from './paths.ts';
+import { hrefOf, withSearch } from './paths.ts';
+import { wishIn } from './session/guards.ts';
 import { SessionProvider, useSessionActor } from './session/SessionProvider.tsx';
 import { Document } from './shell/Document.tsx';
 import { RouteView } from './shell/RouteView.tsx';
@@ -39,10 +41,6 @@ export function App({ boot, served }: AppProps) {
   );
 }
 
-function follow(go: Go, effect: Navigate) {
-  go('path' in effect ? effect.path : withSearch(paths[effect.to], effect.search ?? {}));
-}
-
 function Wired() {
   const go = useGo();
   const { toast, region } = useToasts();
@@ -52,7 +50,7 @@ function Wired() {
   useEffect(() => onUnreachable(() => tellUnreachable()), []);
   return (
     <UiProvider navigate={go}>
-      <SessionProvider onEffect={(effect) => (effect.type === 'toast' ? toast(effect) : follow(go, effect))}>
+      <SessionProvider onToast={toast}>
         <Effects toast={toast} go={go}>
           <Shell>
             <RouteView />
@@ -86,10 +84,16 @@ function Effects({ children, toast, go }: EffectsProps) {
         toast(effect);
         break;
       case 'navigate':
-        follow(go, effect);
+        go(hrefOf(effect));
         break;
+      case 'proceed': {
+        const role = session.getSnapshot().context.session?.role;
+        // Without a session the guard of the page has the word.
+        if (role) go(hrefOf(landing(role, wishIn(window.location.search))));
+        break;
+      }
       case 'session.open':
-        session.send(effect);
+        session.send({ ...effect, session: { ...effect.session, openedAt: Date.now() } });
         break;
       case 'address.change':
         navigate(changedAddress(effect.search));

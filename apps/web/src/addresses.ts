@@ -1,7 +1,8 @@
+import { isOpen } from '@guildhall/machines/access';
+
 import { lastChanged } from './lastChanged.ts';
 import { profilePath } from './profilePath.ts';
 import { routeAt, routes } from './routes.ts';
-import { isOpen } from './session/guards.ts';
 
 const someone = { id: '00000000-0000-0000-0000-000000000000', name: '' };
 

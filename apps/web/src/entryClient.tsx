@@ -1,3 +1,4 @@
+import { isOpen } from '@guildhall/machines/access';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -7,7 +8,6 @@ import type { Boot } from './flow/boot.ts';
 import { bootElementId } from './flow/boot.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
-import { isOpen } from './session/guards.ts';
 
 // The server wrote it with `serializeBoot`.
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;

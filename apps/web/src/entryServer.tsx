@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { createApi } from '@guildhall/api/client';
+import { isOpen } from '@guildhall/machines/access';
 import { renderToPipeableStream } from 'react-dom/server';
 
 import { App } from './App.tsx';
@@ -12,7 +13,6 @@ import { bootElementId, serializeBoot } from './flow/boot.ts';
 import { isMissing } from './flow/settle.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
-import { isOpen } from './session/guards.ts';
 import { siteTags } from './siteTags.ts';
 
 export { addresses } from './addresses.ts';

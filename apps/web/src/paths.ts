@@ -1,5 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import type { Destination } from '@guildhall/machines/effects';
+import type { Destination, Navigate } from '@guildhall/machines/effects';
 
 /** Every address of the product. URLs are written here and nowhere else. */
 export const paths = {
@@ -51,12 +51,22 @@ export function withSearch(path: string, search: Record<string, string | null | 
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** The login page, which leads back to `wanted` afterwards. */
-export const loginPath = (wanted: string): string =>
-  withSearch(paths.login, { next: wanted === paths.home ? null : wanted });
+/** The address that a flow leads to. */
+export const hrefOf = (to: Navigate): string => ('path' in to ? to.path : withSearch(paths[to.to], to.search ?? {}));
 
-/** An address on this site, or nothing: a link from elsewhere must not send people away after they log in. */
-export function sameSite(path: string | null): string | null {
-  if (path === null || !/^\/(?![/\\])/.test(path)) return null;
-  return path;
+// Any origin would do: what is asked is whether the address stays on it.
+const anySite = 'https://site.invalid';
+
+/**
+ * An address on this site as browsers read it, or nothing: a link from elsewhere must not send people away after they
+ * log in. Browsers drop tabs and line breaks and take `\\` for `/`, so what a browser makes of the text is looked at, and
+ * must mean the same when it is read again.
+ */
+export function sameSite(address: string | null): string | null {
+  if (address === null || !address.startsWith('/') || !URL.canParse(address, anySite)) return null;
+  const { origin, pathname, search, hash } = new URL(address, anySite);
+  const plain = pathname + search + hash;
+  // A path of control characters means no page, and is read in more ways than one.
+  if (origin !== anySite || pathname.startsWith('//') || /%(?:[01][\da-f]|7f)/i.test(pathname)) return null;
+  return plain;
 }

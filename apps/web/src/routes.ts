@@ -1,7 +1,8 @@
+import type { Access } from '@guildhall/machines/access';
+
 import type { Path } from './paths.ts';
 import { paths } from './paths.ts';
 import { profileIdOf } from './profilePath.ts';
-import type { Access } from './session/guards.ts';
 
 export interface RouteEntry {
   path: Path;

@@ -35,11 +35,18 @@ export type Navigate =
   | { type: 'navigate'; to: Destination; search?: Record<string, string> }
   | { type: 'navigate'; path: string };
 
-/** A session begins. `remember` keeps it beyond this window. */
+/** A session begins. `remember` keeps it beyond this window. Where it leads is the session's decision. */
 export interface OpenSession {
   type: 'session.open';
   session: Session;
   remember: boolean;
+  /** The account was made just now: its profile is set up first. Default false. */
+  isNew?: boolean;
+}
+
+/** The person is done here, and goes on to the page they had asked for, else to their dashboard. */
+export interface Proceed {
+  type: 'proceed';
 }
 
 /** What a list shows has changed: the address bar follows, so that Back, reload and a shared link work. */
@@ -55,7 +62,7 @@ export interface ProjectsChange {
 }
 
 /** Everything that a flow may ask of the app. Machines emit these; the app carries them out in one place. */
-export type Effect = Toast | Navigate | OpenSession | ChangeAddress | ProjectsChange;
+export type Effect = Toast | Navigate | Proceed | OpenSession | ChangeAddress | ProjectsChange;
 
 export const success = (title: string, description?: string): Toast => ({
   type: 'toast',
@@ -74,3 +81,9 @@ export const dashboardOf = { CLIENT: 'clientDashboard', FREELANCER: 'freelancerD
   Role,
   Destination
 >;
+
+/** Where each role sets up its profile. */
+export const profileSetupOf = {
+  CLIENT: 'clientProfileSetup',
+  FREELANCER: 'freelancerProfileSetup',
+} as const satisfies Record<Role, Destination>;

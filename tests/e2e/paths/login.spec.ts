@@ -77,13 +77,13 @@ test('logging in: every way through it', async ({ traveller: { page, line }, ora
   await live({
     name: 'login',
     machine: loginMachine,
-    input: { returnTo: null },
+    input: undefined,
     moves,
     tell: (snapshot: Snapshot) => `${kindOf(snapshot)} ${Object.keys(snapshot.context.problems).join()}`,
     page,
     calls,
     place: (where) => where.getByRole('main'),
-    draw: (events) => oracle.draw('login', { input: { returnTo: null }, events }),
+    draw: (events) => oracle.draw('login', { input: undefined, events }),
     async begin() {
       await arrive(page, '/login');
       return { page, place: page.getByRole('main'), line, calls };

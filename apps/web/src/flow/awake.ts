@@ -55,6 +55,19 @@ export function later<Module>(load: () => Promise<Module>): () => Promise<Module
   return fetched;
 }
 
+/** Waits until it is worth trying again what has failed: the connection is back, or somebody presses something. */
+export async function signOfReturn(signal?: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  await new Promise((resolve) => {
+    const options = { once: true, signal: over.signal };
+    window.addEventListener('online', resolve, options);
+    document.addEventListener('pointerdown', resolve, options);
+    document.addEventListener('keydown', resolve, options);
+    signal?.addEventListener('abort', resolve, options);
+  });
+  over.abort();
+}
+
 /**
  * Waits for a sign of a person, then loads; for as long as that fails, it is tried again with the connection's return or
  * the next press.
@@ -66,14 +79,7 @@ export async function onceAwake<Value>(load: () => Promise<Value>): Promise<Valu
       return await load();
     } catch {
       tellOfFailure();
-      const again = new AbortController();
-      await new Promise((resolve) => {
-        const options = { once: true, signal: again.signal };
-        window.addEventListener('online', resolve, options);
-        document.addEventListener('pointerdown', resolve, options);
-        document.addEventListener('keydown', resolve, options);
-      });
-      again.abort();
+      await signOfReturn();
     }
   }
 }

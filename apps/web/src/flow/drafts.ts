@@ -30,3 +30,12 @@ export function forgetDrafts(): void {
     if (key.startsWith(prefix)) window.sessionStorage.removeItem(key);
   }
 }
+
+const ownerKey = 'draftsOf';
+
+/** Somebody is signed in: what a person with another account has left in this window is not for them to meet. */
+export function ownDrafts(email: string): void {
+  const owner = window.sessionStorage.getItem(ownerKey);
+  if (owner !== null && owner !== email) forgetDrafts();
+  window.sessionStorage.setItem(ownerKey, email);
+}

@@ -1,26 +1,39 @@
 import type { Role } from '@guildhall/api/enums';
+import type { Place, Wish } from '@guildhall/machines/access';
 
-import { dashboardPath, loginPath } from '../paths.ts';
+import { paths, sameSite, withSearch } from '../paths.ts';
+import { notFound, routeAt } from '../routes.ts';
 
-/** Who may see a page: everybody, only people without a session, or people signed in with one of the roles. */
-export type Access = 'public' | 'guest' | readonly Role[];
-
-/** Whether a page is for people without a session too. The server sends such a page complete. */
-export const isOpen = (access: Access): access is 'public' | 'guest' => access === 'public' || access === 'guest';
-
-/** What the session machine knows: nothing yet, nobody, or somebody with a role. */
+/** For whom a page is drawn: the role that is signed in, nobody, or not known yet. */
 export type Visitor = 'unknown' | 'guest' | Role;
 
-/** What a guard decides: show the page, wait for the storage to be read, or go elsewhere. */
-export type Verdict = 'show' | 'wait' | { redirect: string };
+const accessTo = (pathname: string) => (routeAt(pathname) ?? notFound).access;
 
-/** The guards of the specification (2.2), with the wanted address kept for after the login. */
-export function guard(access: Access, visitor: Visitor, wanted: string): Verdict {
-  if (access === 'public') return 'show';
-  if (access === 'guest') {
-    return visitor === 'unknown' || visitor === 'guest' ? 'show' : { redirect: dashboardPath[visitor] };
-  }
-  if (visitor === 'unknown') return 'wait';
-  if (visitor === 'guest') return { redirect: loginPath(wanted) };
-  return access.includes(visitor) ? 'show' : { redirect: dashboardPath[visitor] };
+/** The page that was asked for before the person was sent to an address with this query. A guest page is none. */
+export function wishIn(search: string): Wish | null {
+  const address = sameSite(new URLSearchParams(search).get('next'));
+  if (address === null) return null;
+  const access = accessTo(new URL(address, 'https://site.invalid').pathname);
+  return access === 'guest' ? null : { address, access };
+}
+
+/** What the guards know of an address. */
+export function placeAt(pathname: string, search: string): Place {
+  return {
+    address: search === '' ? pathname : `${pathname}?${search}`,
+    access: accessTo(pathname),
+    isAt: (page) => paths[page] === pathname,
+    next: wishIn(search),
+  };
+}
+
+/**
+ * A link between guest pages, or from one of them, takes along what the person had asked for: whoever has no account
+ * yet signs up first, and still arrives there.
+ */
+export function takingAlong(href: string, here: { pathname: string; search: string }): string {
+  const { pathname, searchParams } = new URL(href, 'https://site.invalid');
+  const isBetween = accessTo(pathname) === 'guest' && accessTo(here.pathname) === 'guest';
+  if (!isBetween || searchParams.has('next')) return href;
+  return withSearch(pathname, { ...Object.fromEntries(searchParams), next: wishIn(here.search)?.address });
 }

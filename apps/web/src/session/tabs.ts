@@ -1,9 +1,9 @@
-import type { Session } from '@guildhall/machines/effects';
+import type { DatedSession } from '@guildhall/machines/flows/session';
 
 const channelName = 'session';
 
-/** What tabs of one browser tell each other. */
-export type News = { type: 'asked' } | { type: 'opened'; session: Session } | { type: 'closed' };
+/** What tabs of one browser tell each other. Each message names its session: it may be read long after it was sent. */
+export type News = { type: 'asked' } | { type: 'opened'; session: DatedSession } | { type: 'closed'; token: string };
 
 export interface Tabs {
   tell: (news: News) => void;

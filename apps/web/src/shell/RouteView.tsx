@@ -1,34 +1,44 @@
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { admit } from '@guildhall/machines/access';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { comeAlive, wake } from '../flow/awake.ts';
+import { hrefOf } from '../paths.ts';
 import { loadedModule, pageModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
-import { guard } from '../session/guards.ts';
-import { useVisitor } from '../session/SessionProvider.tsx';
+import { placeAt } from '../session/guards.ts';
+import { useSessionActor, useViewer } from '../session/SessionProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PagePending } from './PagePending.tsx';
-import { useGo } from './useGo.ts';
+import { useRedirect } from './useRedirect.ts';
 
 /** The page at the current address, once its guard lets the visitor through. */
 export function RouteView() {
   const [pathname] = useLocation();
   const search = useSearch();
-  const go = useGo();
-  const visitor = useVisitor();
+  const actor = useSessionActor();
+  const viewer = useViewer();
 
-  const { access, module } = routeAt(pathname) ?? notFound;
-  const wanted = search === '' ? pathname : `${pathname}?${search}`;
-  const verdict = guard(access, visitor, wanted);
-  const redirect = typeof verdict === 'object' ? verdict.redirect : null;
-  useEffect(() => {
-    if (redirect !== null) go(redirect, { replace: true, yields: true });
-  }, [redirect, go]);
-  const isSomebody = visitor !== 'unknown' && visitor !== 'guest';
+  const { module } = routeAt(pathname) ?? notFound;
+  const place = placeAt(pathname, search);
+  const verdict = admit(viewer, place);
+  const isShown = verdict === 'show';
+  useRedirect(typeof verdict === 'object' ? hrefOf(verdict) : null);
+
+  const isSomebody = viewer.role !== null;
   useEffect(() => {
     // What the page shows to somebody is not what the server drew for everybody.
     if (isSomebody) wake();
   }, [isSomebody]);
+  useEffect(() => {
+    if (isShown) actor.send({ type: 'page.show' });
+  }, [isShown, viewer.state, actor]);
+
+  // A form that somebody has just come in by stays until the next page can be drawn. It is shown to nobody else who is in.
+  const isDoor = isShown && place.access === 'guest' && viewer.state !== 'restoring';
+  const [door, setDoor] = useState<string | null>(null);
+  if (isDoor && door !== pathname) setDoor(pathname);
+  else if (isShown && !isDoor && door !== null) setDoor(null);
 
   // The same element for the same page: React would draw anew, from nothing, what changes before it was taken over.
   const page = useMemo(
@@ -41,12 +51,10 @@ export function RouteView() {
   );
 
   const head = loadedModule(module)?.head;
-  // A person who has just logged in may be on the way to a page of their own choice: the old one stays meanwhile.
-  const isPending = verdict === 'wait' || (redirect !== null && access !== 'guest');
   return (
     <>
       {head && <PageHead {...head} isPrivate />}
-      {isPending ? <PagePending /> : page}
+      {isShown || door === pathname ? page : <PagePending />}
     </>
   );
 }

@@ -46,8 +46,17 @@ const inGuestPage = { pathname: paths.home, expected: 'guest' } as const;
 
 export const Restoring: Story = { args: { snapshot: sessionSnapshots.restoring } };
 export const Guest: Story = { args: { ...inGuestPage, snapshot: sessionSnapshots.guest } };
+export const Unrecognized: Story = { args: { ...inGuestPage, snapshot: sessionSnapshots.unrecognized } };
+export const SignedUp: Story = {
+  args: {
+    snapshot: sessionSnapshots.signedUp,
+    pathname: paths.freelancerProfileSetup,
+    expected: 'FREELANCER',
+  },
+};
 export const SignedIn: Story = { args: { snapshot: sessionSnapshots.signedIn } };
 export const LoggingOut: Story = { args: { snapshot: sessionSnapshots.loggingOut } };
+export const LoggedOut: Story = { args: { ...inGuestPage, snapshot: sessionSnapshots.loggedOut } };
 
 // Variations
 

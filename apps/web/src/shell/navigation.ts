@@ -1,6 +1,8 @@
+import type { Access } from '@guildhall/machines/access';
+import { isOpen } from '@guildhall/machines/access';
+
 import { paths, withSearch } from '../paths.ts';
-import type { Access, Visitor } from '../session/guards.ts';
-import { isOpen } from '../session/guards.ts';
+import type { Visitor } from '../session/guards.ts';
 
 export interface NavigationLink {
   label: string;

@@ -4,47 +4,62 @@ import { useLocation } from 'wouter';
 import { tellUnreachable } from '../flow/awake.ts';
 import { loadModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
+import { takingAlong } from '../session/guards.ts';
 
 interface GoOptions {
   /** The page that is left does not stay in the history. Default false. */
   replace?: boolean;
-  /**
-   * Stays when something else is already on its way. A flow that opens a session says where it leads; the guard, which
-   * sees the same session, must not overrule it. Default false.
-   */
-  yields?: boolean;
+  /** Gives the wish up, when the page is left that had it. */
+  signal?: AbortSignal;
 }
 
-export type Go = (href: string, options?: GoOptions) => void;
+/** Tells whether the window got there: not when the server could not be reached, or something else was wished for. */
+type Reach = (href: string, options?: GoOptions) => Promise<boolean>;
 
-/** Where this window is going while the code of the next page is fetched. The last wish wins. */
-let destination: string | null = null;
+export type Go = (href: string, options?: Omit<GoOptions, 'signal'>) => void;
+
+/** What this window is on its way to while the code of the next page is fetched. The last wish wins. */
+let wish: { isPersons: boolean } | null = null;
+
+// "Back" is a person's wish too, and the browser has fulfilled it by itself. Where a page leads is given up with the page.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    if (wish?.isPersons) wish = null;
+  });
+}
 
 /**
  * Goes to an address of this site. The page's code is fetched first, so that the old page stays until the new one can be
  * drawn whole. When it cannot be fetched because a new version was deployed, the browser loads the address itself; when
  * nobody answers at all, the old page stays, with what was typed there, and says so.
  */
-export function useGo(): Go {
+export function useReach(): Reach {
   const [, navigate] = useLocation();
   return useCallback(
-    (href, { replace = false, yields = false } = {}) => {
-      if (yields && destination !== null) return;
-      destination = href;
+    async (wanted, { replace = false, signal } = {}) => {
+      const mine = { isPersons: signal === undefined };
+      wish = mine;
+      const href = takingAlong(wanted, window.location);
       const { pathname } = new URL(href, window.location.origin);
       const { module } = routeAt(pathname) ?? notFound;
-      void loadModule(module)
+      const move = await loadModule(module)
         .then(
           () => () => navigate(href, { replace }),
           () => fetch(href, { method: 'HEAD' }).then(() => () => window.location.assign(href)),
         )
-        .catch(() => tellUnreachable)
-        .then((move) => {
-          if (destination !== href) return;
-          destination = null;
-          move();
-        });
+        .catch(() => null);
+      if (wish !== mine || signal?.aborted) return false;
+      wish = null;
+      if (move === null) tellUnreachable();
+      else move();
+      return move !== null;
     },
     [navigate],
   );
+}
+
+/** The same, for those who do not wait for it. */
+export function useGo(): Go {
+  const reach = useReach();
+  return useCallback((href, options) => void reach(href, options), [reach]);
 }

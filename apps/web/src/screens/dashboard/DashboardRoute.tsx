@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 
 import { dashboardPath } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
-import { useGo } from '../../shell/useGo.ts';
+import { useRedirect } from '../../shell/useRedirect.ts';
 
 export const head: Head = { title: 'Dashboard', description: 'Your projects, and what needs your attention.' };
 
@@ -13,9 +12,6 @@ export const head: Head = { title: 'Dashboard', description: 'Your projects, and
 export function Route() {
   const role = useSession()?.role ?? null;
   const search = useSearch();
-  const go = useGo();
-  useEffect(() => {
-    if (role !== null) go(`${dashboardPath[role]}${search && `?${search}`}`, { replace: true });
-  }, [role, search, go]);
+  useRedirect(role && `${dashboardPath[role]}${search && `?${search}`}`);
   return <PagePending />;
 }

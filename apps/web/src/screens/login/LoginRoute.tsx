@@ -1,23 +1,27 @@
 import { loginMachine } from '@guildhall/machines/flows/login';
-import { useSearchParams } from 'wouter';
 
 import { useFlow } from '../../flow/useFlow.ts';
-import { paths, sameSite } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { loginActors } from './loginActors.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 export function Route() {
   const api = useApi();
-  const [search] = useSearchParams();
+  const takeAlong = useTakingAlong();
   const flow = useFlow(() => loginMachine.provide({ actors: loginActors(api) }), {
-    input: { returnTo: sameSite(search.get('next')) },
+    input: undefined,
   });
   return (
     <>
       <PageHead title="Sign in" description="Sign in to hire freelancers or to find your next project." />
-      <LoginScreen {...flow} signupHref={paths.signup} forgotPasswordHref={paths.forgotPassword} />
+      <LoginScreen
+        {...flow}
+        signupHref={takeAlong(paths.signup)}
+        forgotPasswordHref={takeAlong(paths.forgotPassword)}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { readProgress, writeProgress } from './progress.ts';
 import { signupActors } from './signupActors.ts';
 import { SignupScreen } from './SignupScreen.tsx';
@@ -34,6 +35,7 @@ const roleAt = (pathname: string) => {
 export function Route() {
   const api = useApi();
   const [pathname] = useLocation();
+  const takeAlong = useTakingAlong();
   const { snapshot, send } = useFlow(() => signupMachine.provide({ actors: signupActors(api) }), {
     input: { role: roleAt(pathname), idempotencyKey: crypto.randomUUID() },
   });
@@ -56,7 +58,7 @@ export function Route() {
       <SignupScreen
         snapshot={snapshot}
         send={send}
-        loginHref={paths.login}
+        loginHref={takeAlong(paths.login)}
         termsHref={paths.terms}
         privacyHref={paths.privacy}
       />

@@ -107,13 +107,10 @@ describe('setting up the company', () => {
     });
   });
 
-  it('says that it is saved and leaves for the dashboard', () => {
+  it('says that it is saved and goes on', () => {
     const { snapshot, effects } = run([...saving, settled('updateClientProfile')]);
     expect(snapshot.status).toBe('done');
-    expect(effects).toEqual([
-      toast('Profile Created Successfully!', undefined, 'positive'),
-      { type: 'navigate', to: 'clientDashboard' },
-    ]);
+    expect(effects).toEqual([toast('Profile Created Successfully!', undefined, 'positive'), { type: 'proceed' }]);
   });
 
   it('does not swallow a failure: the form stays, filled, with the toast', () => {

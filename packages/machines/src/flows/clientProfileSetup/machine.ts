@@ -89,8 +89,8 @@ const bodyOf = (form: ClientProfileValues): Schema<'ClientProfileUpdate'> => ({
  * Setting up the company.
  *
  * Guarantees: what is saved is complete and is based on the profile as it is, never over a change made elsewhere; after
- * such a change, and after any failure, everything typed is still there; the flow leaves for the dashboard only when
- * the profile is saved.
+ * such a change, and after any failure, everything typed is still there; the person goes on only when the
+ * profile is saved.
  */
 export const clientProfileSetupMachine = setup({
   types: {
@@ -180,7 +180,7 @@ export const clientProfileSetupMachine = setup({
         input: ({ context: { etag, values } }) => ({ ifMatch: etag ?? undefined, body: bodyOf(values) }),
         onDone: {
           target: 'saved',
-          actions: [emit(success('Profile Created Successfully!')), emit({ type: 'navigate', to: 'clientDashboard' })],
+          actions: [emit(success('Profile Created Successfully!')), emit({ type: 'proceed' })],
         },
         onError: [
           {

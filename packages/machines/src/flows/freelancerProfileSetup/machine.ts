@@ -147,8 +147,8 @@ const bodyOf = (values: FreelancerProfileValues): Schema<'FreelancerProfileUpdat
  *
  * Guarantees: the form knows at every moment whether all that is required is filled in (`editing.complete`), so that
  * its button follows the state; what is saved holds, and is based on the profile as it is, never over a change made
- * elsewhere; a skill stands on the list once; after any failure everything typed is still there; the flow leaves for
- * the dashboard only when the profile is saved.
+ * elsewhere; a skill stands on the list once; after any failure everything typed is still there; the person goes on
+ * only when the profile is saved.
  */
 export const freelancerProfileSetupMachine = setup({
   types: {
@@ -256,10 +256,7 @@ export const freelancerProfileSetupMachine = setup({
         input: ({ context: { etag, values } }) => ({ ifMatch: etag ?? undefined, body: bodyOf(values) }),
         onDone: {
           target: 'saved',
-          actions: [
-            emit(success('Profile Created Successfully!')),
-            emit({ type: 'navigate', to: 'freelancerDashboard' }),
-          ],
+          actions: [emit(success('Profile Created Successfully!')), emit({ type: 'proceed' })],
         },
         onError: [
           {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 
 import { emailField } from '../../account.ts';
 import { call } from '../../actors.ts';
-import type { Effect, Navigate, Session } from '../../effects.ts';
-import { dashboardOf, success } from '../../effects.ts';
+import type { Effect, Session } from '../../effects.ts';
+import { success } from '../../effects.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsOf, refuse } from '../../forms.ts';
 import { loginFailure } from './failures.ts';
@@ -17,16 +17,9 @@ export interface LoginValues {
   rememberMe: boolean;
 }
 
-interface Context extends FormContext<LoginValues> {
-  returnTo: string | null;
-}
+type Context = FormContext<LoginValues>;
 
 type Event = FieldChange<LoginValues> | { type: 'login.submit' };
-
-export interface LoginInput {
-  /** The address the person wanted before they were asked to log in. */
-  returnTo: string | null;
-}
 
 export type LogInCall = { role: Role; email: string; password: string };
 
@@ -40,13 +33,12 @@ const values = z.object({
  * Logging in.
  *
  * Guarantees: no call before email, password and account type are there; one call at a time; a refusal keeps
- * everything typed; a success opens the session first and leaves for the wanted page, or the role's dashboard, after.
+ * everything typed; a success opens the session, which decides where it leads.
  */
 export const loginMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as LoginInput,
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
@@ -55,10 +47,7 @@ export const loginMachine = setup({
   actions: { forgetProblems: assign(forgetProblems) },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({
-    ...emptyForm<LoginValues>({ email: '', password: '', role: null, rememberMe: false }),
-    returnTo: input.returnTo,
-  }),
+  context: emptyForm<LoginValues>({ email: '', password: '', role: null, rememberMe: false }),
   initial: 'credentials',
   states: {
     credentials: {
@@ -91,11 +80,6 @@ export const loginMachine = setup({
               remember: context.values.rememberMe,
             })),
             emit(success('Welcome back!', 'You have been logged in successfully.')),
-            emit(({ context, event }): Navigate =>
-              context.returnTo === null
-                ? { type: 'navigate', to: dashboardOf[event.output.role] }
-                : { type: 'navigate', path: context.returnTo },
-            ),
           ],
         },
         onError: {

@@ -5,7 +5,7 @@ import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { loginMachine } from './machine.ts';
 
-const input = { returnTo: null };
+const input = undefined;
 
 export const session: Session = {
   token: 'a-token',

@@ -1,104 +1,158 @@
 import { assign, emit, setup } from 'xstate';
 
 import { call } from '../../actors.ts';
-import type { Navigate, Session, Toast } from '../../effects.ts';
+import type { OpenSession, Session, Toast } from '../../effects.ts';
 import { problem, success } from '../../effects.ts';
 
+/** A session and when it was opened, in milliseconds since 1970: of two, the tabs of a browser keep the later. */
+export interface DatedSession extends Session {
+  openedAt: number;
+}
+
+/** What the browser's storage holds: a session, none, or one of a role that is not ours. */
+export type StoredSession = DatedSession | 'unrecognized' | null;
+
 interface Context {
-  session: Session | null;
+  session: DatedSession | null;
+  /** Tokens that are known to be over. News of their beginning may still be on its way from another tab. */
+  ended: readonly string[];
 }
 
 type Event =
   /** The app has looked into the browser's storage. */
-  | { type: 'session.restore'; session: Session | null }
-  | { type: 'session.open'; session: Session; remember: boolean }
-  /** Another tab has opened or closed a session. */
-  | { type: 'session.sync'; session: Session | null }
+  | { type: 'session.restore'; stored: StoredSession }
+  | (OpenSession & { session: DatedSession })
+  /** Another tab has opened a session. */
+  | { type: 'session.sync'; session: DatedSession }
+  /** Another tab has ended the session with this token. */
+  | { type: 'session.end'; token: string }
   /** The server no longer knows the token that was sent. */
   | { type: 'session.expire'; token: string }
-  | { type: 'session.close' };
+  | { type: 'session.close' }
+  /** The page that the session led to is on screen. */
+  | { type: 'page.show' };
 
 export type SessionEffect =
   | Toast
-  | Navigate
-  | { type: 'session.store'; session: Session; remember: boolean }
-  | { type: 'session.forget' };
+  /** Opened here: kept, beyond this window too if the person chose so. */
+  | { type: 'session.store'; session: DatedSession; remember: boolean }
+  /** Opened in another tab, which has kept it: this window has it too. */
+  | { type: 'session.adopt'; session: DatedSession }
+  /** Over here, and so everywhere. */
+  | { type: 'session.forget'; token: string }
+  /** Ended in another tab, which has cleaned up: only this window's own copy goes. */
+  | { type: 'session.drop'; token: string }
+  /** It was read from the storage: the server may no longer know it. */
+  | { type: 'session.check' };
+
+/** How many tokens that are over are remembered. News that is late is late by one or two. */
+const memory = 20;
 
 /**
  * Who is signed in, in this tab.
  *
  * Guarantees: nobody is a guest before the storage was read, so a reload never throws anyone out; logging out forgets
- * the session whatever the server says; an answer to an old token cannot end a newer session; two tabs agree.
+ * the session whatever the server says; an answer to an old token cannot end a newer session; tabs agree on the session
+ * that was opened last, in whichever order they hear of it, and a session that is over does not come back.
  */
 export const sessionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as SessionEffect, tags: {} as 'busy' },
   actors: { logOut: call<void, { token: string }>('logOut') },
   guards: {
-    bringsSession: (_, session: Session | null) => session !== null,
-    bringsAnotherSession: ({ context }, session: Session | null) =>
-      session !== null && session.token !== context.session?.token,
-    bringsNoSession: (_, session: Session | null) => session === null,
+    isSession: (_, stored: StoredSession) => stored !== null && stored !== 'unrecognized',
+    isUnrecognized: (_, stored: StoredSession) => stored === 'unrecognized',
+    isNew: (_, { isNew }: OpenSession) => isNew === true,
+    isLater: ({ context: { session, ended } }, { token, openedAt }: DatedSession) => {
+      if (ended.includes(token) || token === session?.token) return false;
+      if (session === null || openedAt > session.openedAt) return true;
+      // Opened at the very same time: either will do, if all tabs have the same.
+      return openedAt === session.openedAt && token > session.token;
+    },
+    isSignedIn: ({ context }) => context.session !== null,
     isCurrent: ({ context }, token: string) => context.session?.token === token,
   },
   actions: {
-    keep: assign((_, session: Session | null) => ({ session })),
-    forget: emit({ type: 'session.forget' }),
+    restore: assign(({ event }) =>
+      event.type === 'session.restore' && event.stored !== 'unrecognized' ? { session: event.stored } : {},
+    ),
+    keep: assign(({ event }) => ('session' in event ? { session: event.session } : {})),
+    store: emit((_, { session, remember }: OpenSession & { session: DatedSession }) => ({
+      type: 'session.store' as const,
+      session,
+      remember,
+    })),
+    forget: emit(({ context }) => ({ type: 'session.forget' as const, token: context.session?.token ?? '' })),
+    markEnded: assign(({ context: { session, ended }, event }) => ({
+      ended: [...ended, 'token' in event ? event.token : (session?.token ?? '')].slice(-memory),
+    })),
+    leave: assign({ session: null }),
   },
 }).createMachine({
   id: 'session',
-  context: { session: null },
+  context: { session: null, ended: [] },
   initial: 'restoring',
   on: {
-    'session.open': {
+    'session.open': [
+      {
+        guard: { type: 'isNew', params: ({ event }) => event },
+        target: '.signedUp',
+        actions: ['keep', { type: 'store', params: ({ event }) => event }],
+      },
+      { target: '.signedIn', actions: ['keep', { type: 'store', params: ({ event }) => event }] },
+    ],
+    'session.sync': {
+      guard: { type: 'isLater', params: ({ event }) => event.session },
       target: '.signedIn',
+      actions: ['keep', emit(({ event: { session } }) => ({ type: 'session.adopt' as const, session }))],
+    },
+    'session.end': [
+      {
+        guard: { type: 'isCurrent', params: ({ event }) => event.token },
+        target: '.guest',
+        actions: ['markEnded', emit(({ event: { token } }) => ({ type: 'session.drop' as const, token })), 'leave'],
+      },
+      { actions: 'markEnded' },
+    ],
+    'session.expire': {
+      guard: { type: 'isCurrent', params: ({ event }) => event.token },
+      target: '.guest',
       actions: [
-        { type: 'keep', params: ({ event }) => event.session },
-        emit(({ event: { session, remember } }) => ({ type: 'session.store' as const, session, remember })),
+        'markEnded',
+        'forget',
+        'leave',
+        emit(problem('Authentication Error', 'Please log in again to continue.')),
       ],
     },
-    'session.sync': [
-      {
-        guard: { type: 'bringsAnotherSession', params: ({ event }) => event.session },
-        target: '.signedIn',
-        actions: { type: 'keep', params: ({ event }) => event.session },
-      },
-      {
-        guard: { type: 'bringsNoSession', params: ({ event }) => event.session },
-        target: '.guest',
-        actions: { type: 'keep', params: null },
-      },
-    ],
+    'session.close': { guard: 'isSignedIn', target: '.loggingOut' },
   },
   states: {
     restoring: {
       on: {
         'session.restore': [
           {
-            guard: { type: 'bringsSession', params: ({ event }) => event.session },
+            guard: { type: 'isSession', params: ({ event }) => event.stored },
             target: 'signedIn',
-            actions: { type: 'keep', params: ({ event }) => event.session },
+            actions: ['restore', emit({ type: 'session.check' })],
           },
+          { guard: { type: 'isUnrecognized', params: ({ event }) => event.stored }, target: 'unrecognized' },
           { target: 'guest' },
         ],
       },
     },
     guest: {},
-    signedIn: {
-      on: {
-        'session.close': 'loggingOut',
-        'session.expire': {
-          guard: { type: 'isCurrent', params: ({ event }) => event.token },
-          target: 'guest',
-          actions: [
-            { type: 'keep', params: null },
-            'forget',
-            emit(problem('Authentication Error', 'Please log in again to continue.')),
-          ],
-        },
-      },
-    },
+    /** The storage holds a token for a role that this product does not have. */
+    unrecognized: {},
+    /** The account was made here and now. It lasts until the profile setup is on screen. */
+    signedUp: { on: { 'page.show': 'signedIn' } },
+    signedIn: {},
     loggingOut: {
       tags: 'busy',
+      on: {
+        'session.close': undefined,
+        'session.expire': undefined,
+        // It was closed in two tabs at once: each of them leads home.
+        'session.end': { actions: 'markEnded' },
+      },
       invoke: {
         id: 'logOut',
         src: 'logOut',
@@ -108,9 +162,10 @@ export const sessionMachine = setup({
         onError: 'loggedOut',
       },
     },
+    /** It lasts until the home page is on screen. */
     loggedOut: {
-      entry: ['forget', emit({ type: 'navigate', to: 'home' }), emit(success('Logged out successfully'))],
-      always: { target: 'guest', actions: { type: 'keep', params: null } },
+      entry: ['markEnded', 'forget', 'leave', emit(success('Logged out successfully'))],
+      on: { 'page.show': 'guest' },
     },
   },
 });

@@ -1,35 +1,45 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { Session } from '../../effects.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
-import { at } from '../../testing/replay.ts';
+import { at, settled } from '../../testing/replay.ts';
+import type { DatedSession } from './machine.ts';
 import { sessionMachine } from './machine.ts';
 
-export const client: Session = {
+export const client: DatedSession = {
   token: 'a-client-token',
   role: 'CLIENT',
   name: 'Mara Lindqvist',
   email: 'mara@harbourandpine.example',
+  openedAt: 1,
 };
 
-export const freelancer: Session = {
+export const freelancer: DatedSession = {
   token: 'a-freelancer-token',
   role: 'FREELANCER',
   name: 'Ngozi Adeyemi',
   email: 'ngozi@adeyemi.example',
+  openedAt: 2,
 };
 
-const restored = (session: Session | null): ReplayEvent<typeof sessionMachine>[] => [
-  { type: 'session.restore', session },
+const restored = (stored: DatedSession | null): ReplayEvent<typeof sessionMachine>[] => [
+  { type: 'session.restore', stored },
 ];
 
-/** One snapshot of each state that can last; `loggedOut` is passed through. */
+const closing: ReplayEvent<typeof sessionMachine>[] = [...restored(client), { type: 'session.close' }];
+
+/** One snapshot of each state. */
 export const sessionSnapshots = {
   restoring: at(sessionMachine, undefined),
   guest: at(sessionMachine, undefined, restored(null)),
+  unrecognized: at(sessionMachine, undefined, [{ type: 'session.restore', stored: 'unrecognized' }]),
+  signedUp: at(sessionMachine, undefined, [
+    ...restored(null),
+    { type: 'session.open', session: freelancer, remember: false, isNew: true },
+  ]),
   signedIn: at(sessionMachine, undefined, restored(client)),
-  loggingOut: at(sessionMachine, undefined, [...restored(client), { type: 'session.close' }]),
-} satisfies Record<Exclude<StateOf<typeof sessionMachine>, 'loggedOut'>, SnapshotFrom<typeof sessionMachine>>;
+  loggingOut: at(sessionMachine, undefined, closing),
+  loggedOut: at(sessionMachine, undefined, [...closing, settled('logOut')]),
+} satisfies Record<StateOf<typeof sessionMachine>, SnapshotFrom<typeof sessionMachine>>;
 
 export const sessionVariations = {
   signedInFreelancer: at(sessionMachine, undefined, restored(freelancer)),

@@ -197,13 +197,12 @@ describe('giving the details', () => {
     expect(declined.can(create)).toBe(false);
   });
 
-  it('opens the session, welcomes and leads to the profile setup of the role', () => {
+  it('opens the session as a new one and welcomes', () => {
     const { snapshot, effects } = run([...detailsTyped, { type: 'account.create' }, settled('signUp', session)]);
     expect(snapshot.status).toBe('done');
-    expect(effects.slice(-3)).toEqual([
-      { type: 'session.open', session, remember: false },
+    expect(effects.slice(-2)).toEqual([
+      { type: 'session.open', session, remember: false, isNew: true },
       toast('positive', 'Account created successfully!', 'Welcome to Guildhall'),
-      { type: 'navigate', to: 'freelancerProfileSetup' },
     ]);
   });
 

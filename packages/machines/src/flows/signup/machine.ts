@@ -7,7 +7,7 @@ import { codeField, confirmPasswordField, emailField, newPasswordField, secondsU
 import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import { brand } from '../../brand.ts';
-import type { Destination, Effect, Session } from '../../effects.ts';
+import type { Effect, Session } from '../../effects.ts';
 import { success } from '../../effects.ts';
 import type { CodeContext, CodeEvent, CodeSent, SentCode } from '../../emailedCode.ts';
 import { codeSent, countDown, isFor, keepCounting, noCode, startExpiry } from '../../emailedCode.ts';
@@ -96,11 +96,6 @@ function problemsOfDetails(values: SignupValues): Problems<SignupValues> {
   return differ ? { ...problems, confirmPassword: 'Passwords do not match' } : problems;
 }
 
-const setupPageOf = {
-  CLIENT: 'clientProfileSetup',
-  FREELANCER: 'freelancerProfileSetup',
-} as const satisfies Record<Role, Destination>;
-
 /** What the sign-up sends. The email was proved before. */
 const bodyOf = ({ values, proof }: Context) => ({
   name: values.name.trim(),
@@ -119,8 +114,8 @@ const isProved = (proof: Proof | null, email: string): boolean =>
  *
  * Guarantees: the details step is reached only with a proved email; changing the email asks for a new proof; a code that
  * was sent is kept for as long as it is good, whatever step the person goes back to, and another can be asked for only
- * when the countdown is over; a failure keeps everything typed; the account's session is open before the flow leaves for
- * the role's profile setup.
+ * when the countdown is over; a failure keeps everything typed; the account's session is opened as a new one, which
+ * leads to the role's profile setup.
  */
 export const signupMachine = setup({
   types: {
@@ -348,9 +343,13 @@ export const signupMachine = setup({
         onDone: {
           target: 'signedUp',
           actions: [
-            emit(({ event }) => ({ type: 'session.open' as const, session: event.output, remember: false })),
+            emit(({ event }) => ({
+              type: 'session.open' as const,
+              session: event.output,
+              remember: false,
+              isNew: true,
+            })),
             emit(success('Account created successfully!', `Welcome to ${brand}`)),
-            emit(({ event }) => ({ type: 'navigate' as const, to: setupPageOf[event.output.role] })),
           ],
         },
         onError: [
