@@ -59,7 +59,7 @@ test('an address of nobody answers 404 and says so', async ({ person }) => {
   const page = await person('visitor');
   const answer = await page.goto('/profile/nobody/00000000-0000-4000-8000-000000000000');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found');
   expect((await page.goto('/profile/nobody/7'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
 });
