@@ -15,22 +15,22 @@ interface LimitViewProps {
 
 /** In place of a profile: the account has opened its share for the day. */
 export function LimitPageView({ opensAgainIn, onRetry }: LimitViewProps) {
-  const { title, reason, remedy } = limitText(opensAgainIn);
+  const { title, most, reason, remedy } = limitText(opensAgainIn);
   return (
     <Container>
       <Stack gap={6}>
         <PageHeader title="Profile" size="xxl" />
         <ErrorPanel title={title} onRetry={onRetry}>
-          {reason} {remedy}
+          {most}. {reason} {remedy}
         </ErrorPanel>
       </Stack>
     </Container>
   );
 }
 
-/** Above a profile that is shown as visitors see it, without the address. */
+/** Beside a profile that is shown as visitors see it, without the address. */
 export function LimitBannerView({ opensAgainIn, onRetry }: LimitViewProps) {
-  const { title, reason, remedy } = limitText(opensAgainIn);
+  const { title, most, reason, remedy } = limitText(opensAgainIn);
   return (
     <Banner
       tone="caution"
@@ -42,7 +42,7 @@ export function LimitBannerView({ opensAgainIn, onRetry }: LimitViewProps) {
         </Button>
       }
     >
-      So this one is shown without its email address. {reason} {remedy}
+      {most}, so this profile is shown without its email address. {reason} {remedy}
     </Banner>
   );
 }

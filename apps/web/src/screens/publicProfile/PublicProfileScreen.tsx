@@ -59,8 +59,8 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
   return (
     <Container>
       <Stack gap={10}>
-        {isLimited ? <LimitBannerView opensAgainIn={opensAgainIn} onRetry={retry} /> : null}
         <WhoView {...props} profile={profile} />
+        {isLimited ? <LimitBannerView opensAgainIn={opensAgainIn} onRetry={retry} /> : null}
         <Columns side={<FactsView profile={profile} />} sideWidth="medium" gap={12}>
           {profile.freelancer === null ? (
             <CompanyView profile={profile} />

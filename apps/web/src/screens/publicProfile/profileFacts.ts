@@ -29,7 +29,8 @@ export const daysText = (days: number): string => counted(Math.round(days), 'day
 /** What someone is told who has opened as many profiles as one account may in a day. */
 export const limitText = (opensAgainIn: number) => ({
   title: `You have opened ${profilesOpened.count} profiles today`,
-  reason: 'That is the most for one account in a day. The limit keeps email addresses from being collected.',
+  most: 'That is the most for one account in a day',
+  reason: 'The limit keeps email addresses from being collected.',
   remedy: `You can open more in ${waitText(opensAgainIn)}. Until then, the profiles you have opened today stay open to you.`,
 });
 
