@@ -70,7 +70,8 @@ async function prepareDatabase(config: Config, connectionString: string): Promis
   try {
     await refuseOldServer(db);
     await migrate(db);
-    if (config.seed === 'demo' && config.mode !== 'production' && (await seed(db))) say('Filled the demo marketplace.');
+    const wantsDemo = config.seed === 'demo' && config.mode !== 'production';
+    if (wantsDemo && (await seed(db, { withPictures: true }))) say('Filled the demo marketplace.');
   } catch (error) {
     throw config.databaseUrl === undefined ? error : toConfigError(error, config.databaseUrl);
   } finally {

@@ -52,22 +52,29 @@ export async function readPicture(
 ): Promise<NewFile> {
   if (content.length === 0) throw refuse(422, field, 'The file is empty. Please choose another picture.');
   if (!isPicture(content)) throw refuse(415, field, 'Please choose a JPEG, PNG or WebP picture.');
-  const shape = shapes[kind];
   return gate(async () => {
     try {
       await assertSmall(field, content);
-      // One decoding for both: the small one is made from the large one.
-      const large = await resize(sharp(content, input), shape.large, shape.fit);
-      const small = await resize(fromRaw(large), shape.small, shape.fit);
-      const contents = await Promise.all([encode('large', large), encode('small', small)]);
-      const { width, height } = large.info;
       const originalName = safeFileName(filename, 'picture', 'webp');
-      return { id: randomUUID(), ownerId, kind, contentType: 'image/webp', originalName, width, height, contents };
+      return { id: randomUUID(), ownerId, kind, originalName, ...(await inBothSizes(sharp(content, input), kind)) };
     } catch (error) {
       if (error instanceof Refusal) throw error;
       throw refuse(422, field, 'This picture is damaged and cannot be read. Please choose another.');
     }
   });
+}
+
+/** What is kept of a picture. One decoding for both sizes: the small one is made from the large one. */
+export async function inBothSizes(
+  picture: Sharp,
+  kind: PictureKind,
+): Promise<Pick<NewFile, 'contentType' | 'width' | 'height' | 'contents'>> {
+  const shape = shapes[kind];
+  const large = await resize(picture, shape.large, shape.fit);
+  const small = await resize(fromRaw(large), shape.small, shape.fit);
+  const contents = [await encode('large', large), await encode('small', small)] as const;
+  const { width, height } = large.info;
+  return { contentType: 'image/webp', width, height, contents };
 }
 
 /** `error` refuses truncated pictures, and lets pass what cameras commonly get wrong. */

@@ -6,6 +6,9 @@ import type { CompanySeed } from './companies.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { freelancerPeople } from './freelancers.ts';
 import type { FreelancerPerson } from './freelancers.ts';
+import { portraitOf, workPicture } from './pictures/drawPictures.ts';
+import type { Drawing } from './pictures/drawPictures.ts';
+import { scenesOf } from './pictures/scenesOf.ts';
 import { professions } from './professions.ts';
 import type { Random } from './random.ts';
 
@@ -13,12 +16,14 @@ export type SeededClient = CompanySeed & { id: string };
 export type SeededFreelancer = FreelancerPerson & { id: string; joinedAt: Date };
 
 export type People = {
-  users: NewRow<'users'>[];
+  users: (NewRow<'users'> & { id: string })[];
   clients: NewRow<'clients'>[];
   freelancers: NewRow<'freelancers'>[];
   education: NewRow<'educationEntries'>[];
   experience: NewRow<'experienceEntries'>[];
   portfolio: NewRow<'portfolioItems'>[];
+  /** Faces, and a picture for each piece of work. */
+  drawings: Drawing[];
   seededClients: SeededClient[];
   seededFreelancers: SeededFreelancer[];
 };
@@ -50,11 +55,13 @@ export function buildPeople(random: Random, now: Date, passwordHash: string): Pe
     education: [],
     experience: [],
     portfolio: [],
+    drawings: [],
     seededClients: [],
     seededFreelancers: [],
   };
   for (const company of companies) addClient(people, company, random, now, passwordHash);
   for (const person of freelancerPeople) addFreelancer(people, person, random, now, passwordHash);
+  people.drawings.push(...people.users.flatMap((user) => portraitOf(user) ?? []));
   return people;
 }
 
@@ -175,13 +182,15 @@ function addHistory(people: People, person: FreelancerPerson, userId: string, ra
       description: 'Part-time beside my own clients.',
     },
   );
-  for (const item of kit.portfolio) {
+  for (const [index, item] of kit.portfolio.entries()) {
+    const id = random.uuid();
     people.portfolio.push({
-      id: random.uuid(),
+      id,
       userId,
       ...item,
       projectUrl: null,
       technologies: kit.skills.slice(0, 3),
     });
+    people.drawings.push(workPicture(scenesOf[person.profession][index] ?? 'page', { id, userId, title: item.title }));
   }
 }

@@ -4,17 +4,25 @@ import type { Database, Db, NewRow, Trx } from '../db/schema.ts';
 import { hashSecret } from '../domain/passwords.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { buildPeople } from './people.ts';
+import { keepPictures } from './pictures/keepPictures.ts';
 import { makeRandom } from './random.ts';
 import { buildWork } from './work.ts';
 
 /** Any number: another one makes another marketplace. */
 const chosenSeed = 20_261_120;
 
+export type SeedOptions = {
+  /** When it is. Default: the present. */
+  readonly now?: Date;
+  /** Draws faces and work as well, which takes some seconds. Default false: few tests look at pictures. */
+  readonly withPictures?: boolean;
+};
+
 /**
- * Fills an empty database with the demo marketplace; does nothing when anybody has an account. Returns whether it
+ * Fills an empty database with the demo marketplace; does nothing when anyone has an account. Returns whether it
  * filled it. Replicas that start together take turns, and the second finds it done.
  */
-export async function seed(db: Db, now: Date = new Date()): Promise<boolean> {
+export async function seed(db: Db, { now = new Date(), withPictures = false }: SeedOptions = {}): Promise<boolean> {
   const passwordHash = await hashSecret(demoAccounts.client.password);
   return db.transaction().execute(async (trx) => {
     await sql`lock table users in share row exclusive mode`.execute(trx);
@@ -28,6 +36,7 @@ export async function seed(db: Db, now: Date = new Date()): Promise<boolean> {
     await insertAll(trx, 'educationEntries', people.education);
     await insertAll(trx, 'experienceEntries', people.experience);
     await insertAll(trx, 'portfolioItems', people.portfolio);
+    if (withPictures) await keepPictures(trx, people.drawings, now);
     await insertAll(trx, 'projects', work.projects);
     await insertAll(trx, 'applications', work.applications);
     await insertAll(trx, 'meetings', work.meetings);

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Marketplace } from '../../operations/testing/marketplace.ts';
+import { openMarketplace } from '../../operations/testing/marketplace.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { seed } from '../seed.ts';
+
+let testApp: TestApp;
+let market: Marketplace;
+let kept: Awaited<ReturnType<typeof keptPictures>>;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  market = openMarketplace(testApp);
+  await seed(testApp.db, { withPictures: true });
+  kept = await keptPictures();
+});
+afterAll(async () => testApp.close());
+
+/** Every picture kept, with what the decoder says of it and a hash of its pixels. */
+async function keptPictures() {
+  const rows = await testApp.db
+    .selectFrom('files')
+    .innerJoin('fileContents', 'fileContents.fileId', 'files.id')
+    .select(['files.id', 'ownerId', 'kind', 'contentType', 'variant', 'content'])
+    .execute();
+  return Promise.all(
+    rows.map(async ({ content, ...row }) => {
+      const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
+      const { format } = await sharp(content).metadata();
+      return {
+        ...row,
+        format,
+        size: `${info.width}x${info.height}`,
+        pixels: createHash('sha256').update(data).digest('hex'),
+      };
+    }),
+  );
+}
+
+describe('a visitor of the demo marketplace', () => {
+  test('sees a face of its own for about five people in six', async () => {
+    const faces = kept.filter(({ kind, variant }) => kind === 'PROFILE_IMAGE' && variant === 'large');
+    expect(new Set(faces.map(({ pixels }) => pixels)).size).toBe(faces.length);
+    for (const role of ['CLIENT', 'FREELANCER'] as const) {
+      const people = await testApp.db.selectFrom('users').select('profileImageId').where('role', '=', role).execute();
+      const share = people.filter(({ profileImageId }) => profileImageId !== null).length / people.length;
+      expect(share).toBeGreaterThan(0.78);
+      expect(share).toBeLessThan(0.92);
+    }
+  });
+
+  test('sees another picture for each piece of work, at least two of them in each portfolio', async () => {
+    const items = await testApp.db.selectFrom('portfolioItems').select(['userId', 'imageId']).execute();
+    const works = kept.filter(({ kind, variant }) => kind === 'PORTFOLIO_IMAGE' && variant === 'large');
+    expect(new Set(works.map(({ pixels }) => pixels)).size).toBe(items.length);
+    expect(items.filter(({ imageId }) => imageId === null)).toEqual([]);
+  });
+
+  test('loads them in the sizes and the type of uploads', async () => {
+    const kinds = new Set(kept.map(({ kind, variant, size, format }) => `${kind} ${variant} ${size} ${format}`));
+    expect([...kinds].toSorted()).toEqual([
+      'PORTFOLIO_IMAGE large 768x512 webp',
+      'PORTFOLIO_IMAGE small 480x320 webp',
+      'PROFILE_IMAGE large 512x512 webp',
+      'PROFILE_IMAGE small 128x128 webp',
+    ]);
+    const { data } = await market.call('listFeaturedFreelancers');
+    const address = data.map(({ profile }) => profile.profileImage).find((url) => url !== null) ?? '';
+    const reply = await testApp.app.inject({ url: `${address}?size=small` });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await sharp(reply.rawPayload).metadata()).width).toBe(128);
+  });
+
+  test('cannot upload a drawing after the seed has drawn', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(sharp(svg).metadata()).rejects.toThrow(/unsupported image format/);
+  });
+});
