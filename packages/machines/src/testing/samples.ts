@@ -1,4 +1,5 @@
 import type { Schema } from '../schema.ts';
+import { samplePictures } from './pictures.ts';
 
 // One believable marketplace for snapshots, stories and tests, so that the same people meet in every picture.
 
@@ -20,7 +21,7 @@ const harbour: Schema<'JobClient'> = {
   industry: 'E-commerce',
   location: 'Gothenburg, Sweden',
   ratings: 4.7,
-  profileImage: null,
+  profileImage: samplePictures.mara,
   isVerified: true,
 };
 
@@ -96,7 +97,7 @@ export const featuredFreelancers: Schema<'FeaturedFreelancer'>[] = [
       name: 'Ngozi Adeyemi',
       bio: 'I build calm, fast web applications for small teams.',
       location: 'Lisbon, Portugal',
-      profileImage: null,
+      profileImage: samplePictures.ngozi,
     },
   },
   {
@@ -113,7 +114,7 @@ const applicant: Schema<'Applicant'> = {
   userId: id(3, 1),
   name: 'Ngozi Adeyemi',
   email: 'ngozi@adeyemi.example',
-  profileImage: null,
+  profileImage: samplePictures.ngozi,
   location: 'Lisbon, Portugal',
   bio: 'I build calm, fast web applications for small teams.',
   age: 34,
@@ -418,7 +419,7 @@ export const publicFreelancer: Schema<'PublicProfile'> = {
     profile: {
       name: applicant.name,
       location: applicant.location,
-      profileImage: null,
+      profileImage: applicant.profileImage,
       bio: applicant.bio,
       memberSince: freelancerProfile.createdAt,
     },
@@ -465,7 +466,7 @@ export const publicFreelancer: Schema<'PublicProfile'> = {
         description: 'Search for people who type with one hand.',
         projectUrl: 'https://adeyemi.example/catalogue',
         technologies: ['React', 'TypeScript'],
-        image: null,
+        image: samplePictures.work,
       },
     ],
   },
@@ -536,7 +537,7 @@ export const publicClient: Schema<'PublicProfile'> = {
     profile: {
       name: harbour.name,
       location: harbour.location,
-      profileImage: null,
+      profileImage: harbour.profileImage,
       bio: 'We sell tools that last, and mend those that did not.',
       memberSince: '2026-01-12T10:00:00.000Z',
     },

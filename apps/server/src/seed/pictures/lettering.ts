@@ -36,7 +36,8 @@ const gap = 4;
 const widthOf = (letter: string): number => widths[letter] ?? 9.5;
 
 /** How wide `text` is at a height of 14. */
-const naturalWidth = (text: string): number => Array.from(text).reduce((sum, letter) => sum + widthOf(letter) + gap, -gap);
+const naturalWidth = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + widthOf(letter) + gap, -gap);
 
 type Setting = { x: number; y: number; height: number; colour: string; weight?: number };
 

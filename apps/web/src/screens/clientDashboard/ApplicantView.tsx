@@ -10,6 +10,7 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
+import { smallPicture } from '../pictureSizes.ts';
 import { applicationStatusLook } from '../statusLooks.ts';
 import * as styles from './clientDashboard.css.ts';
 import { shortId } from './dashboardWords.ts';
@@ -33,7 +34,7 @@ export function ApplicantView({
   const { name, email, location, profileImage, hourlyRate, ratings, totalRatings, skills } = freelancer;
   return (
     <div className={styles.applicant}>
-      <Beside align="start" mark={<Avatar name={name} src={profileImage} />}>
+      <Beside align="start" mark={<Avatar name={name} src={smallPicture(profileImage)} />}>
         <Heading level={3} size="lg" id={titleId} tabIndex={-1}>
           {name}
         </Heading>

@@ -8,6 +8,7 @@ import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
+import { smallPicture } from '../pictureSizes.ts';
 import { cutBio } from './cutBio.ts';
 import * as styles from './home.css.ts';
 import { projectsText } from './projectsText.ts';
@@ -25,7 +26,7 @@ export function FreelancerCardView({ freelancer, profileHref }: FreelancerCardVi
     <Card as="article" padding="small" aria-labelledby={nameId}>
       <div className={styles.frame}>
         <div className={styles.person}>
-          <Avatar name={profile.name} src={profile.profileImage} size="large" />
+          <Avatar name={profile.name} src={smallPicture(profile.profileImage)} size="large" />
           <div className={styles.who}>
             <Heading level={3} size="lg" face="display" id={nameId}>
               <Link href={profileHref({ id, name: profile.name })} look="quiet" isStretched>

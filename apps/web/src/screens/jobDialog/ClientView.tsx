@@ -10,13 +10,14 @@ import { Text } from '@guildhall/ui/Text';
 import { BadgeCheck } from 'lucide-react';
 
 import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
+import { smallPicture } from '../pictureSizes.ts';
 
 /** Who posted the job. */
 export function ClientView({ client }: { client: Schema<'JobClient'> }) {
   const place = [client.industry, client.location ?? 'Remote'].filter((part) => part !== null).join(' · ');
   return (
     <Card look="sunken" padding="small">
-      <Beside gap={4} align="start" mark={<Avatar name={client.name} src={client.profileImage} />}>
+      <Beside gap={4} align="start" mark={<Avatar name={client.name} src={smallPicture(client.profileImage)} />}>
         <Stack gap={1}>
           <Inline gap={2}>
             <Text weight="semibold">{client.company ?? client.name}</Text>

@@ -1,4 +1,5 @@
 import type { Schema } from '@guildhall/machines/schema';
+import { Grid } from '@guildhall/ui/Grid';
 import { RatingDistribution } from '@guildhall/ui/RatingDistribution';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
@@ -27,6 +28,15 @@ export function FreelancerView({ profile, freelancer, now, profileHref }: Freela
         <Text>{freelancer.profile.bio ?? 'Nothing here yet.'}</Text>
         {professionalInfo.skills.length === 0 ? null : <TagList items={professionalInfo.skills} aria-label="Skills" />}
       </SectionView>
+      {portfolio.length === 0 ? null : (
+        <SectionView id="portfolio" title="Portfolio">
+          <Grid itemWidth="medium" gap={5}>
+            {portfolio.map((item) => (
+              <PortfolioItemView key={item.id} item={item} />
+            ))}
+          </Grid>
+        </SectionView>
+      )}
       <SectionView id="projects" title="Completed projects">
         {profile.completedProjects.length === 0 ? (
           <Text tone="muted">None yet. Projects appear here once the client has approved them.</Text>
@@ -42,13 +52,6 @@ export function FreelancerView({ profile, freelancer, now, profileHref }: Freela
           <ReviewView key={rating.id} rating={rating} now={now} />
         ))}
       </SectionView>
-      {portfolio.length === 0 ? null : (
-        <SectionView id="portfolio" title="Portfolio">
-          {portfolio.map((item) => (
-            <PortfolioItemView key={item.id} item={item} />
-          ))}
-        </SectionView>
-      )}
       {experienceEntries.length + education.length === 0 ? null : (
         <SectionView id="history" title="Experience and education">
           <HistoryView experience={experienceEntries} education={education} />

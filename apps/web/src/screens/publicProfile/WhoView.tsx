@@ -13,6 +13,7 @@ import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import { BadgeCheck, CalendarCheck, Clock } from 'lucide-react';
 
+import { smallPicture } from '../pictureSizes.ts';
 import { basicsOf, isVerified, ratingOf } from './profileFacts.ts';
 import * as styles from './publicProfile.css.ts';
 
@@ -28,7 +29,11 @@ export function WhoView({ profile, contactHref }: WhoViewProps) {
   const hourlyRate = freelancer?.professionalInfo.hourlyRate ?? null;
   const company = [client?.companyInfo.companyName, client?.companyInfo.industry].filter(Boolean).join(' · ');
   return (
-    <Beside gap={6} align="start" mark={<Avatar name={name} src={profileImage} size="huge" />}>
+    <Beside
+      gap={6}
+      align="start"
+      mark={<Avatar name={name} src={smallPicture(profileImage)} largeSrc={profileImage} size="huge" />}
+    >
       <Stack gap={3} align="start">
         <Stack gap={1}>
           <Heading level={1} size="display">
