@@ -29,6 +29,7 @@ test('a visitor loads small faces on the home page', async ({ person }) => {
 test('a client loads small faces of applicants', async ({ person }) => {
   const page = await person('Client');
   await logIn(page, 'Client', demoAccounts.client);
+  await expect(page).toHaveURL(/dashboard/);
   await page.goto('/client-dashboard?tab=applicants');
   expect((await loadedPictures(page)).filter((address) => !isSmall(address))).toEqual([]);
 });

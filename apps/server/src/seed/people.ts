@@ -4,11 +4,10 @@ import { before, days } from '../domain/time.ts';
 import { companies } from './companies.ts';
 import type { CompanySeed } from './companies.ts';
 import { demoAccounts } from './demoAccounts.ts';
-import { freelancerPeople } from './freelancers.ts';
-import type { FreelancerPerson } from './freelancers.ts';
+import type { FreelancerPerson } from './freelancers/freelancer.ts';
+import { freelancerPeople } from './freelancers/freelancers.ts';
 import { portraitOf, workPicture } from './pictures/drawPictures.ts';
 import type { Drawing } from './pictures/drawPictures.ts';
-import { scenesOf } from './pictures/scenesOf.ts';
 import { professions } from './professions.ts';
 import type { Random } from './random.ts';
 
@@ -99,8 +98,7 @@ function addFreelancer(
 ): void {
   const id = random.uuid();
   const isDemo = person.name === demoAccounts.freelancer.name;
-  // Every seventh one joined lately, so that "recent" and "New" are worth looking at.
-  const isNew = !isDemo && people.seededFreelancers.length % 7 === 4;
+  const isNew = person.isNew ?? false;
   const joinedAt = before(now, days(isNew ? random.between(5, 34) : random.between(400, 800)));
   const kit = professions[person.profession];
   const experience = `${person.years} years of ${kit.craft}`;
@@ -130,7 +128,7 @@ function addFreelancer(
     isVerified: isDemo || (!isNew && random.chance(0.55)),
   });
   people.seededFreelancers.push({ ...person, id, joinedAt });
-  if (isDemo || random.chance(0.7)) addHistory(people, person, id, random, now);
+  if (isDemo || !isNew || random.chance(0.5)) addHistory(people, person, id, random, now);
 }
 
 const employers = [
@@ -170,7 +168,7 @@ function addHistory(people: People, person: FreelancerPerson, userId: string, ra
       company: first ?? employers[0],
       startDate: `${year - person.years}-03-01`,
       endDate: `${changed}-08-31`,
-      description: `First post after my studies; most of what I know about ${kit.craft} I learned here from colleagues.`,
+      description: null,
     },
     {
       id: random.uuid(),
@@ -179,10 +177,10 @@ function addHistory(people: People, person: FreelancerPerson, userId: string, ra
       company: second ?? employers[1],
       startDate: `${changed}-10-01`,
       endDate: null,
-      description: 'Part-time beside my own clients.',
+      description: null,
     },
   );
-  for (const [index, item] of kit.portfolio.entries()) {
+  for (const { picture, ...item } of person.portfolio) {
     const id = random.uuid();
     people.portfolio.push({
       id,
@@ -191,6 +189,6 @@ function addHistory(people: People, person: FreelancerPerson, userId: string, ra
       projectUrl: null,
       technologies: kit.skills.slice(0, 3),
     });
-    people.drawings.push(workPicture(scenesOf[person.profession][index] ?? 'page', { id, userId, title: item.title }));
+    people.drawings.push(workPicture(picture, { id, userId, title: item.title }));
   }
 }

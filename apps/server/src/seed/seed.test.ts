@@ -33,7 +33,7 @@ describe('the demo marketplace', () => {
     expect([await count('freelancers'), await count('clients'), await count('projects')]).toEqual([60, 40, 150]);
     const statuses = await testApp.db.selectFrom('projects').select('status').distinct().execute();
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(projectStatuses));
-    expect(await count('applications')).toBeGreaterThan(400);
+    expect(await count('applications')).toBeGreaterThan(340);
     expect(await count('meetings')).toBeGreaterThan(30);
     expect(await count('ratings')).toBeGreaterThan(40);
   });
@@ -98,7 +98,10 @@ describe('the demo accounts', () => {
     const statuses = data.client.projects.map(({ status }) => status);
     expect(statuses).toEqual(expect.arrayContaining(['OPEN', 'ASSIGNED', 'PENDING_COMPLETION', 'COMPLETED']));
     expect(data.stats.pendingApplications).toBeGreaterThan(5);
-    const applications = await market.call('listClientApplications', { token, query: { limit: 50 } });
+    const applications = await market.call('listClientApplications', {
+      token,
+      query: { limit: 50 },
+    });
     expect(applications.data.applications.some(({ meetings }) => meetings.length > 0)).toBe(true);
     expect((await market.call('getClientProfile', { token })).data).toMatchObject({
       companyName: 'Harbourlight Studio',
@@ -118,7 +121,10 @@ describe('the demo accounts', () => {
     expect(new Set(data.freelancer.assignedProjects.map(({ status }) => status))).toEqual(
       new Set(['ASSIGNED', 'IN_PROGRESS', 'PENDING_COMPLETION', 'COMPLETED']),
     );
-    const applications = await market.call('listFreelancerApplications', { token, query: { limit: 50 } });
+    const applications = await market.call('listFreelancerApplications', {
+      token,
+      query: { limit: 50 },
+    });
     expect(new Set(applications.data.applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
     expect((await market.call('getFreelancerProfile', { token })).data.education).toHaveLength(1);
   });

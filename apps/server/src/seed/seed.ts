@@ -32,7 +32,11 @@ export async function seed(db: Db, { now = new Date(), withPictures = false }: S
     const work = buildWork(random, now, people.seededClients, people.seededFreelancers);
     await insertAll(trx, 'users', people.users);
     await insertAll(trx, 'clients', people.clients);
-    await insertAll(trx, 'freelancers', people.freelancers);
+    const inDemand = new Set(work.inDemand);
+    const freelancers = people.freelancers.map((one) =>
+      inDemand.has(one.userId) ? { ...one, availability: false } : one,
+    );
+    await insertAll(trx, 'freelancers', freelancers);
     await insertAll(trx, 'educationEntries', people.education);
     await insertAll(trx, 'experienceEntries', people.experience);
     await insertAll(trx, 'portfolioItems', people.portfolio);

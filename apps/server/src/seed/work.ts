@@ -3,33 +3,37 @@ import type { MeetingType, ProjectStatus, Timezone } from '@guildhall/api/enums'
 import type { NewRow } from '../db/schema.ts';
 import { categoriesOf } from '../domain/skills.ts';
 import { after, before, days, hours, minutes } from '../domain/time.ts';
-import { briefs } from './briefs.ts';
-import type { Brief } from './briefs.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import type { SeededClient, SeededFreelancer } from './people.ts';
-import { professions } from './professions.ts';
+import { meetingNotes } from './phrases.ts';
+import type { ProjectGroup, ProjectSeed } from './projects/project.ts';
+import { projectGroups } from './projects/projects.ts';
+import { writeProposal } from './proposals.ts';
 import type { Random } from './random.ts';
-import { closings, coverLetters, meetingNotes, openings, rejectionReasons, reviews } from './sentences.ts';
-import { share, staged } from './staging.ts';
-import type { Stage } from './staging.ts';
+import { makeVoice } from './voice.ts';
+import type { Voice } from './voice.ts';
 
 export type Work = {
   projects: NewRow<'projects'>[];
   applications: NewRow<'applications'>[];
   meetings: NewRow<'meetings'>[];
   ratings: NewRow<'ratings'>[];
+  /** Freelancers with nothing but praise, and little of it: they are busy, or they would lead every list. */
+  inDemand: string[];
 };
 
 type Context = {
   random: Random;
+  voice: Voice;
   now: Date;
   clients: readonly SeededClient[];
   freelancers: readonly SeededFreelancer[];
+  /** The stars that each freelancer has so far. */
+  records: Map<string, number[]>;
   work: Work;
 };
 
-const fill = (text: string, values: readonly string[]): string =>
-  text.replaceAll(/\{(\d)\}/g, (_, place: string) => values[Number(place)] ?? '');
+type Plan = { group: ProjectGroup; project: ProjectSeed; client: SeededClient };
 
 export function buildWork(
   random: Random,
@@ -37,30 +41,29 @@ export function buildWork(
   clients: readonly SeededClient[],
   freelancers: readonly SeededFreelancer[],
 ): Work {
-  const work: Work = { projects: [], applications: [], meetings: [], ratings: [] };
-  const context: Context = { random, now, clients, freelancers, work };
-  const plans = briefs.flatMap((brief) =>
-    brief.variants.map((variant) => ({ brief, variant, title: fill(brief.title, variant.fill) })),
-  );
-  const left = new Map(Object.entries(share) as [ProjectStatus, number][]);
-  for (const { title } of plans) {
-    const status = staged[title]?.status;
-    if (status) left.set(status, (left.get(status) ?? 0) - 1);
+  const work: Work = { projects: [], applications: [], meetings: [], ratings: [], inDemand: [] };
+  const context: Context = {
+    random,
+    voice: makeVoice(random),
+    now,
+    clients,
+    freelancers,
+    records: new Map(),
+    work,
+  };
+  const plans = projectGroups.flatMap((group) => group.projects.map((project) => ({ group, project })));
+  // Who is hired depends on the record so far, and a record without a flaw is rare: the flaws are dealt out first.
+  for (const { group, project } of plans.toSorted((a, b) => standing(a.project) - standing(b.project))) {
+    const client = clients.find(({ company }) => company === project.company);
+    if (!client) throw new Error(`No client is called ${project.company}.`);
+    addProject(context, { group, project, client });
   }
-  const statuses = random.sample(
-    [...left].flatMap(([status, count]) => Array.from({ length: count }, () => status)),
-    plans.length,
-  );
-  for (const { brief, variant, title } of plans) {
-    const stage = staged[title] ?? { status: statuses.pop() ?? 'OPEN' };
-    const client = clients.find(({ company }) => company === variant.company);
-    if (!client) throw new Error(`No client is called ${variant.company}.`);
-    addProject(context, { brief, title, description: fill(brief.text, variant.fill), stage, client });
-  }
+  const isSpotless = (record: readonly number[]): boolean => record.every((stars) => stars === 5);
+  work.inDemand.push(...[...context.records].flatMap(([id, record]) => (isSpotless(record) ? [id] : [])));
   return work;
 }
 
-type Plan = { brief: Brief; title: string; description: string; stage: Stage; client: SeededClient };
+const standing = ({ review }: ProjectSeed): number => review?.stars ?? 6;
 
 type Dates = Pick<
   NewRow<'projects'>,
@@ -93,7 +96,13 @@ function datesOf(status: ProjectStatus, { random, now }: Context): Dates {
       const assignedAt = later(createdAt, 3, 10);
       const completionRequestedAt = later(assignedAt, 20, 36);
       const completionRejectedAt = later(completionRequestedAt, 1, 3);
-      return { createdAt, assignedAt, completionRequestedAt, completionRejectedAt, updatedAt: completionRejectedAt };
+      return {
+        createdAt,
+        assignedAt,
+        completionRequestedAt,
+        completionRejectedAt,
+        updatedAt: completionRejectedAt,
+      };
     }
     case 'PENDING_COMPLETION': {
       const createdAt = ago(40, 90);
@@ -115,40 +124,48 @@ function datesOf(status: ProjectStatus, { random, now }: Context): Dates {
   }
 }
 
-function addProject(context: Context, { brief, title, description, stage, client }: Plan): void {
+function addProject(context: Context, plan: Plan): void {
   const { random, work } = context;
-  const { status } = stage;
+  const { group, project, client } = plan;
+  const { status } = project;
   const id = random.uuid();
   const dates = datesOf(status, context);
   const factor = random.pick([0.8, 0.9, 1, 1, 1.1, 1.25]);
-  const round = (amount: number): number => Math.round((amount * factor) / 50) * 50;
+  const [budgetMin, budgetMax] = group.budget.map((amount) => Math.round((amount * factor) / 50) * 50);
+  if (budgetMin === undefined || budgetMax === undefined) throw new Error('A budget has two ends.');
   const hires = status !== 'OPEN' && status !== 'CANCELLED';
-  const applicants = applicantsFor(context, brief, stage, dates.createdAt);
+  const applicants = applicantsFor(context, plan, dates.createdAt);
   const [hired] = hires ? applicants : [];
-  const isSentBack = status === 'IN_PROGRESS';
   work.projects.push({
     id,
     clientId: client.id,
-    title,
-    description,
-    skillsRequired: [...brief.skills],
-    categories: categoriesOf(brief.skills),
-    budgetMin: round(brief.budget[0]),
-    budgetMax: round(brief.budget[1]),
-    duration: brief.duration,
+    title: project.title,
+    description: project.description,
+    skillsRequired: [...group.skills],
+    categories: categoriesOf(group.skills),
+    budgetMin,
+    budgetMax,
+    duration: group.duration,
     status,
     assignedFreelancerId: hired?.id ?? null,
-    completionRejectionReason: isSentBack ? random.pick(rejectionReasons) : null,
-    completionRejections: isSentBack ? 1 : 0,
+    completionRejectionReason: project.sentBack ?? null,
+    completionRejections: project.sentBack === undefined ? 0 : 1,
     applicationsCount: applicants.length,
     ...nulls,
     ...dates,
   });
-  applicants.forEach((freelancer) =>
-    addApplication(context, { freelancer, hired, stage, title, dates, client, projectId: id }),
+  applicants.forEach((freelancer, index) =>
+    addApplication(context, {
+      ...plan,
+      freelancer,
+      hired,
+      answer: project.answers[index] ?? project.answers[0],
+      budget: [budgetMin, budgetMax],
+      dates,
+      projectId: id,
+    }),
   );
-  if (status === 'COMPLETED' && hired)
-    addRating(context, { stage, hired, client, projectId: id, completedAt: dates.updatedAt });
+  if (hired && project.review) addRating(context, { ...plan, hired, projectId: id, completedAt: dates.updatedAt });
 }
 
 /** Rows of one insert name the same columns. */
@@ -162,38 +179,46 @@ const nulls = {
 
 const isDemo = ({ name }: SeededFreelancer): boolean => name === demoAccounts.freelancer.name;
 
-/** The best suited come first; where somebody was hired, it is the first. */
-function applicantsFor(
-  { random, freelancers }: Context,
-  brief: Brief,
-  stage: Stage,
-  postedAt: Date,
-): SeededFreelancer[] {
-  const suited = brief.professions.flatMap((profession) =>
-    random.sample(
-      freelancers.filter((one) => one.profession === profession && one.joinedAt < postedAt && !isDemo(one)),
-      9,
-    ),
-  );
-  const demo = stage.demoFreelancer ? freelancers.filter(isDemo) : [];
-  const most = stage.status === 'OPEN' ? random.between(demo.length ? 3 : 0, 8) : random.between(3, 8);
-  const others = suited.slice(0, Math.max(most, 1));
-  return stage.demoFreelancer === 'ACCEPTED' ? [...demo, ...others] : [...others, ...demo];
+/** As many as there are answers, the best suited first; the first is hired where anyone is. */
+function applicantsFor(context: Context, { group, project }: Plan, postedAt: Date): SeededFreelancer[] {
+  const { random, freelancers } = context;
+  const demo = project.demoFreelancer ? freelancers.filter(isDemo) : [];
+  const suited = group.professions.flatMap((profession, index) => {
+    const all = freelancers.filter((one) => one.profession === profession && one.joinedAt < postedAt && !isDemo(one));
+    const shuffled = random.sample(all, all.length);
+    return project.review && index === 0 ? byRecord(context, shuffled, project.review.stars) : shuffled;
+  });
+  const others = suited.slice(0, project.answers.length - demo.length);
+  return project.demoFreelancer === 'ACCEPTED' ? [...demo, ...others] : [...others, ...demo];
 }
 
-type ApplicationPlan = {
+/** A record that can be believed: few reviews for most, more for some, hardly one without a flaw. */
+function byRecord(
+  { random, records }: Context,
+  candidates: readonly SeededFreelancer[],
+  stars: number,
+): SeededFreelancer[] {
+  const spreads = stars < 5 || random.chance(0.35);
+  const rank = ({ id }: SeededFreelancer): number => {
+    const { length } = records.get(id) ?? [];
+    if (spreads) return length;
+    return length === 1 || length === 2 ? -length : length;
+  };
+  return candidates.toSorted((a, b) => rank(a) - rank(b));
+}
+
+type ApplicationPlan = Plan & {
   freelancer: SeededFreelancer;
   hired: SeededFreelancer | undefined;
-  stage: Stage;
-  title: string;
+  answer: string;
+  budget: readonly [min: number, max: number];
   dates: Dates;
-  client: SeededClient;
   projectId: string;
 };
 
 function addApplication(context: Context, plan: ApplicationPlan): void {
   const { random, now, work } = context;
-  const { freelancer, hired, stage, dates, client, projectId } = plan;
+  const { freelancer, hired, project, group, dates, projectId } = plan;
   const status = statusOf(random, plan);
   const closesAt = dates.assignedAt ?? dates.cancelledAt ?? now;
   const createdAt = new Date(
@@ -202,7 +227,7 @@ function addApplication(context: Context, plan: ApplicationPlan): void {
   const decidedAt =
     status === 'PENDING'
       ? null
-      : hired || stage.status === 'CANCELLED'
+      : hired || project.status === 'CANCELLED'
         ? closesAt
         : new Date((createdAt.getTime() + closesAt.getTime()) / 2);
   const id = random.uuid();
@@ -210,18 +235,29 @@ function addApplication(context: Context, plan: ApplicationPlan): void {
     id,
     projectId,
     freelancerId: freelancer.id,
-    ...texts(random, plan),
+    ...writeProposal(random, context.voice, {
+      ...plan,
+      subject: project.subject,
+      duration: group.duration,
+      writtenAt: createdAt,
+    }),
     status,
     createdAt,
     updatedAt: decidedAt ?? createdAt,
     decidedAt,
   });
   const isStaged =
-    stage.meeting === 'coming' && (isDemo(freelancer) || freelancer === firstOf(work, context.freelancers, projectId));
+    project.meeting === 'coming' &&
+    (isDemo(freelancer) || freelancer === firstOf(work, context.freelancers, projectId));
   if (status === 'PENDING' && (isStaged || random.chance(0.12))) {
-    addMeeting(context, id, client, after(now, days(random.between(1, 9))), createdAt);
+    addMeeting(context, plan, {
+      applicationId: id,
+      day: after(now, days(random.between(1, 9))),
+      invitedAt: createdAt,
+    });
   } else if (status === 'ACCEPTED' && random.chance(0.5)) {
-    addMeeting(context, id, client, new Date((createdAt.getTime() + closesAt.getTime()) / 2), createdAt);
+    const day = new Date((createdAt.getTime() + closesAt.getTime()) / 2);
+    addMeeting(context, plan, { applicationId: id, day, invitedAt: createdAt });
   }
 }
 
@@ -234,29 +270,14 @@ function firstOf(
   return freelancers.find(({ id }) => id === first?.freelancerId);
 }
 
-function statusOf(random: Random, { freelancer, hired, stage }: ApplicationPlan): 'PENDING' | 'ACCEPTED' | 'REJECTED' {
-  if (stage.demoFreelancer && isDemo(freelancer)) return stage.demoFreelancer;
-  if (hired) return freelancer === hired ? 'ACCEPTED' : 'REJECTED';
-  if (stage.status === 'CANCELLED') return 'REJECTED';
-  return random.chance(0.14) ? 'REJECTED' : 'PENDING';
-}
-
-function texts(
+function statusOf(
   random: Random,
-  { freelancer, title, client }: ApplicationPlan,
-): { proposal: string; coverLetter: string } {
-  const kit = professions[freelancer.profession];
-  const insert = (text: string): string =>
-    text
-      .replaceAll('{project}', title)
-      .replaceAll('{company}', client.company)
-      .replaceAll('{years}', String(freelancer.years))
-      .replaceAll('{craft}', kit.craft)
-      .replaceAll('{city}', freelancer.location.split(',')[0] ?? freelancer.location);
-  const proposal = [random.pick(openings), random.pick<string>(kit.methods), random.pick(closings)]
-    .map(insert)
-    .join(' ');
-  return { proposal, coverLetter: insert(random.pick(coverLetters)) };
+  { freelancer, hired, project }: ApplicationPlan,
+): 'PENDING' | 'ACCEPTED' | 'REJECTED' {
+  if (project.demoFreelancer && isDemo(freelancer)) return project.demoFreelancer;
+  if (hired) return freelancer === hired ? 'ACCEPTED' : 'REJECTED';
+  if (project.status === 'CANCELLED') return 'REJECTED';
+  return random.chance(0.14) ? 'REJECTED' : 'PENDING';
 }
 
 const zoneOf: readonly (readonly [place: RegExp, zone: Timezone])[] = [
@@ -269,11 +290,9 @@ const zoneOf: readonly (readonly [place: RegExp, zone: Timezone])[] = [
 ];
 
 function addMeeting(
-  { random, work }: Context,
-  applicationId: string,
-  client: SeededClient,
-  day: Date,
-  invitedAt: Date,
+  { random, voice, work }: Context,
+  { client, project: { subject } }: Plan,
+  { applicationId, day, invitedAt }: { applicationId: string; day: Date; invitedAt: Date },
 ): void {
   const startsAt = new Date(day);
   startsAt.setUTCHours(random.between(8, 15), random.pick([0, 0, 30]), 0, 0);
@@ -288,7 +307,7 @@ function addMeeting(
       DISCUSSION: 'Talking through your proposal',
       CLARIFICATION: 'A few questions before we decide',
     }[meetingType],
-    description: random.pick(meetingNotes),
+    description: random.chance(0.75) ? (voice.sayIfNew(meetingNotes, { subject }) ?? null) : null,
     meetingLink: random.chance(0.7)
       ? `https://meet.google.com/${letters(3)}-${letters(4)}-${letters(3)}`
       : `https://zoom.us/j/${random.between(10_000_000_000, 99_999_999_999)}`,
@@ -301,20 +320,31 @@ function addMeeting(
   });
 }
 
-type RatingPlan = { stage: Stage; hired: SeededFreelancer; client: SeededClient; projectId: string; completedAt: Date };
-
-function addRating({ random, work, now }: Context, { stage, hired, client, projectId, completedAt }: RatingPlan): void {
-  if (!stage.stars && random.chance(0.1)) return;
-  const rating = stage.stars ?? random.pick([5, 5, 5, 5, 5, 5, 4, 4, 4, 3] as const);
+function addRating(
+  { random, work, now, records }: Context,
+  {
+    project,
+    hired,
+    client,
+    projectId,
+    completedAt,
+  }: Plan & {
+    hired: SeededFreelancer;
+    projectId: string;
+    completedAt: Date;
+  },
+): void {
+  if (!project.review) return;
   const createdAt = after(completedAt, random.between(minutes(5), hours(30)));
+  records.set(hired.id, [...(records.get(hired.id) ?? []), project.review.stars]);
   work.ratings.push({
     id: random.uuid(),
     projectId,
     type: 'CLIENT_TO_FREELANCER',
     fromUserId: client.id,
     toUserId: hired.id,
-    rating,
-    review: random.chance(0.9) ? random.pick(reviews[rating]) : null,
+    rating: project.review.stars,
+    review: project.review.text,
     createdAt: createdAt < now ? createdAt : now,
   });
 }

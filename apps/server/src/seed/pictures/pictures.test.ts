@@ -59,6 +59,9 @@ describe('a visitor of the demo marketplace', () => {
     const works = kept.filter(({ kind, variant }) => kind === 'PORTFOLIO_IMAGE' && variant === 'large');
     expect(new Set(works.map(({ pixels }) => pixels)).size).toBe(items.length);
     expect(items.filter(({ imageId }) => imageId === null)).toEqual([]);
+    const counts = Map.groupBy(items, ({ userId }) => userId);
+    expect([...counts.values()].filter(({ length }) => length < 2 || length > 4)).toEqual([]);
+    expect(counts.size).toBeGreaterThan(50);
   });
 
   test('loads them in the sizes and the type of uploads', async () => {
