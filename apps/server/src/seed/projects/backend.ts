@@ -8,7 +8,7 @@ export const backend: readonly ProjectGroup[] = [
     duration: '1-2 weeks',
     projects: [
       {
-        title: 'Month-end reports that run until noon',
+        title: 'Speed up month-end reports in PostgreSQL',
         company: 'Ledgerleaf',
         subject: 'the month-end reports',
         description:
@@ -25,7 +25,7 @@ export const backend: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Telemetry charts that open in nine seconds',
+        title: 'Faster telemetry charts on PostgreSQL',
         company: 'Windwise Energy',
         subject: 'the telemetry API',
         description:
@@ -39,7 +39,7 @@ export const backend: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Order search at the busiest hour',
+        title: 'Find out why order search is slow at half past ten',
         company: 'Bottega Verde Mobili',
         subject: 'the order search',
         description:
@@ -63,7 +63,7 @@ export const backend: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'Orders, refunds and shipping into the books',
+        title: 'Connect the web shop with our accounting',
         company: 'Bottega Verde Mobili',
         subject: 'the bookkeeping link',
         description:
@@ -79,7 +79,7 @@ export const backend: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Rents, deposits and repair bills, matched',
+        title: 'Match rent payments with our accounts',
         company: 'Keystone Lettings',
         subject: 'the rent matching',
         description:
@@ -93,7 +93,7 @@ export const backend: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Nineteen tills and thirty suppliers',
+        title: 'Connect nineteen tills with our accounting',
         company: 'Feldkorn Bakeries',
         subject: 'the till connection',
         description:
@@ -113,7 +113,7 @@ export const backend: readonly ProjectGroup[] = [
     duration: 'more than 3 months',
     projects: [
       {
-        title: 'A ledger for twelve thousand savings groups',
+        title: 'Double-entry ledger for 12,000 savings groups',
         company: 'Sika Savings',
         subject: 'the savings ledger',
         description:
@@ -126,7 +126,7 @@ export const backend: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Four thousand refunds before midnight',
+        title: 'Payment ledger for tickets and refunds',
         company: 'Marquee & Moon',
         subject: 'the refunds',
         description:
@@ -138,7 +138,7 @@ export const backend: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Deposits that must never mix',
+        title: 'Ledger that keeps tenants’ deposits apart',
         company: 'Lantern Homes',
         subject: 'the deposits',
         description:
@@ -162,7 +162,7 @@ export const backend: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Rolls of cloth of one dye lot',
+        title: 'Warehouse scanning for rolls of cloth',
         company: 'Anadolu Tekstil',
         subject: 'the cloth warehouse',
         description:
@@ -175,7 +175,7 @@ export const backend: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Three thousand equal boxes in a morning',
+        title: 'Packing scanner for 3,000 book boxes',
         company: 'Mała Księgarnia',
         subject: 'the packing morning',
         description:
@@ -189,7 +189,7 @@ export const backend: readonly ProjectGroup[] = [
           'Gift notes are printed in the order of payment and not of packing, so the wrong note reached forty readers in our trial. The scanner part is excellent.',
       },
       {
-        title: 'The age of every cask',
+        title: 'Labels and scanning for whisky casks',
         company: 'Highland Distillers Guild',
         subject: 'the cask records',
         description:

@@ -25,7 +25,7 @@ export const brandDesign: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Mark for a line of repairable tents',
+        title: 'Logo for a line of repairable tents',
         company: 'Hollow Oak Outdoors',
         subject: 'the tent line',
         description:
@@ -41,7 +41,7 @@ export const brandDesign: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'A travelling museum in one suitcase',
+        title: 'Identity for a travelling museum',
         company: 'Museum of Small Things',
         subject: 'the travelling museum',
         description:
@@ -62,7 +62,7 @@ export const brandDesign: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'Things we all owned and never kept',
+        title: 'Catalogue illustrations of everyday objects',
         company: 'Museum of Small Things',
         subject: 'the catalogue drawings',
         description:
@@ -78,7 +78,7 @@ export const brandDesign: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'A planting calendar in pictures',
+        title: 'Illustrated planting calendar',
         company: 'Seedbank Commons',
         subject: 'the planting calendar',
         description:
@@ -92,7 +92,7 @@ export const brandDesign: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Rooms of a house that does not quite exist',
+        title: 'Illustrate the rooms of a puzzle game',
         company: 'Paper Lantern Games',
         subject: 'the puzzle rooms',
         description:
@@ -116,7 +116,7 @@ export const brandDesign: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'Six boxes of crispbread',
+        title: 'Packaging for six kinds of crispbread',
         company: 'Feldkorn Bakeries',
         subject: 'the crispbread boxes',
         description:
@@ -129,7 +129,7 @@ export const brandDesign: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Sleeves for sheets, covers and towels',
+        title: 'Paper packaging for bed linen',
         company: 'Anadolu Tekstil',
         subject: 'the linen sleeves',
         description:
@@ -142,7 +142,7 @@ export const brandDesign: readonly ProjectGroup[] = [
         review: { stars: 5, text: 'Shops put the sleeve with the water figure facing the street.' },
       },
       {
-        title: 'Five repair kits, from pole to zip',
+        title: 'Packaging for five tent repair kits',
         company: 'Hollow Oak Outdoors',
         subject: 'the repair kits',
         description:
@@ -163,7 +163,7 @@ export const brandDesign: readonly ProjectGroup[] = [
     duration: 'less than 1 week',
     projects: [
       {
-        title: 'One picture that a mayor remembers',
+        title: 'Presentation design for a council meeting',
         company: 'Northfield Advisory',
         subject: 'the council slides',
         description:
@@ -173,7 +173,7 @@ export const brandDesign: readonly ProjectGroup[] = [
         review: { stars: 5, text: 'A mayor quoted the picture back to us two months later.' },
       },
       {
-        title: 'Where an investor’s money goes',
+        title: 'Presentation design for an investor day',
         company: 'Copperline Capital',
         subject: 'the investor slides',
         description:
@@ -185,7 +185,7 @@ export const brandDesign: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Maps for the last row',
+        title: 'Conference slides with maps of reefs',
         company: 'Instituto Maré Viva',
         subject: 'the reef slides',
         description:

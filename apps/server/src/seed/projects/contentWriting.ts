@@ -8,7 +8,7 @@ export const contentWriting: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'Letters on handing over a family business',
+        title: 'Newsletter editor for family businesses',
         company: 'Delta Partners',
         subject: 'the succession letter',
         description:
@@ -22,7 +22,7 @@ export const contentWriting: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'A letter for people who watch rivers',
+        title: 'Newsletter writer for people who watch rivers',
         company: 'Monsoon Analytics',
         subject: 'the river letter',
         description:
@@ -38,7 +38,7 @@ export const contentWriting: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Exhibitions that made people stop',
+        title: 'Newsletter editor for science centres',
         company: 'Studio Parallèle',
         subject: 'the museum letter',
         description:
@@ -62,7 +62,7 @@ export const contentWriting: readonly ProjectGroup[] = [
     duration: '2 weeks',
     projects: [
       {
-        title: 'Guide to the wind forecast API',
+        title: 'API guide for wind forecasts',
         company: 'Windwise Energy',
         subject: 'the forecast guide',
         description:
@@ -75,7 +75,7 @@ export const contentWriting: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Guide for people who build tills',
+        title: 'API guide for people who build tills',
         company: 'Ledgerleaf',
         subject: 'the till guide',
         description:
@@ -87,7 +87,7 @@ export const contentWriting: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Guide to timetables for ferry spotters',
+        title: 'Developer guide to open timetable data',
         company: 'Fjordlinjen',
         subject: 'the timetable guide',
         description:
@@ -111,7 +111,7 @@ export const contentWriting: readonly ProjectGroup[] = [
     duration: 'less than 1 week',
     projects: [
       {
-        title: 'Essays about ordinary objects',
+        title: 'Copy-edit an exhibition catalogue',
         company: 'Museum of Small Things',
         subject: 'the exhibition catalogue',
         description:
@@ -125,7 +125,7 @@ export const contentWriting: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'A report about 480,000 trees',
+        title: 'Proofread a report about 480,000 trees',
         company: 'Ville Verte',
         subject: 'the tree report',
         description:
@@ -140,7 +140,7 @@ export const contentWriting: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'An annual for science centres',
+        title: 'Edit an annual magazine for science centres',
         company: 'Studio Parallèle',
         subject: 'the annual',
         description:

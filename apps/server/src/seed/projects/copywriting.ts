@@ -8,7 +8,7 @@ export const copywriting: readonly ProjectGroup[] = [
     duration: '1-2 weeks',
     projects: [
       {
-        title: 'Plain words for flood alerts',
+        title: 'Landing page texts for flood alerts',
         company: 'Monsoon Analytics',
         subject: 'the flood alerts page',
         description:
@@ -21,7 +21,7 @@ export const copywriting: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'What shared living costs and includes',
+        title: 'Landing page texts for shared homes',
         company: 'Lantern Homes',
         subject: 'the shared homes page',
         description:
@@ -37,7 +37,7 @@ export const copywriting: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'A savings club explained in two minutes',
+        title: 'Explain a savings club in 500 words',
         company: 'Sika Savings',
         subject: 'the savings club page',
         description:
@@ -77,7 +77,7 @@ export const copywriting: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'A podcast for people who know more',
+        title: 'Name and tone of voice for a podcast',
         company: 'Loudhouse Media',
         subject: 'the podcast name',
         description:
@@ -90,7 +90,7 @@ export const copywriting: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'What to call a loan',
+        title: 'Name for a lending product',
         company: 'Copperline Capital',
         subject: 'the lending product’s name',
         description:

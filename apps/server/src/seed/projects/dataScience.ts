@@ -8,7 +8,7 @@ export const dataScience: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'Numbers for the grinding line',
+        title: 'Shop-floor dashboard for a grinding line',
         company: 'Kumo Precision',
         subject: 'the grinding line',
         description:
@@ -24,7 +24,7 @@ export const dataScience: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Waiting times in six clinics',
+        title: 'Waiting-time dashboard for six clinics',
         company: 'Tidewater Clinics',
         subject: 'the waiting-time board',
         description:
@@ -37,7 +37,7 @@ export const dataScience: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Punctuality of eleven boat stops',
+        title: 'Punctuality dashboard for electric boats',
         company: 'Fjordlinjen',
         subject: 'boat punctuality',
         description:
@@ -57,7 +57,7 @@ export const dataScience: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Bread for tomorrow',
+        title: 'Forecast bread sales for nineteen bakeries',
         company: 'Feldkorn Bakeries',
         subject: 'the bread forecast',
         description:
@@ -71,7 +71,7 @@ export const dataScience: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'How many passengers on Saturday',
+        title: 'Forecast passenger numbers by departure',
         company: 'Fjordlinjen',
         subject: 'passenger numbers',
         description:
@@ -87,7 +87,7 @@ export const dataScience: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'One appointment in eight',
+        title: 'Predict missed dental appointments',
         company: 'Sund Tandpleje',
         subject: 'missed appointments',
         description:
@@ -109,7 +109,7 @@ export const dataScience: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Readings from 900 river gauges',
+        title: 'Data pipeline for 900 river gauges',
         company: 'Monsoon Analytics',
         subject: 'the gauge pipeline',
         description:
@@ -125,7 +125,7 @@ export const dataScience: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Temperatures and positions of 180 trucks',
+        title: 'Data pipeline for 180 refrigerated trucks',
         company: 'Rahma Logistics',
         subject: 'the truck telemetry',
         description:
@@ -138,7 +138,7 @@ export const dataScience: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Prices from 240 village markets',
+        title: 'Data pipeline for village market prices',
         company: 'Seedbank Commons',
         subject: 'the price lists',
         description:

@@ -8,7 +8,7 @@ export const devops: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Wind forecasts on a small cluster',
+        title: 'Move wind forecasts to Kubernetes',
         company: 'Windwise Energy',
         subject: 'the forecast service',
         description:
@@ -21,7 +21,7 @@ export const devops: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'A course platform for the eight o’clock rush',
+        title: 'Kubernetes for a course platform’s morning rush',
         company: 'Open Slate Learning',
         subject: 'the course platform',
         description:
@@ -37,7 +37,7 @@ export const devops: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Ticket sales for a wild Friday at ten',
+        title: 'Scale ticket sales for Friday at ten',
         company: 'Marquee & Moon',
         subject: 'Friday ticket sales',
         description:
@@ -58,7 +58,7 @@ export const devops: readonly ProjectGroup[] = [
     duration: '2 weeks',
     projects: [
       {
-        title: 'Storage that may never be read',
+        title: 'Cut the storage bill of our river models',
         company: 'Monsoon Analytics',
         subject: 'the storage bill',
         description:
@@ -74,7 +74,7 @@ export const devops: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Every take of every film since 2014',
+        title: 'Cheaper cloud archive for twelve years of film',
         company: 'Loudhouse Media',
         subject: 'the film archive',
         description:
@@ -87,7 +87,7 @@ export const devops: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Machines that work two hours a night',
+        title: 'Cut the cloud bill of a nightly risk run',
         company: 'Copperline Capital',
         subject: 'the nightly risk run',
         description:

@@ -8,7 +8,7 @@ export const finance: readonly ProjectGroup[] = [
     duration: '2 weeks',
     projects: [
       {
-        title: 'A loan for four electric boats',
+        title: 'Financial model for four electric boats',
         company: 'Fjordlinjen',
         subject: 'the boat loan',
         description:
@@ -24,7 +24,7 @@ export const finance: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Bottling line shared by twenty-two owners',
+        title: 'Cost model for a shared bottling line',
         company: 'Highland Distillers Guild',
         subject: 'the shared bottling line',
         description:
@@ -36,7 +36,7 @@ export const finance: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Ten more houses, or six',
+        title: 'Financial model for ten more shared houses',
         company: 'Lantern Homes',
         subject: 'the lease model',
         description:

@@ -66,7 +66,7 @@ export const frontend: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'One library for dense lending screens',
+        title: 'Component library for dense lending screens',
         company: 'Copperline Capital',
         subject: 'the lending tools',
         description:
@@ -176,7 +176,7 @@ export const frontend: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Hardest five screens of a freight planner',
+        title: 'Angular developer for five freight screens',
         company: 'Rahma Logistics',
         subject: 'the freight screens',
         description:
@@ -190,7 +190,7 @@ export const frontend: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Spare part orders taken on the phone',
+        title: 'Angular forms for spare part orders',
         company: 'Strojírny Vltava',
         subject: 'the order forms',
         description:
@@ -206,7 +206,7 @@ export const frontend: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Tree records for cold fingers',
+        title: 'Angular screens for tree records',
         company: 'Ville Verte',
         subject: 'the tree records',
         description:
@@ -245,7 +245,7 @@ export const frontend: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Tests for reminders that must not repeat',
+        title: 'Automated tests for appointment reminders',
         company: 'Baobab Health',
         subject: 'the reminder tests',
         description:
@@ -257,7 +257,7 @@ export const frontend: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Tests for an exhibition guide',
+        title: 'End-to-end tests for an exhibition guide',
         company: 'Faro Creative',
         subject: 'the exhibition guide',
         description:

@@ -22,7 +22,7 @@ export const fullstack: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Rehearsal rooms bookable by the hour',
+        title: 'Hourly booking for rehearsal rooms',
         company: 'Marquee & Moon',
         subject: 'the rehearsal rooms',
         description:
@@ -39,7 +39,7 @@ export const fullstack: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Tastings and tours across twenty-two distilleries',
+        title: 'Booking page for distillery tours',
         company: 'Highland Distillers Guild',
         subject: 'the tasting calendar',
         description:
@@ -61,7 +61,7 @@ export const fullstack: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Owners see rents, repairs and statements',
+        title: 'Laravel portal for property owners',
         company: 'Keystone Lettings',
         subject: 'the owners’ portal',
         description:
@@ -77,7 +77,7 @@ export const fullstack: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Reports that clients comment on and sign',
+        title: 'Laravel portal for reports and signatures',
         company: 'Northfield Advisory',
         subject: 'the client portal',
         description:
@@ -91,7 +91,7 @@ export const fullstack: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Classes, homework and who needs help',
+        title: 'Laravel area for teachers and classes',
         company: 'Open Slate Learning',
         subject: 'the teachers’ area',
         description:
@@ -127,7 +127,7 @@ export const fullstack: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'The last bus, on a map',
+        title: 'Live map of night buses',
         company: 'Tallahassee Transit Lab',
         subject: 'the night bus map',
         description:
@@ -143,7 +143,7 @@ export const fullstack: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Where is my lunch',
+        title: 'Live map of delivery bicycles',
         company: 'Mesa Común',
         subject: 'the delivery map',
         description:

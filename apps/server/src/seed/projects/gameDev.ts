@@ -8,7 +8,7 @@ export const gameDev: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'A lighthouse that decides which islands exist',
+        title: 'Unity prototype of a lighthouse game',
         company: 'Paper Lantern Games',
         subject: 'the lighthouse prototype',
         description:
@@ -20,7 +20,7 @@ export const gameDev: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Bread that teaches fractions',
+        title: 'Unity prototype of a fractions game',
         company: 'Open Slate Learning',
         subject: 'the fractions game',
         description:
@@ -31,7 +31,7 @@ export const gameDev: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'A current steered by hands',
+        title: 'Unity prototype of a museum installation',
         company: 'Studio Parallèle',
         subject: 'the plankton installation',
         description:

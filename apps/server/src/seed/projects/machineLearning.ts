@@ -8,7 +8,7 @@ export const machineLearning: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Search that knows a grandfather’s valve',
+        title: 'Search for 42,000 pump parts',
         company: 'Strojírny Vltava',
         subject: 'the parts search',
         description:
@@ -25,7 +25,7 @@ export const machineLearning: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Half a title and the colour of the cover',
+        title: 'Book search that copes with half a title',
         company: 'Mała Księgarnia',
         subject: 'the book search',
         description:
@@ -38,7 +38,7 @@ export const machineLearning: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Residents who ask in whole sentences',
+        title: 'City search that understands questions',
         company: 'Ciudad Clara',
         subject: 'the city search',
         description:
@@ -58,7 +58,7 @@ export const machineLearning: readonly ProjectGroup[] = [
     duration: 'more than 3 months',
     projects: [
       {
-        title: 'Scratches on parts the size of a fingernail',
+        title: 'Defect detection for small metal parts',
         company: 'Kumo Precision',
         subject: 'the metal parts',
         description:
@@ -71,7 +71,7 @@ export const machineLearning: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Labels on every bottle of a shared line',
+        title: 'Camera checks for bottle labels',
         company: 'Highland Distillers Guild',
         subject: 'the bottle labels',
         description:
@@ -83,7 +83,7 @@ export const machineLearning: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'The same reefs, year after year',
+        title: 'Outline corals in reef photographs',
         company: 'Instituto Maré Viva',
         subject: 'the reef photographs',
         description:
@@ -107,7 +107,7 @@ export const machineLearning: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Eleven years of our own reports',
+        title: 'Assistant that answers from our own reports',
         company: 'Northfield Advisory',
         subject: 'the reports assistant',
         description:
@@ -121,7 +121,7 @@ export const machineLearning: readonly ProjectGroup[] = [
           'For questions about framework agreements it quotes the report of 2016, although that of 2023 says the opposite. The rest of the evaluation is convincing.',
       },
       {
-        title: 'Manuals older than our engineers',
+        title: 'Assistant for old machine manuals',
         company: 'Strojírny Vltava',
         subject: 'the old manuals',
         description:
@@ -134,7 +134,7 @@ export const machineLearning: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Regulations, leaflets and committee minutes',
+        title: 'Permit assistant that quotes its sources',
         company: 'Ciudad Clara',
         subject: 'the permit assistant',
         description:

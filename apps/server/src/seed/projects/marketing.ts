@@ -24,7 +24,7 @@ export const marketing: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'What a monthly gift repairs',
+        title: 'Donor emails for a bicycle workshop',
         company: 'Second Bicycle',
         subject: 'the donor letters',
         description:
@@ -37,7 +37,7 @@ export const marketing: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Turning a first loaf into a habit',
+        title: 'Email series for loyalty card holders',
         company: 'Feldkorn Bakeries',
         subject: 'the loyalty letters',
         description:
@@ -61,7 +61,7 @@ export const marketing: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Four halls, one voice',
+        title: 'Social media for four concert halls',
         company: 'Marquee & Moon',
         subject: 'the concert posts',
         description:
@@ -77,7 +77,7 @@ export const marketing: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Barrels, weather and neighbours',
+        title: 'Social media for small distilleries',
         company: 'Highland Distillers Guild',
         subject: 'the distillery posts',
         description:
@@ -91,7 +91,7 @@ export const marketing: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Rescued bicycles and who rides them',
+        title: 'Social media for a bicycle workshop',
         company: 'Second Bicycle',
         subject: 'the workshop posts',
         description:
@@ -115,7 +115,7 @@ export const marketing: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Courses that start in the new year',
+        title: 'Small-budget advertising for evening courses',
         company: 'Escola Aberta',
         subject: 'the course advertisements',
         description:
@@ -131,7 +131,7 @@ export const marketing: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Farmhouses for one family in a thousand',
+        title: 'Small-budget advertising for farmhouses',
         company: 'Haus & Hof Immobilien',
         subject: 'the farmhouse advertisements',
         description:
@@ -144,7 +144,7 @@ export const marketing: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'A practice in a new part of town',
+        title: 'Advertising for a new dental practice',
         company: 'Sund Tandpleje',
         subject: 'the new practice',
         description:

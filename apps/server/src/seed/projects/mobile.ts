@@ -8,7 +8,7 @@ export const mobile: readonly ProjectGroup[] = [
     duration: 'more than 3 months',
     projects: [
       {
-        title: 'Dive log for reef surveys',
+        title: 'Mobile dive log for reef surveys',
         company: 'Instituto Maré Viva',
         subject: 'the dive log',
         description:
@@ -38,7 +38,7 @@ export const mobile: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Street tree inspections on a phone',
+        title: 'Mobile app for street tree inspectors',
         company: 'Ville Verte',
         subject: 'tree inspections',
         description:
@@ -60,7 +60,7 @@ export const mobile: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Pressure gauges in dark cellars',
+        title: 'iPhone app for pressure gauges',
         company: 'Strojírny Vltava',
         subject: 'the gauge app',
         description:
@@ -76,7 +76,7 @@ export const mobile: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Temperature loggers for cold transport',
+        title: 'App that reads temperature loggers',
         company: 'Rahma Logistics',
         subject: 'the logger app',
         description:

@@ -23,7 +23,7 @@ export const productDesign: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Loan application that people finish',
+        title: 'Redesign of a loan application form',
         company: 'Copperline Capital',
         subject: 'the loan application',
         description:
@@ -40,7 +40,7 @@ export const productDesign: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Permit portal without a printer',
+        title: 'Redesign of the permit portal',
         company: 'Ciudad Clara',
         subject: 'the permit portal',
         description:
@@ -61,7 +61,7 @@ export const productDesign: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'Why people leave the queue for permits',
+        title: 'User research on abandoned permits',
         company: 'Ciudad Clara',
         subject: 'the permit queue',
         description:
@@ -74,7 +74,7 @@ export const productDesign: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'What a nurse does in the first minute',
+        title: 'User research with nurses',
         company: 'Tidewater Clinics',
         subject: 'the first minute',
         description:
@@ -90,7 +90,7 @@ export const productDesign: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'How riders wait for a bus',
+        title: 'User research at bus stops',
         company: 'Tallahassee Transit Lab',
         subject: 'the bus stop study',
         description:

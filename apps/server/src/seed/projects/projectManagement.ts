@@ -8,7 +8,7 @@ export const projectManagement: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Four suppliers and the launch of a portal',
+        title: 'Project manager for a city portal launch',
         company: 'Ciudad Clara',
         subject: 'the portal launch',
         description:
@@ -20,7 +20,7 @@ export const projectManagement: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Records of eleven practices into one system',
+        title: 'Project manager for a records migration',
         company: 'Sund Tandpleje',
         subject: 'the records migration',
         description:
@@ -35,7 +35,7 @@ export const projectManagement: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'A pilot for a new kind of bus stop',
+        title: 'Project manager for a bus stop pilot',
         company: 'Tallahassee Transit Lab',
         subject: 'the bus stop pilot',
         description:

@@ -8,7 +8,7 @@ export const security: readonly ProjectGroup[] = [
     duration: '2 weeks',
     projects: [
       {
-        title: 'Attack our payments API before others do',
+        title: 'Security test of our payments API',
         company: 'Ledgerleaf',
         subject: 'the payments API',
         description:
@@ -21,7 +21,7 @@ export const security: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Vaccination records under scrutiny',
+        title: 'Security review of vaccination records',
         company: 'Baobab Health',
         subject: 'the vaccination records',
         description:
@@ -37,7 +37,7 @@ export const security: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Complaints service and its photographs',
+        title: 'Security review of the complaints service',
         company: 'Ciudad Clara',
         subject: 'the complaints service',
         description:
@@ -74,7 +74,7 @@ export const security: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Lending records, four years after an audit',
+        title: 'SOC 2 for a lending team',
         company: 'Copperline Capital',
         subject: 'the lending records',
         description:
@@ -87,7 +87,7 @@ export const security: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Health records and a careful, informal team',
+        title: 'SOC 2 for a health records service',
         company: 'Tidewater Clinics',
         subject: 'the records service',
         description:

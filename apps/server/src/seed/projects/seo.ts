@@ -8,7 +8,7 @@ export const seo: readonly ProjectGroup[] = [
     duration: '1-2 weeks',
     projects: [
       {
-        title: 'Owners in our own street no longer find us',
+        title: 'SEO check-up for a lettings agency',
         company: 'Keystone Lettings',
         subject: 'the lettings search results',
         description:
@@ -24,7 +24,7 @@ export const seo: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Repair guides that slid to page two',
+        title: 'SEO for tent repair guides',
         company: 'Hollow Oak Outdoors',
         subject: 'the repair guides',
         description:
@@ -37,7 +37,7 @@ export const seo: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Hotels that search for our own reports',
+        title: 'SEO for energy reports',
         company: 'Ponte Consultores',
         subject: 'the report pages',
         description:

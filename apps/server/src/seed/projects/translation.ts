@@ -24,7 +24,7 @@ export const translation: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'A maths course in French',
+        title: 'Translate a maths course into French',
         company: 'Open Slate Learning',
         subject: 'the maths course',
         description:
@@ -36,7 +36,7 @@ export const translation: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Repair manuals with safety notices',
+        title: 'Translate nine repair manuals into French',
         company: 'Strojírny Vltava',
         subject: 'the repair manuals',
         description:

@@ -8,7 +8,7 @@ export const videoMotion: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'How cotton becomes cloth',
+        title: 'Product film: how cotton becomes cloth',
         company: 'Anadolu Tekstil',
         subject: 'the cotton film',
         description:
@@ -24,7 +24,7 @@ export const videoMotion: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'An old barn becomes a table',
+        title: 'Product film: an old barn becomes a table',
         company: 'Bottega Verde Mobili',
         subject: 'the oak table film',
         description:
@@ -36,7 +36,7 @@ export const videoMotion: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'A farmhouse with its cracks',
+        title: 'Film of a farmhouse, cracks included',
         company: 'Haus & Hof Immobilien',
         subject: 'the farmhouse film',
         description:
@@ -60,7 +60,7 @@ export const videoMotion: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'How tomorrow’s wind is known',
+        title: 'Explainer animation about wind forecasts',
         company: 'Windwise Energy',
         subject: 'the wind animation',
         description:
@@ -73,7 +73,7 @@ export const videoMotion: readonly ProjectGroup[] = [
         review: { stars: 5, text: 'The fan that narrows is now on our business cards.' },
       },
       {
-        title: 'Why a village keeps seed in a clay pot',
+        title: 'Explainer animation about seed in clay pots',
         company: 'Seedbank Commons',
         subject: 'the seed film',
         description:
@@ -86,7 +86,7 @@ export const videoMotion: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'A text message that brings a child to a clinic',
+        title: 'Explainer animation about clinic reminders',
         company: 'Baobab Health',
         subject: 'the reminder animation',
         description:
@@ -106,7 +106,7 @@ export const videoMotion: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Scientists who changed their minds',
+        title: 'Podcast editing for a science series',
         company: 'Studio Parallèle',
         subject: 'the science podcast',
         description:
@@ -118,7 +118,7 @@ export const videoMotion: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Successions that went wrong',
+        title: 'Podcast editing for family businesses',
         company: 'Delta Partners',
         subject: 'the family business podcast',
         description:
@@ -133,7 +133,7 @@ export const videoMotion: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'One object and the people who lived with it',
+        title: 'Podcast editing for a museum',
         company: 'Museum of Small Things',
         subject: 'the objects podcast',
         description:

@@ -8,7 +8,7 @@ export const virtualAssistant: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'Viewings, keys and follow-up calls',
+        title: 'Virtual assistant for property viewings',
         company: 'Keystone Lettings',
         subject: 'the viewing diary',
         description:
@@ -24,7 +24,7 @@ export const virtualAssistant: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Travel, calendars and two weekly minutes',
+        title: 'Virtual assistant for a team of five',
         company: 'Northfield Advisory',
         subject: 'the team’s calendar',
         description:
@@ -36,7 +36,7 @@ export const virtualAssistant: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Returns, repairs and letters to suppliers',
+        title: 'Virtual assistant for returns and repairs',
         company: 'Hollow Oak Outdoors',
         subject: 'the returns desk',
         description:
@@ -59,7 +59,7 @@ export const virtualAssistant: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'Subscribers whose book is late',
+        title: 'Support mailbox for book subscribers',
         company: 'Mała Księgarnia',
         subject: 'the support mailbox',
         description:
@@ -72,7 +72,7 @@ export const virtualAssistant: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Adults who go back to school',
+        title: 'Help desk for an evening school',
         company: 'Escola Aberta',
         subject: 'the school’s helpdesk',
         description:
@@ -88,7 +88,7 @@ export const virtualAssistant: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'People who stand outside the hall',
+        title: 'Support for a ticket office',
         company: 'Marquee & Moon',
         subject: 'the ticket office',
         description:

@@ -8,7 +8,7 @@ export const wordpress: readonly ProjectGroup[] = [
     duration: '1 month',
     projects: [
       {
-        title: 'A site for an advisory firm',
+        title: 'WordPress site for an advisory firm',
         company: 'Northfield Advisory',
         subject: 'the advisory site',
         description:
@@ -25,7 +25,7 @@ export const wordpress: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Workshop hours, courses and volunteers',
+        title: 'WordPress site for a bicycle workshop',
         company: 'Second Bicycle',
         subject: 'the workshop site',
         description:
@@ -39,7 +39,7 @@ export const wordpress: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Eleven dental practices on one site',
+        title: 'WordPress site for eleven dental practices',
         company: 'Sund Tandpleje',
         subject: 'the dental site',
         description:
@@ -63,7 +63,7 @@ export const wordpress: readonly ProjectGroup[] = [
     duration: '2-3 months',
     projects: [
       {
-        title: 'One shop for twenty-two distilleries',
+        title: 'Online shop for twenty-two distilleries',
         company: 'Highland Distillers Guild',
         subject: 'the guild’s shop',
         description:
@@ -79,7 +79,7 @@ export const wordpress: readonly ProjectGroup[] = [
         },
       },
       {
-        title: 'Cloth by the metre',
+        title: 'Online shop for cloth by the metre',
         company: 'Anadolu Tekstil',
         subject: 'the cloth shop',
         description:
@@ -93,7 +93,7 @@ export const wordpress: readonly ProjectGroup[] = [
         ],
       },
       {
-        title: 'Objects that exist only once',
+        title: 'Online shop for a museum',
         company: 'Museum of Small Things',
         subject: 'the museum shop',
         description:
