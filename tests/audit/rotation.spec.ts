@@ -5,14 +5,14 @@ import { launchOptions, storyPage } from './browsers.ts';
 import { axeCheck } from './checks/axe.ts';
 import { checkVisit } from './checkVisit.ts';
 import { whole } from './options.ts';
-import { sampleOf } from './rotation.ts';
+import { sampleOf, turnOfRun } from './rotation.ts';
 import { openStory, storyUrl, storyVisits } from './stories.ts';
 import { keyOf } from './visit.ts';
 
 /** About half a minute on two processors. */
 const count = 48;
 
-const day = process.env['A11Y_DAY'] ?? new Date().toISOString().slice(0, 10);
+const turn = turnOfRun();
 const url = process.env['STORYBOOK_URL'] ?? '';
 
 /** One page for all stories of a worker: what it has loaded once, it need not load again. */
@@ -29,8 +29,8 @@ const test = base.extend<object, { reader: Page }>({
   ],
 });
 
-for (const visit of sampleOf(storyVisits({ ...whole, grep: undefined }), new Date(day), count)) {
-  test(`${keyOf(visit)} passes axe (A11Y_DAY=${day})`, async ({ reader }) => {
+for (const visit of sampleOf(storyVisits({ ...whole, grep: undefined }), keyOf, turn, count)) {
+  test(`${keyOf(visit)} passes axe (A11Y_TURN=${turn})`, async ({ reader }) => {
     const open = () => openStory(reader, storyUrl(url, visit));
     await open();
     const { looks, findings, failures } = await checkVisit(reader, visit, [axeCheck], open);

@@ -1,24 +1,48 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import { sampleOf } from './rotation.ts';
-import type { StoryVisit } from './visit.ts';
-import { keyOf } from './visit.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 
-const visits = Array.from({ length: 103 }, (_, index): StoryVisit => ({
-  kind: 'story',
-  id: `story-${index}`,
-  theme: index % 2 === 0 ? 'dark' : 'light',
-  direction: 'rtl',
-  widths: [1280, 320],
-}));
-const on = (day: string) => sampleOf(visits, new Date(day), 10).map(keyOf);
+import { sampleOf, turnOfRun } from './rotation.ts';
 
-test('a day can be run again, at whatever hour', () => {
-  expect(on('2026-11-20')).toEqual(on('2026-11-20T23:59:59Z'));
-  expect(on('2026-11-20')).toHaveLength(10);
+const names = Array.from({ length: 103 }, (_, index) => `story-${index}`);
+const inTurn = (turn: number) => sampleOf(names, (name) => name, turn, 10);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
-test('after some days every story has had its turn in every setting, once', () => {
-  const days = Array.from({ length: 11 }, (_, index) => on(new Date(Date.UTC(2026, 10, 20 + index)).toISOString()));
-  expect(days.flat().toSorted()).toEqual(visits.map(keyOf).toSorted());
+test('a turn can be run again', () => {
+  expect(inTurn(812)).toEqual(inTurn(812));
+  expect(inTurn(812)).toHaveLength(10);
+});
+
+test('after some turns in a row every item was chosen, once', () => {
+  const turns = Array.from({ length: 11 }, (_, index) => inTurn(812 + index));
+  expect(turns.flat().toSorted()).toEqual(names.toSorted());
+});
+
+test('the turn belongs to the commit, on whatever day it is run', () => {
+  const commits = Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }));
+  const isShallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).trim();
+  vi.useFakeTimers({ now: new Date('2026-01-01') });
+  const before = turnOfRun();
+  vi.setSystemTime(new Date('2026-01-02'));
+  expect(turnOfRun()).toBe(before);
+  if (isShallow === 'false') expect(before).toBe(commits);
+});
+
+test('a turn that is asked for by number is taken', () => {
+  vi.stubEnv('A11Y_TURN', '7');
+  expect(turnOfRun()).toBe(7);
+});
+
+test('a copy without git has a turn too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-no-git-'));
+  vi.stubEnv('GIT_DIR', folder);
+  expect(turnOfRun()).toBe(0);
+  rmSync(folder, { recursive: true });
 });

@@ -1,20 +1,46 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-import type { StoryVisit } from './visit.ts';
-import { keyOf } from './visit.ts';
+const rank = (key: string) => createHash('sha256').update(key).digest('hex');
 
-const dayLength = 86_400_000;
-
-const rank = (visit: StoryVisit) => createHash('sha256').update(keyOf(visit)).digest('hex');
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
 
 /**
- * So many visits, others on the next day, until all have had their turn. They come in an order that looks like chance and
- * is the same for ever, so that each day has something of every component, theme and direction.
+ * Whose turn it is: the number of commits so far, so that a commit always asks the same, and the one after it something
+ * else. A clone without its history counts nothing: there the commit's own name is taken as a number.
  */
-export function sampleOf(visits: readonly StoryVisit[], day: Date, count: number): StoryVisit[] {
-  const ranked = visits.map((visit) => ({ visit, rank: rank(visit) }));
-  const inOrder = ranked.toSorted((one, other) => (one.rank < other.rank ? -1 : 1)).map(({ visit }) => visit);
+function turnOfCommit(): number {
+  try {
+    return git('rev-parse', '--is-shallow-repository') === 'true'
+      ? Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16)
+      : Number(git('rev-list', '--count', 'HEAD'));
+  } catch {
+    // A copy that git does not know.
+    return 0;
+  }
+}
+
+/** The turn of this run. `A11Y_TURN=812` repeats another. */
+export function turnOfRun(): number {
+  const given = process.env['A11Y_TURN'];
+  return given === undefined ? turnOfCommit() : Number(given);
+}
+
+/**
+ * So many of them, others in the next turn, until all have been chosen once. They come in an order that looks like chance
+ * and is always the same, so that each turn has something of every component, theme and direction.
+ */
+export function sampleOf<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  turn: number,
+  count: number,
+): Item[] {
+  const ranked = items.map((item) => ({ item, rank: rank(keyOf(item)) }));
+  const inOrder = ranked.toSorted((one, other) => (one.rank < other.rank ? -1 : 1)).map(({ item }) => item);
   const rounds = Math.max(1, Math.ceil(inOrder.length / count));
-  const turn = Math.floor(day.getTime() / dayLength) % rounds;
-  return inOrder.slice(turn * count, (turn + 1) * count);
+  const start = (turn % rounds) * count;
+  return inOrder.slice(start, start + count);
 }

@@ -26,15 +26,15 @@ test('a clean run calls nothing supported: it is not evaluated, and says why', (
 test('the same fault in two themes and on two pages is one fault with two places', () => {
   const results = [
     visited('one', [faint(light), faint(dark, '<p data-theme="dark">')]),
-    visited('two', [faint(light)]),
+    visited('two', [faint(light), { ...faint(light), target: 'h2' }]),
     visited('three'),
     visited('four'),
   ];
   const { findings, ...evidence } = gatherEvidence(results, sampleChecks);
   expect(findings.map(({ places }) => places)).toEqual([
     [
-      { place: 'one', settings: ['light, ltr, 1280 px', 'dark, ltr, 1280 px'] },
-      { place: 'two', settings: ['light, ltr, 1280 px'] },
+      { place: 'one', settings: ['light, ltr, 1280 px', 'dark, ltr, 1280 px'], targets: ['p'] },
+      { place: 'two', settings: ['light, ltr, 1280 px'], targets: ['p', 'h2'] },
     ],
   ]);
   expect(of({ findings, ...evidence }, '1.4.3')?.verdict.level).toBe('partially-supports');

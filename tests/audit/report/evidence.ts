@@ -5,9 +5,16 @@ import type { Found, VisitResult } from '../results.ts';
 import type { Verdict } from './conformance.ts';
 import { verdictOn } from './conformance.ts';
 
-/** One fault, or one thing that was explained, with every place where it was met. */
+/** Where a fault was met: the page, the settings, and the elements there. */
+export interface FoundPlace {
+  place: string;
+  settings: string[];
+  targets: string[];
+}
+
+/** One fault, or one thing that was explained, with every place where it was met. Its target is the first. */
 export interface GroupedFinding extends Finding {
-  places: { place: string; settings: string[] }[];
+  places: FoundPlace[];
 }
 
 export interface CheckEvidence extends Pick<Check, 'id' | 'title' | 'method' | 'criteria'> {
@@ -75,9 +82,10 @@ function group(results: readonly VisitResult[], which: (finding: Finding) => boo
       const key = JSON.stringify([finding.check, finding.criteria, gist(finding), finding.explanation]);
       const known = groups.get(key) ?? { ...finding, places: [] };
       groups.set(key, known);
-      const there = known.places.find((each) => each.place === place);
-      if (!there) known.places.push({ place, settings: [settingText(found)] });
-      else if (!there.settings.includes(settingText(found))) there.settings.push(settingText(found));
+      const there = known.places.find((each) => each.place === place) ?? { place, settings: [], targets: [] };
+      if (!known.places.includes(there)) known.places.push(there);
+      if (!there.settings.includes(settingText(found))) there.settings.push(settingText(found));
+      if (!there.targets.includes(found.target)) there.targets.push(found.target);
     }
   }
   return [...groups.values()];

@@ -7,7 +7,10 @@ import { faint, light, reportOf, visited } from './sampleResults.ts';
 
 const explained = { ...faint(light), message: 'Cannot tell.', explanation: 'The picture behind it is dark enough.' };
 const broken = { ...visited('three'), failures: [{ check: 'names', message: '<Timeout>', setting: light }] };
-const page = reportPage(reportOf([visited('one', [faint(light)]), visited('two', [explained]), broken]));
+const manyPages = Array.from({ length: 30 }, (_, index) =>
+  visited(`/page-${index}`, [{ ...faint(light), target: `#element-${index}` }]),
+);
+const page = reportPage(reportOf([...manyPages, visited('two', [explained]), broken]));
 
 const readers = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
@@ -31,6 +34,17 @@ for (const [theme, settings] of Object.entries(readers)) {
     });
   }
 }
+
+test('each page with a fault stands in the report, with the element there', async () => {
+  const browser = await chromium.launch(launchOptions());
+  const tab = await browser.newPage();
+  await tab.setContent(page);
+  const fault = tab.locator('article', { has: tab.getByRole('heading', { name: 'Too faint' }) });
+  await fault.getByText('and 22 more pages').click();
+  for (let index = 0; index < 30; index += 1)
+    await expect(fault.getByText(`/page-${index} light`)).toContainText(`#element-${index}`);
+  await browser.close();
+});
 
 test('the report is one file: nothing is loaded and no script runs', () => {
   expect(page).not.toMatch(/<script|<link|<img|@import|url\((?!data:)/);

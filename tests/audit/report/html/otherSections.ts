@@ -11,7 +11,7 @@ const titleOf = ({ checks }: Report, id: string) => checks.find((check) => check
 const headingOf = ({ message }: GroupedFinding) => /^[^<]*?(?=\.\s|\s*<|$)/.exec(message)?.[0] ?? message;
 
 function found(report: Report, finding: GroupedFinding): Markup {
-  const { check, criteria, target, message, explanation } = finding;
+  const { check, criteria, message, explanation } = finding;
   return html`<article class="entry">
     <header><h3 class="flush">${headingOf(finding)}</h3></header>
     <dl class="facts">
@@ -27,8 +27,6 @@ function found(report: Report, finding: GroupedFinding): Markup {
       }
       <dt>Criteria</dt>
       <dd>${criteriaLinks(criteria, known(report))}</dd>
-      <dt>Element</dt>
-      <dd><code>${target}</code></dd>
       <dt>${counted(finding.places.length, 'page')}</dt>
       <dd>${places(finding)}</dd>
     </dl>

@@ -1,5 +1,5 @@
 import type { CriterionNumber } from '../../check.ts';
-import type { CriterionEvidence, GroupedFinding } from '../evidence.ts';
+import type { CriterionEvidence, FoundPlace, GroupedFinding } from '../evidence.ts';
 import type { Markup } from './markup.ts';
 import { counted, html } from './markup.ts';
 
@@ -23,19 +23,30 @@ export const criteriaLinks = (numbers: readonly CriterionNumber[], known: Readon
         known.has(number) ? html`<a href="#${criterionAnchor(number)}">${number}</a>` : number,
       ])}`;
 
-/** A page of the report shows so many places of a fault; `report.json` has them all. */
+/** So many places of a fault are seen at once; the rest unfolds, and is printed. */
 const placesShown = 8;
 
+const line = ({ place, settings, targets }: FoundPlace): Markup =>
+  html`<li>
+    <code>${place}</code>
+    ${settings.length === 1 ? settings[0] : `in ${settings.length} settings, first ${settings[0] ?? ''}`}:
+    ${targets.map((target, index) => [index === 0 ? '' : ', ', html`<code>${target}</code>`])}
+  </li>`;
+
+/** Every page on which it was met, with the elements there. */
 export function places({ places: all }: GroupedFinding): Markup {
-  const more = all.length - placesShown;
+  const rest = all.slice(placesShown);
   return html`<ul class="places">
-    ${all.slice(0, placesShown).map(
-      ({ place, settings }) =>
-        html`<li>
-          <code>${place}</code>
-          ${settings.length === 1 ? settings[0] : `in ${settings.length} settings, first ${settings[0] ?? ''}`}
-        </li>`,
-    )}
-    ${more > 0 ? html`<li>and ${counted(more, 'more page')}, listed in report.json</li>` : null}
-  </ul>`;
+      ${all.slice(0, placesShown).map(line)}
+    </ul>
+    ${
+      rest.length > 0
+        ? html`<details>
+            <summary>and ${counted(rest.length, 'more page')}</summary>
+            <ul class="places">
+              ${rest.map(line)}
+            </ul>
+          </details>`
+        : null
+    }`;
 }

@@ -102,6 +102,7 @@ th:last-child, td:last-child { padding-inline-end: 0; }
   .entry, tr, .notice { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   main > section { margin-top: 2.5rem; }
+  details::details-content { content-visibility: visible; }
   a { color: inherit; }
 }
 `;
