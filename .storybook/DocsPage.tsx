@@ -1,16 +1,18 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import type { ThemeName } from '../packages/ui/src/themes/themes.ts';
+import './docsPage.css.ts';
 import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { applyToFrames } from './storyFrames.ts';
 import { storybookTheme } from './theme.ts';
 
 /** A docs page as the toolbars want it, also one on which no story stands. */
-export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   // Storybook types its store of globals for itself alone.
   const { store } = props.context as unknown as { store: { userGlobals: { globals: Settings } } };
@@ -21,8 +23,16 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  useEffect(() => applySettings(settings), [settings]);
+  // Before the stories below are drawn, whose frames need it.
+  useLayoutEffect(() => {
+    applySettings(settings);
+    applyToFrames(settings);
+  }, [settings]);
 
   // The toolbar offers only names of themes.
-  return <DocsContainer {...props} theme={storybookTheme(settings.theme as ThemeName)} />;
+  return (
+    <DocsContainer {...props} theme={storybookTheme(settings.theme as ThemeName)}>
+      <main>{children}</main>
+    </DocsContainer>
+  );
 }

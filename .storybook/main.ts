@@ -18,6 +18,9 @@ const config: StorybookConfig = {
     './stateMaps/*.@(stories|maps).tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../apps/web/public/favicon.svg', to: '/favicon.svg' }],
+  // Where a story or a docs page stands alone, the browser would ask the root of the site for an icon.
+  previewHead: (head = '') => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   // Props come from the compiler: see componentProps.ts.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

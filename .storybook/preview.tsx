@@ -5,9 +5,12 @@ import '../packages/ui/src/foundations/global.css.ts';
 import { font } from '../packages/ui/src/tokens/scales.ts';
 import './preview.css.ts';
 import { withComponentProps } from './componentProps.ts';
+import { playInFrame } from './docsFrame.ts';
 import { DocsPage } from './DocsPage.tsx';
 import './fonts.ts';
+import { withFrames } from './frames.ts';
 import { withPictureModes } from './pictures.ts';
+import { preferredTheme } from './preferredTheme.ts';
 import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { toolbars, viewports } from './toolbars.ts';
@@ -33,7 +36,8 @@ const preview: Preview = {
     const families = [font.text, font.display].map((stack) => stack.split(',')[0] ?? stack);
     await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`)));
   },
-  argTypesEnhancers: [withComponentProps, withPictureModes],
+  beforeEach: playInFrame,
+  argTypesEnhancers: [withComponentProps, withPictureModes, withFrames],
   decorators: [onTheDocument],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
@@ -49,7 +53,10 @@ const preview: Preview = {
       },
     ]),
   ),
-  initialGlobals: Object.fromEntries(Object.entries(toolbars).map(([name, { values }]) => [name, values[0]])),
+  initialGlobals: {
+    ...Object.fromEntries(Object.entries(toolbars).map(([name, { values }]) => [name, values[0]])),
+    theme: preferredTheme(),
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },

@@ -1,6 +1,6 @@
 import { themes } from '../packages/ui/src/themes/themes.ts';
 
-/** What each toolbar offers. The first value is the default. Pictures and axe runs read this list too. */
+/** What each toolbar offers. The first value is the default, but for the theme, which is the system's. Pictures and axe runs read this list too. */
 export const toolbars = {
   theme: { title: 'Theme', icon: 'paintbrush', values: Object.keys(themes) },
   direction: { title: 'Direction', icon: 'transfer', values: ['ltr', 'rtl'] },

@@ -15,7 +15,7 @@ const meta = {
     title: 'Filters',
     children: <Text>Skills, location, rate.</Text>,
   },
-  parameters: { visual: { widths: [390, 1280], clip: 'page' }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { visual: { widths: [390, 1280], clip: 'page' } },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

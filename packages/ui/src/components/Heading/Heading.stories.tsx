@@ -17,7 +17,8 @@ export const Default: Story = {};
 /** The first line of the home page. */
 export const Hero: Story = {
   args: { level: 1, size: 'hero' },
-  parameters: { visual: { widths: [390, 1280] } },
+  // The first heading of a page; a docs page has its own.
+  parameters: { visual: { widths: [390, 1280] }, docs: { story: { inline: false, height: '160px' } } },
 };
 
 /** A name on a card is third in the outline and small to the eye. */

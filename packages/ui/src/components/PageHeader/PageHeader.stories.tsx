@@ -8,7 +8,8 @@ const meta = {
   title: 'Components/Layout/PageHeader',
   component: PageHeader,
   args: { title: 'Find work' },
-  parameters: { visual: { widths: [390, 1280] } },
+  // Its heading is the first of a page, and a docs page has one.
+  parameters: { visual: { widths: [390, 1280] }, docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

@@ -125,8 +125,15 @@ export const cell = style({
 /** Who or what the row is about: the card's title. */
 export const rowHeader = style([
   cell,
-  // A long word must not make the table wider than its page.
-  { fontWeight: weight.semibold, overflowWrap: 'anywhere', ...onPhones({ fontSize: scale.text.lg }) },
+  // A long word must not make the table wider than its page; a short one is not broken for the columns beside it.
+  {
+    fontWeight: weight.semibold,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.phone]: { fontSize: scale.text.lg },
+      [media.tablet]: { minInlineSize: '7rem' },
+    },
+  },
 ]);
 
 export const label = style({

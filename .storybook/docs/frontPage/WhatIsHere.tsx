@@ -1,0 +1,61 @@
+import { Heading } from '../../../packages/ui/src/components/Heading/Heading.tsx';
+import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
+import { StoryAnchor } from '../../stateMaps/StoryAnchor.tsx';
+import type { Contents, Place } from './contents.ts';
+import * as styles from './frontPage.css.ts';
+
+const chapters = ({ foundations, componentGroups, screens }: Contents) => [
+  {
+    name: 'Foundations',
+    about: 'Colour, type, space and motion, drawn from the tokens. Design tools read the same values.',
+    places: foundations,
+  },
+  {
+    name: 'Components',
+    about: 'When to use each, when not and what instead, how the keyboard works it, and every prop.',
+    places: componentGroups,
+  },
+  {
+    name: 'State maps',
+    about: 'The machine behind each screen as a chart. Every state opens its story.',
+    places: [
+      { name: 'All machines', id: 'state-maps-all-machines--all-machines-now' },
+      { name: 'How to read one', id: 'state-maps-how-to-read-one--printer' },
+    ],
+  },
+  { name: 'Screens', about: 'One story for each state, named after it. None is missing.', places: screens },
+  {
+    name: 'Emails',
+    about: 'Everything that is sent, as HTML and as plain text.',
+    places: [{ name: 'All emails', id: 'mails--verification-code' }],
+  },
+];
+
+const links = (places: readonly Place[]) => (
+  <ul className={styles.places}>
+    {places.map(({ name, id }) => (
+      <li key={id}>
+        <StoryAnchor story={{ id }}>{name}</StoryAnchor>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The contents of the sidebar, and what each part is good for. */
+export function WhatIsHere({ contents }: { contents: Contents }) {
+  return (
+    <div className={styles.chapters}>
+      {chapters(contents).map(({ name, about, places }) => (
+        <div key={name} className={styles.chapter}>
+          <Heading level={3} size="lg">
+            {name}
+          </Heading>
+          <div className={styles.chapterBody}>
+            <Text>{about}</Text>
+            {links(places)}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** The frame of a docs page in which this story stands; null where it stands alone. */
+const frame = window.frameElement?.closest('[data-story-block]')
+  ? // The only other elements with windows are older than Storybook.
+    (window.frameElement as HTMLIFrameElement)
+  : null;
+
+/** What closes when it loses the focus stays open when the frame does. */
+function keepOpen() {
+  for (const kind of ['blur', 'focusout'])
+    addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true });
+}
+
+/**
+ * In a frame of a docs page a story is there to be looked at: once it has played, it is inert. A modal would otherwise take
+ * the focus, and trap in it those who walk through the page by keyboard. Frames play one after the other, since only one
+ * of them can have the focus.
+ */
+export async function playInFrame(): Promise<void> {
+  if (frame === null) return;
+  const played = Promise.withResolvers<void>();
+  await turn(played.promise);
+  // An element of the page around has the methods of an element here, and is of another window's class.
+  const place = frame.ownerDocument.activeElement as HTMLElement | null;
+  // What is inert gets no focus, and stories play with it.
+  frame.inert = false;
+  const channel = addons.getChannel();
+  const end = ({ newPhase }: { newPhase: string }) => {
+    if (!['finished', 'errored', 'aborted'].includes(newPhase)) return;
+    channel.off(STORY_RENDER_PHASE_CHANGED, end);
+    keepOpen();
+    frame.inert = true;
+    const giveBack = () => {
+      if (frame.ownerDocument.activeElement !== frame) return;
+      frame.blur();
+      place?.focus({ preventScroll: true });
+    };
+    giveBack();
+    // A dialog takes the focus once more when it has slid in.
+    addEventListener('focusin', giveBack, { capture: true });
+    played.resolve();
+  };
+  channel.on(STORY_RENDER_PHASE_CHANGED, end);
+}
+
+/** Waits until no other frame of this page plays, and keeps the others waiting until `played`. */
+function turn(played: Promise<void>): Promise<void> {
+  // Without https there are no locks: then frames that come into sight together may take the focus from each other.
+  if (!('locks' in navigator)) return Promise.resolve();
+  return new Promise((begin) => {
+    void navigator.locks.request(`play ${window.parent.performance.timeOrigin}`, () => {
+      begin();
+      return played;
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { scale, theme } from '../packages/ui/src/tokens/contract.css.ts';
+import { font, leading, media, measure, space, weight } from '../packages/ui/src/tokens/scales.ts';
+
+// Storybook's sizes are pixels, which the toolbar's text size cannot reach, and its faces are its own. What stands on a
+// docs page is set like the product; what stands in a story is left alone.
+const page = '.sbdocs.sbdocs-content';
+const text = (element: string) => `${page} ${element}:not(.sb-unstyled ${element})`;
+const display = { fontFamily: font.display, fontWeight: weight.medium, lineHeight: leading.tight } as const;
+
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  paddingInline: space[5],
+  '@media': { [media.phone]: { paddingBlock: space[8] } },
+});
+globalStyle(text('h1'), {
+  ...display,
+  fontSize: scale.text.display,
+  letterSpacing: '-0.015em',
+  marginBlockEnd: space[4],
+});
+globalStyle(text('h2'), {
+  ...display,
+  fontSize: scale.text.xl,
+  letterSpacing: 'normal',
+  textTransform: 'none',
+  color: theme.color.ink,
+  paddingBlockEnd: space[2],
+  marginBlock: `${space[10]} ${space[4]}`,
+});
+globalStyle(text('h3'), {
+  fontSize: scale.text.lg,
+  fontWeight: weight.semibold,
+  lineHeight: leading.snug,
+  marginBlock: `${space[8]} ${space[2]}`,
+});
+globalStyle([text('p'), text('li')].join(), {
+  fontSize: scale.text.md,
+  lineHeight: leading.normal,
+  maxInlineSize: measure,
+});
+// What the page is about, under its title.
+globalStyle(`${page} main > h1 + p`, { fontSize: scale.text.lg, color: theme.color.inkMuted, marginBlockStart: 0 });
+// The reset took the numbers away; Storybook gives only the dots back.
+globalStyle(text('ol'), { listStyle: 'decimal' });
+globalStyle([text('ul'), text('ol')].join(), { paddingInline: `${space[6]} 0` });
+
+globalStyle(`${page} code:not(.sb-story *)`, {
+  fontSize: '0.875em',
+  color: theme.color.ink,
+  background: theme.color.surfaceSunken,
+  borderColor: theme.color.line,
+});
+globalStyle(`${page} .docblock-argstable.docblock-argstable`, {
+  fontSize: scale.text.sm,
+  lineHeight: leading.snug,
+});
+globalStyle(`${page} .docblock-argstable.docblock-argstable :is(td, th)`, { textAlign: 'start' });
+globalStyle(`${page} .docblock-argstable :is(p, td, th, span, div)`, { fontSize: 'inherit', lineHeight: leading.snug });
+globalStyle(`${page} .docblock-source :is(pre, code)`, { fontSize: scale.text.sm, lineHeight: leading.normal });
+globalStyle(`${page} .sbdocs-preview > :not(.docs-story) :is(button, a)`, { fontSize: scale.text.xs });
