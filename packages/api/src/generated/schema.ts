@@ -37,7 +37,7 @@ export interface paths {
          * Prove an email with its code
          * @description For the next 30 minutes the email may be signed up. A wrong, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     The right code may be sent again for as long as it is good, after a lost answer for instance: it gets the same answer, proves the email once and costs no guess.
-         *     With `ticket: true` the answer has a ticket, and the proof is worth nothing without it or another one of this code's. Without a ticket the proof can be used only from the network address that gave the code: nobody else can sign up with the email that a person is proving.
+         *     With `ticket: true` the answer has a ticket, and the proof is worth nothing without it or another one of this code's. Without a ticket the proof can be used only from the network address that gave the code: no one else can sign up with the email that a person is proving.
          */
         post: operations["verifyEmailOtp"];
         delete?: never;
