@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Visitor } from '../session/guards.ts';
 import type { SessionProps } from './AccountView.tsx';
 import { AccountView, DrawerAccountView } from './AccountView.tsx';
-import { companyGroup, guestLinks, mainLinks, roleGroups } from './navigation.ts';
+import { companyGroup, footerGroups, mainLinks, signInLink } from './navigation.ts';
 import { main } from './shell.css.ts';
 
 interface ShellViewProps extends SessionProps {
@@ -29,7 +29,7 @@ export function ShellView({ children, brand, homeHref, pathname, expected, year,
   const links = mainLinks(visitor, pathname).map((link) => ({ ...link, isCurrent: link.href === pathname }));
   const door =
     snapshot.context.session === null
-      ? { label: 'Sign In', href: guestLinks.logIn.href }
+      ? signInLink
       : { label: 'Logout', onPress: () => send({ type: 'session.close' }) };
   return (
     <>
@@ -49,7 +49,7 @@ export function ShellView({ children, brand, homeHref, pathname, expected, year,
       <SiteFooter
         brand={brand}
         statement="Good work finds the right hands."
-        groups={[...roleGroups(visitor), { ...companyGroup, entries: [...companyGroup.entries, door] }]}
+        groups={[...footerGroups(visitor, pathname), { ...companyGroup, entries: [...companyGroup.entries, door] }]}
         copyright={`© ${year} ${brand}`}
       />
     </>

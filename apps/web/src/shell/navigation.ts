@@ -24,8 +24,8 @@ export function expectedVisitor(access: Access): Visitor {
   return isOpen(access) ? 'guest' : (access[0] ?? 'guest');
 }
 
-/** The pages that tell about the place itself. Their header leads home first. */
-const informationPages: ReadonlySet<string> = new Set([
+/** The pages that explain the marketplace. Their frame leads home first. */
+export const informationPages: ReadonlySet<string> = new Set([
   paths.about,
   paths.howToFindWork,
   paths.skillDevelopment,
@@ -40,7 +40,7 @@ const informationPages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The links of header and drawer by who is looking (specification, 2.3); in one order everywhere, as WCAG 3.2.3 asks,
+ * The pages that header, drawer and footer all lead to (specification, 2.3); in one order everywhere, as WCAG 3.2.3 asks,
  * also where the specification names About earlier.
  */
 export function mainLinks(visitor: Visitor, pathname: string): NavigationLink[] {
@@ -70,73 +70,82 @@ export interface LinkGroup {
   entries: NavigationLink[];
 }
 
-/** The company's own group, the same for everybody; the footer adds the way in or out. */
+/** The footer's groups but the company's: the same main pages, and what only the footer leads to. */
+export function footerGroups(visitor: Visitor, pathname: string): LinkGroup[] {
+  const links = mainLinks(visitor, pathname);
+  const isGuest = visitor === 'guest' || visitor === 'unknown';
+  return [
+    { title: 'Main pages', entries: isGuest ? [...links, guestLinks.signUp] : links },
+    guides,
+    roleGroup(visitor),
+    site,
+  ];
+}
+
+/** The header's "Log In", under the name that the specification gives it in the footer. */
+export const signInLink: NavigationLink = { ...guestLinks.logIn, label: 'Sign In' };
+
+/** The last group; the footer adds the way in or out. */
 export const companyGroup: LinkGroup = {
   title: 'Company',
   entries: [
-    about,
     { label: 'Terms', href: paths.terms },
-    { label: 'Privacy', href: paths.privacy },
     { label: 'Press', href: paths.press },
     { label: 'Contact Support', href: paths.contactSupport },
+  ],
+};
+
+/** As long as the longest list of main pages, so that learning who is signed in moves nothing below. */
+const guides: LinkGroup = {
+  title: 'Guides',
+  entries: [
+    { label: 'Get started', href: paths.getStarted },
+    { label: 'How to find work', href: paths.howToFindWork },
+    { label: 'Skill development', href: paths.skillDevelopment },
+    { label: 'Success tips', href: paths.successTips },
+    { label: 'Success stories', href: paths.successStories },
+  ],
+};
+
+const site: LinkGroup = {
+  title: 'About this site',
+  entries: [
+    { label: 'Privacy', href: paths.privacy },
     { label: 'Sitemap', href: paths.sitemap },
   ],
 };
 
-/** The footer's groups for each role: two of two links for everybody, so that learning who is here moves nothing. */
-export function roleGroups(visitor: Visitor): LinkGroup[] {
+/** Pages that are complete without scripts: where a page that needs them leads. */
+export const scriptlessLinks: readonly NavigationLink[] = [home, about, ...guides.entries];
+
+/** What the main pages leave out, for each role. */
+function roleGroup(visitor: Visitor): LinkGroup {
   switch (visitor) {
     case 'CLIENT':
-      return [
-        {
-          title: 'Your projects',
-          entries: [
-            { label: 'My jobs', href: paths.clientDashboard },
-            { label: 'Applicants', href: withSearch(paths.clientDashboard, { tab: 'applicants' }) },
-          ],
-        },
-        {
-          title: 'Hiring',
-          entries: [
-            { label: 'Post a job', href: paths.postJob },
-            { label: 'Company profile', href: paths.clientProfileSetup },
-          ],
-        },
-      ];
+      return {
+        title: 'Your projects',
+        entries: [
+          { label: 'Applicants', href: withSearch(paths.clientDashboard, { tab: 'applicants' }) },
+          { label: 'Company profile', href: paths.clientProfileSetup },
+        ],
+      };
     case 'FREELANCER':
-      return [
-        {
-          title: 'Your work',
-          entries: [
-            { label: 'Assigned jobs', href: withSearch(paths.freelancerDashboard, { tab: 'assigned' }) },
-            { label: 'My applications', href: withSearch(paths.freelancerDashboard, { tab: 'applications' }) },
-          ],
-        },
-        {
-          title: 'New work',
-          entries: [
-            { label: 'Find work', href: paths.findWork },
-            { label: 'Your profile', href: paths.freelancerProfileSetup },
-          ],
-        },
-      ];
+      return {
+        title: 'Your work',
+        entries: [
+          { label: 'Assigned jobs', href: withSearch(paths.freelancerDashboard, { tab: 'assigned' }) },
+          { label: 'My applications', href: withSearch(paths.freelancerDashboard, { tab: 'applications' }) },
+          { label: 'Your profile', href: paths.freelancerProfileSetup },
+        ],
+      };
     case 'unknown':
     case 'guest':
-      return [
-        {
-          title: 'For clients',
-          entries: [
-            { label: 'Hire freelancers', href: paths.clientSignup },
-            { label: 'Post a job', href: paths.postJob },
-          ],
-        },
-        {
-          title: 'For freelancers',
-          entries: [
-            { label: 'Create a profile', href: paths.freelancerSignup },
-            { label: 'Find work', href: paths.findWork },
-          ],
-        },
-      ];
+      return {
+        title: 'Join us',
+        entries: [
+          { label: 'Hire freelancers', href: paths.clientSignup },
+          { label: 'Work as a freelancer', href: paths.freelancerSignup },
+        ],
+      };
   }
 }

@@ -35,10 +35,12 @@ export const brand = style({
 
 export const statement = style({ maxInlineSize: measure, marginBlockStart: space[2], color: theme.color.onBandMuted });
 
+/** Two groups beside each other on the narrowest phone, three where there is room, all of five on a wide screen. */
 export const groups = style({
   display: 'grid',
   gap: space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - 2 * ${space[8]}) / 3)), 1fr))`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' } },
 });
 
 export const title = style({

@@ -1,0 +1,121 @@
+import { sessionSnapshots, sessionVariations } from '@guildhall/machines/snapshots/session';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '../../apps/web/src/paths.ts';
+import { routeAt, routes } from '../../apps/web/src/routes.ts';
+import { informationPages } from '../../apps/web/src/shell/navigation.ts';
+import { ShellView } from '../../apps/web/src/shell/ShellView.tsx';
+
+const visitors = {
+  'a visitor': sessionSnapshots.guest,
+  'a client': sessionSnapshots.signedIn,
+  'a freelancer': sessionVariations.signedInFreelancer,
+};
+
+type Who = keyof typeof visitors;
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+/** The part of a page between two tags. */
+const between = (html: string, tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
+
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+
+const linksIn = (html: string): Link[] =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href = '', label = '']) => ({
+    href: href.replaceAll('&amp;', '&'),
+    label: text(label),
+  }));
+
+/** The frame of a page, as it is served: the drawer's links stand in the panel that the browser opens. */
+function frameOf(who: Who, pathname: string) {
+  const html = renderToString(
+    <ShellView
+      snapshot={visitors[who]}
+      send={() => {}}
+      brand="Guildhall"
+      homeHref={paths.home}
+      pathname={pathname}
+      expected="guest"
+      year={2026}
+    >
+      <p />
+    </ShellView>,
+  );
+  const header = between(html, 'header');
+  const panel = header.slice(header.indexOf('popover="auto"'));
+  const nav = between(panel, 'nav');
+  const afterNav = panel.slice(panel.indexOf('</nav>'));
+  // The panel's own account is the first, the wide header's the second.
+  const accounts = afterNav.split(/class="SiteHeader_(?:account|panelAccount)__\w+"/).slice(1);
+  const footer = html.slice(html.indexOf('<footer'));
+  const groups = new Map(
+    footer
+      .split('<nav ')
+      .slice(1)
+      .map((group) => [text(between(group, 'h2')), linksIn(group)]),
+  );
+  return {
+    header: [...linksIn(nav), ...linksIn(accounts[1] ?? '')],
+    drawer: [...linksIn(nav), ...linksIn(accounts[0] ?? '')],
+    groups,
+    footer: [...groups.values()].flat(),
+    isLogoutThere: { header: accounts[1]?.includes('Logout'), drawer: accounts[0]?.includes('Logout') },
+    footText: text(footer),
+  };
+}
+
+/** The words of the specification, 2.3. */
+const named: Record<Who, string[]> = {
+  'a visitor': ['Find Talent', 'Find Work', 'About', 'Log In', 'Sign Up'],
+  'a client': ['Find Talent', 'Dashboard', 'Post Job', 'About', 'Profile'],
+  'a freelancer': ['Find Work', 'Dashboard', 'About', 'Profile'],
+};
+const namedOnInformation: Record<Who, string[]> = {
+  'a visitor': ['Home', 'About', 'Find Talent', 'Find Work', 'Log In', 'Sign Up'],
+  'a client': ['Home', 'About', 'Find Talent', 'Dashboard', 'Profile'],
+  'a freelancer': ['Home', 'About', 'Find Work', 'Dashboard', 'Profile'],
+};
+
+const addresses = (links: readonly Link[]) => links.map(({ href }) => href).toSorted();
+const labels = (links: readonly Link[]) => links.map(({ label }) => label).toSorted();
+
+describe.each(Object.keys(visitors) as Who[])('%s', (who) => {
+  it.each([...routes.map(({ path }) => path), '/not-there'])('on %s finds one set of links', (path) => {
+    const { header, drawer, footer, groups, isLogoutThere, footText } = frameOf(who, path);
+    const expected = (informationPages.has(path) ? namedOnInformation : named)[who];
+    expect(labels(header)).toEqual(expected.toSorted());
+    expect(labels(drawer)).toEqual(labels(header));
+    expect(addresses(drawer)).toEqual(addresses(header));
+
+    // The footer's group of them, and its door among the company's: the same address under its own name.
+    const shared = [
+      ...(groups.get('Main pages') ?? []),
+      ...footer.filter(({ label }) => label === 'Sign In').map((door) => ({ ...door, label: 'Log In' })),
+    ];
+    expect(labels(shared)).toEqual(labels(header));
+    expect(addresses(shared)).toEqual(addresses(header));
+
+    const isGuest = who === 'a visitor';
+    expect(isLogoutThere).toEqual({ header: !isGuest, drawer: !isGuest });
+    expect(footText.includes('Logout')).toBe(!isGuest);
+    expect(labels(groups.get('Company') ?? [])).toEqual(
+      ['Terms', 'Press', 'Contact Support', ...(isGuest ? ['Sign In'] : [])].toSorted(),
+    );
+  });
+
+  it('finds no address twice in the footer, and every one of them leads to a page', () => {
+    const { footer } = frameOf(who, paths.home);
+    expect(new Set(addresses(footer)).size).toBe(footer.length);
+    expect(footer.filter(({ href }) => routeAt(new URL(href, 'http://here').pathname) === undefined)).toEqual([]);
+  });
+
+  it('finds every information page in the footer', () => {
+    const { footer } = frameOf(who, paths.about);
+    expect([...informationPages].filter((page) => !footer.some(({ href }) => href === page))).toEqual([]);
+  });
+});
