@@ -35,12 +35,27 @@ export interface IconButtonProps extends Pick<
   isPending?: boolean;
   /** The icon points along the line and turns round in right-to-left text. Default false. */
   isDirectional?: boolean;
+  /** The id of an element with `popover`, which the browser itself opens and closes, also before scripts have come. */
+  popoverTarget?: string | undefined;
 }
 
 /** A button of one icon, for what everybody knows: close, remove, menu. Otherwise use `Button` with a word. */
-export function IconButton({ icon, variant, size, isPending = false, isDirectional, ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  variant,
+  size,
+  isPending = false,
+  isDirectional,
+  popoverTarget,
+  ...props
+}: IconButtonProps) {
   return (
-    <AriaButton {...props} isPending={isPending} className={iconButton({ variant, size })}>
+    <AriaButton
+      {...props}
+      {...(popoverTarget !== undefined && { render: (button) => <button {...button} popoverTarget={popoverTarget} /> })}
+      isPending={isPending}
+      className={iconButton({ variant, size })}
+    >
       {isPending ? (
         <Spinner />
       ) : (

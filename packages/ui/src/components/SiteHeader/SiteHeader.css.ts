@@ -14,8 +14,6 @@ export const header = style({
   zIndex: layer.header,
   borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
   background: theme.color.surface,
-  // On a phone messages lie on it.
-  selectors: { '&:focus-within': { zIndex: layer.focus } },
 });
 
 export const inner = style({
@@ -45,9 +43,41 @@ export const brand = style({
   selectors: { '&[data-focus-visible]': ring },
 });
 
-export const nav = style(wideOnly);
+/** On a wide screen its parts stand in the header; on a phone it is closed until the browser opens it. */
+export const panel = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'contents' } },
+  selectors: {
+    '&:popover-open': {
+      position: 'fixed',
+      inset: '4rem 0 auto',
+      display: 'grid',
+      gap: space[5],
+      inlineSize: 'auto',
+      maxBlockSize: 'calc(100dvh - 4rem)',
+      padding: space[5],
+      border: 'none',
+      borderBlockEnd: `${theme.border.card} solid ${theme.color.line}`,
+      background: theme.color.surfaceRaised,
+      color: theme.color.ink,
+      boxShadow: theme.elevation.floating,
+      '@media': { [media.desktop]: { display: 'contents' } },
+    },
+  },
+});
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+export const panelAccount = style({
+  paddingBlockStart: space[5],
+  borderBlockStart: `${borderWidth.hairline} solid ${theme.color.line}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const links = style({
+  display: 'grid',
+  gap: space[1],
+  marginInline: `calc(-1 * ${space[3]})`,
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', marginInline: 0 } },
+});
 
 const navLink = style({
   display: 'flex',
@@ -66,38 +96,47 @@ const navLink = style({
   },
 });
 
-export const topLink = style([
-  navLink,
-  {
-    position: 'relative',
-    selectors: {
-      '&[aria-current]::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: space[3],
-        insetBlockEnd: '0.25rem',
-        borderBlockEnd: `${borderWidth.focus} solid ${theme.color.accent}`,
-      },
-    },
-  },
-]);
-
 export const account = style([wideOnly, { alignItems: 'center', gap: space[3] }]);
 
 export const menuButton = style({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } });
 
 export const drawerLinks = style({ display: 'grid', gap: space[1], marginInline: `calc(-1 * ${space[3]})` });
 
+const currentInList = {
+  borderInlineStart: `${borderWidth.mark} solid ${theme.color.accent}`,
+  paddingInlineStart: `calc(${space[3]} - ${borderWidth.mark})`,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+} as const;
+
 export const drawerLink = style([
   navLink,
+  { fontSize: scale.text.lg, selectors: { '&[aria-current]': currentInList } },
+]);
+
+export const topLink = style([
+  navLink,
   {
+    position: 'relative',
     fontSize: scale.text.lg,
+    '@media': { [media.desktop]: { fontSize: 'inherit' } },
     selectors: {
       '&[aria-current]': {
-        borderInlineStart: `${borderWidth.mark} solid ${theme.color.accent}`,
-        paddingInlineStart: `calc(${space[3]} - ${borderWidth.mark})`,
-        borderStartStartRadius: 0,
-        borderEndStartRadius: 0,
+        ...currentInList,
+        '@media': {
+          [media.desktop]: { borderInlineStart: 'none', paddingInlineStart: space[3], borderRadius: radius.control },
+        },
+      },
+      '&[aria-current]::after': {
+        '@media': {
+          [media.desktop]: {
+            content: '',
+            position: 'absolute',
+            insetInline: space[3],
+            insetBlockEnd: '0.25rem',
+            borderBlockEnd: `${borderWidth.focus} solid ${theme.color.accent}`,
+          },
+        },
       },
     },
   },

@@ -1,10 +1,12 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 
+import { keepClear } from '../../internal/keepClear.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SiteHeader.css.ts';
+import { useServedMenu } from './useServedMenu.ts';
 
 // Dialogs are heavy, and most visits never open the menu: it comes when the pointer nears the button.
 const loadDrawer = () => import('../Drawer/Drawer.tsx');
@@ -36,7 +38,10 @@ export interface SiteHeaderProps {
   closeLabel?: string;
 }
 
-/** The head of every page: name, links with the current page marked, account. Below 1024 px the links are in a drawer. */
+/**
+ * The head of every page: name, links with the current page marked, account. Below 1024 px the links are in a drawer; before scripts
+ * have come, and without them, in a panel that the browser itself opens.
+ */
 export function SiteHeader({
   brand,
   homeHref = '/',
@@ -48,6 +53,9 @@ export function SiteHeader({
   closeLabel = 'Close',
 }: SiteHeaderProps) {
   const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched');
+
+  const panelId = useId();
+  const { panel, isServed } = useServedMenu();
 
   const list = (className: string, onPress?: () => void) =>
     links.map(({ href, label: text, isCurrent = false }) => (
@@ -64,23 +72,30 @@ export function SiteHeader({
     ));
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...keepClear}>
       <div className={styles.inner}>
         <Link href={homeHref} className={styles.brand}>
           {brand}
         </Link>
-        <nav aria-label={label} className={styles.nav}>
-          <ul className={styles.links}>{list(styles.topLink)}</ul>
-        </nav>
+        <div id={panelId} ref={panel} className={styles.panel} {...(isServed && { popover: 'auto' })}>
+          <nav aria-label={label}>
+            <ul className={styles.links}>{list(styles.topLink)}</ul>
+          </nav>
+          {isServed ? <div className={styles.panelAccount}>{drawerAccount}</div> : null}
+        </div>
         {account === undefined ? null : <div className={styles.account}>{account}</div>}
         <div className={styles.menuButton}>
           <IconButton
             icon={Menu}
             aria-label={menuLabel}
-            aria-haspopup="dialog"
-            aria-expanded={menu === 'open'}
+            // The browser says of a panel of its own whether it is open.
+            {...(isServed
+              ? { popoverTarget: panelId }
+              : { 'aria-haspopup': 'dialog', 'aria-expanded': menu === 'open' })}
             onHoverStart={() => void loadDrawer()}
-            onPress={() => setMenu('open')}
+            onPress={() => {
+              if (!isServed) setMenu('open');
+            }}
           />
         </div>
       </div>
