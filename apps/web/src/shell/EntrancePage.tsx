@@ -5,6 +5,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Stepper } from '@guildhall/ui/Stepper';
 import type { ReactNode } from 'react';
 
+import { NeedsScripts } from './ScriptsNeeded.tsx';
 import { useStepFocus } from './useStepFocus.ts';
 
 interface EntrancePageProps {
@@ -27,7 +28,9 @@ export function EntrancePage({ title, lead, progress, children, footer }: Entran
         <PageHeader title={title} description={lead} />
         {progress ? <Stepper {...progress} /> : null}
         <div ref={form}>
-          <Card padding="large">{children}</Card>
+          <NeedsScripts>
+            <Card padding="large">{children}</Card>
+          </NeedsScripts>
         </div>
         {footer}
       </Stack>

@@ -3,19 +3,28 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
+import { scripted } from './scriptsNeeded.css.ts';
+import { PageNeedsScripts } from './ScriptsNeeded.tsx';
 import { pending } from './shell.css.ts';
 
 /** Stands where a page will be while its code, or the knowledge of who is here, is on its way. */
 export function PagePending() {
   return (
-    <Container>
-      <div className={pending}>
-        <Stack gap={6}>
-          <VisuallyHidden as="p">Loading the page</VisuallyHidden>
-          <Skeleton textSize="display" width="half" />
-          <Skeleton lines={3} />
-        </Stack>
+    <>
+      <noscript>
+        <PageNeedsScripts />
+      </noscript>
+      <div className={scripted}>
+        <Container>
+          <div className={pending}>
+            <Stack gap={6}>
+              <VisuallyHidden as="p">Loading the page</VisuallyHidden>
+              <Skeleton textSize="display" width="half" />
+              <Skeleton lines={3} />
+            </Stack>
+          </div>
+        </Container>
       </div>
-    </Container>
+    </>
   );
 }

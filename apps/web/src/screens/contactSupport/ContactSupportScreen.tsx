@@ -1,10 +1,12 @@
 import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
 import { Columns } from '@guildhall/ui/Columns';
 import { Container } from '@guildhall/ui/Container';
+import { Link } from '@guildhall/ui/Link';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { NeedsScripts } from '../../shell/ScriptsNeeded.tsx';
 import { useStepFocus } from '../../shell/useStepFocus.ts';
 import { RequestFormView } from './RequestFormView.tsx';
 import { SubmittedView } from './SubmittedView.tsx';
@@ -34,10 +36,20 @@ export function ContactSupportScreen(props: ContactSupportScreenProps) {
         />
         <Columns side={<WaysView {...props} />} gap={12}>
           <div ref={place}>
-            <View {...props} />
+            <NeedsScripts instead={<MailInstead supportEmail={props.supportEmail} />}>
+              <View {...props} />
+            </NeedsScripts>
           </div>
         </Columns>
       </Stack>
     </Container>
+  );
+}
+
+function MailInstead({ supportEmail }: Pick<ContactSupportScreenProps, 'supportEmail'>) {
+  return (
+    <>
+      You can also write to <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>.
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { inMain } from './inMain.tsx';
+import { FormNeedsScripts, PageNeedsScripts } from './ScriptsNeeded.tsx';
+
+// What stands in `noscript` is drawn by no page that has scripts; here it is without its wrapper.
+const meta = {
+  title: 'Screens/ScriptsOff',
+  component: PageNeedsScripts,
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280], themes: ['light', 'dark'] } },
+} satisfies Meta<typeof PageNeedsScripts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WorkPage: Story = {};
+
+export const InPlaceOfAForm: Story = {
+  render: () => (
+    <>
+      {/* The page around it has its heading. */}
+      <h1>Contact support</h1>
+      <FormNeedsScripts>You can also write to support@guildhall.example.</FormNeedsScripts>
+    </>
+  ),
+};
