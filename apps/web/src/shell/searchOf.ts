@@ -1,3 +1,5 @@
+import type { Role } from '@guildhall/api/enums';
+
 import { paths, withSearch } from '../paths.ts';
 import type { Visitor } from '../session/guards.ts';
 
@@ -8,3 +10,6 @@ const among = (path: string) => (words: string) => withSearch(path, { search: wo
 
 /** What a skill's name leads to: work, for those who look for it. Clients cannot search people yet. */
 export const searchOf = (visitor: Visitor): SearchHref | null => (visitor === 'CLIENT' ? null : among(paths.findWork));
+
+/** The list that a search box looks through: clients look for people, everyone else for projects. */
+export const searchPath = (role: Role | null): string => (role === 'CLIENT' ? paths.findTalent : paths.findWork);

@@ -64,6 +64,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       role={role}
       firstName={firstName}
       hrefs={{
+        search: (role) => (role === 'CLIENT' ? paths.findTalent : paths.findWork),
         findWork: paths.findWork,
         postJob: paths.postJob,
         dashboard: dashboardPath,

@@ -8,6 +8,7 @@ import { dashboardPath, paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { searchPath } from '../../shell/searchOf.ts';
 import { useOpenJob } from '../jobDialog/useOpenJob.ts';
 import { homeActors } from './homeActors.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -19,6 +20,7 @@ const machine = (api: Api) => homeMachine.provide({ actors: homeActors(api) });
 export const prepare = async (api: Api) => ({ [homeMachine.id]: await settle(machine(api), undefined) });
 
 const hrefs = {
+  search: searchPath,
   findWork: paths.findWork,
   postJob: paths.postJob,
   dashboard: dashboardPath,

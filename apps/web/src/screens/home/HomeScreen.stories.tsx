@@ -17,6 +17,7 @@ const meta = {
     role: null,
     firstName: '',
     hrefs: {
+      search: (role) => (role === 'CLIENT' ? '#find-talent' : '#find-work'),
       findWork: '#find-work',
       postJob: '#post-job',
       dashboard: { CLIENT: '#dashboard', FREELANCER: '#dashboard' },
@@ -93,5 +94,15 @@ export const SearchedByEnter: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search projects' }), '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.submit', role: null });
+  },
+};
+
+/** There is nothing to look for: the focus goes back to the field. */
+export const SearchedForNothing: Story = {
+  args: { snapshot: full, role: 'CLIENT', firstName: 'Mara' },
+  parameters: { visual: { widths: [390] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search freelancers' })).toHaveFocus();
   },
 };

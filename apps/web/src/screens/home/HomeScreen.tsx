@@ -21,6 +21,8 @@ export interface HomeScreenProps {
 
 /** Where the page leads. */
 export interface HomeHrefs {
+  /** The list that the search box looks through. */
+  search: (role: Role | null) => string;
   findWork: string;
   postJob: string;
   dashboard: Record<Role, string>;

@@ -53,13 +53,6 @@ export const lead = style({ maxInlineSize: '34rem', fontSize: scale.text.lg, lin
 export const doorRow = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 globalStyle(`${doorRow} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } });
 
-/** The only doors there are: each has a line of its own on a phone. */
-export const mainDoors = style({
-  display: 'grid',
-  gap: space[3],
-  '@media': { [media.tablet]: { gridAutoFlow: 'column', justifyContent: 'start' } },
-});
-
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

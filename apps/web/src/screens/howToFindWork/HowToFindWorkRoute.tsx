@@ -1,21 +1,23 @@
 import { queryOf } from '@guildhall/machines/jobCriteria';
 import { useState } from 'react';
 
-import { paths, withSearch } from '../../paths.ts';
-import { useVisitor } from '../../session/SessionProvider.tsx';
+import { withSearch } from '../../paths.ts';
+import { useSession, useVisitor } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { searchOf } from '../../shell/searchOf.ts';
+import { searchOf, searchPath } from '../../shell/searchOf.ts';
 import { doorsOf } from '../../shell/storyPage/doors.ts';
 import { useGo } from '../../shell/useGo.ts';
 import { HowToFindWorkScreen } from './HowToFindWorkScreen.tsx';
 
 export function Route() {
   const visitor = useVisitor();
+  const role = useSession()?.role ?? null;
+  const action = searchPath(role);
   const go = useGo();
   const [text, setText] = useState('');
   const find = () => {
     const search = queryOf(text);
-    if (search !== '') go(withSearch(paths.findWork, { search }));
+    if (search !== '') go(withSearch(action, { search }));
   };
   return (
     <>
@@ -26,7 +28,7 @@ export function Route() {
       <HowToFindWorkScreen
         visitor={visitor}
         doors={doorsOf(visitor)}
-        jobSearch={{ action: paths.findWork, value: text, onChange: setText, onSubmit: find }}
+        searchForm={{ role, action, value: text, onChange: setText, onSubmit: find }}
         search={searchOf(visitor)}
       />
     </>

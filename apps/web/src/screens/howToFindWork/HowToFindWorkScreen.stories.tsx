@@ -14,7 +14,7 @@ const meta = {
   args: {
     visitor: 'guest',
     doors: doorsOf('guest'),
-    jobSearch: { action: '#', value: '', onChange: fn(), onSubmit: fn() },
+    searchForm: { role: null, action: '#', value: '', onChange: fn(), onSubmit: fn() },
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -28,10 +28,26 @@ export const Guest: Story = {
   parameters: { visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
 };
 
-/** They have no search of projects, nor yet one of people. */
-export const Client: Story = { args: { visitor: 'CLIENT', doors: doorsOf('CLIENT'), search: null } };
+const searchForm = { action: '#', value: '', onChange: fn(), onSubmit: fn() };
 
-export const Freelancer: Story = { args: { visitor: 'FREELANCER', doors: doorsOf('FREELANCER'), search } };
+/** The box looks for people; the trades are no links, since clients look for no projects. */
+export const Client: Story = {
+  args: {
+    visitor: 'CLIENT',
+    doors: doorsOf('CLIENT'),
+    search: null,
+    searchForm: { ...searchForm, role: 'CLIENT' },
+  },
+};
+
+export const Freelancer: Story = {
+  args: {
+    visitor: 'FREELANCER',
+    doors: doorsOf('FREELANCER'),
+    search,
+    searchForm: { ...searchForm, role: 'FREELANCER' },
+  },
+};
 
 // Variations
 
@@ -40,6 +56,6 @@ export const SearchedByEnter: Story = {
   parameters: { visual: { widths: [390] } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search projects' }), '{Enter}');
-    await expect(args.jobSearch.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.searchForm.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -1,11 +1,12 @@
 import type { Visitor } from '../../session/guards.ts';
-import type { JobSearchFormProps } from '../../shell/JobSearchForm.tsx';
+import type { SearchFormProps } from '../../shell/SearchForm.tsx';
+import { SearchForm } from '../../shell/SearchForm.tsx';
 import type { SearchHref } from '../../shell/searchOf.ts';
 import type { Doors } from '../../shell/storyPage/doors.ts';
 import { NextStep } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
-import { LookAroundView } from './LookAroundView.tsx';
+import { lookAround } from './howToFindWork.css.ts';
 import { nextWords } from './nextWords.ts';
 import { StepsView } from './StepsView.tsx';
 import { TipsView } from './TipsView.tsx';
@@ -14,12 +15,12 @@ import { TradesView } from './TradesView.tsx';
 interface HowToFindWorkScreenProps {
   visitor: Visitor;
   doors: Doors;
-  jobSearch: JobSearchFormProps;
+  searchForm: SearchFormProps;
   /** Where the trades lead. */
   search: SearchHref | null;
 }
 
-export function HowToFindWorkScreen({ visitor, doors, jobSearch, search }: HowToFindWorkScreenProps) {
+export function HowToFindWorkScreen({ visitor, doors, searchForm, search }: HowToFindWorkScreenProps) {
   return (
     <StoryPage>
       <Opening
@@ -27,7 +28,9 @@ export function HowToFindWorkScreen({ visitor, doors, jobSearch, search }: HowTo
         title="How to find work, and let work find you"
         lead="From an empty profile to a client who comes back, in six steps."
       >
-        <LookAroundView visitor={visitor} doors={doors} jobSearch={jobSearch} />
+        <div className={lookAround}>
+          <SearchForm {...searchForm} />
+        </div>
       </Opening>
       <StepsView />
       <TradesView search={search} />

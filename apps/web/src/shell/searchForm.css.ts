@@ -1,6 +1,6 @@
 import { space } from '@guildhall/ui/tokens/scales.ts';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** Side by side as long as there is room to see what is typed. */
 export const search = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-globalStyle(`${search} > :first-child`, { flex: '1 1 9rem' });
+export const field = style({ flex: '1 1 9rem', minInlineSize: 0 });
