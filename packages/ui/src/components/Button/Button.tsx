@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
+import { keepMainClear } from '../../internal/keepClear.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { button } from './Button.css.ts';
 
@@ -26,7 +27,12 @@ export interface ButtonProps extends Pick<
 /** Does something on this page. To go somewhere, use `Link` or `ButtonLink`. */
 export function Button({ children, variant, size, isFullWidth, isPending = false, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} isPending={isPending} className={button({ variant, size, isFullWidth })}>
+    <AriaButton
+      {...props}
+      {...keepMainClear(variant)}
+      isPending={isPending}
+      className={button({ variant, size, isFullWidth })}
+    >
       {isPending ? <Spinner /> : null}
       {children}
     </AriaButton>

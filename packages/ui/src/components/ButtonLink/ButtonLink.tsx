@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 
+import { keepMainClear } from '../../internal/keepClear.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -31,7 +32,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const elsewhere = isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
-    <AriaLink {...props} {...elsewhere} className={button({ variant, size, isFullWidth })}>
+    <AriaLink {...props} {...keepMainClear(variant)} {...elsewhere} className={button({ variant, size, isFullWidth })}>
       {children}
       {isExternal ? <VisuallyHidden> {externalText}</VisuallyHidden> : null}
     </AriaLink>

@@ -6,6 +6,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
 
+import { keepClear } from '../../internal/keepClear.ts';
 import { heading } from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -55,7 +56,7 @@ export function Dialog({
     >
       <Modal className={styles.modal({ size })}>
         <AriaDialog role={role} className={styles.dialog}>
-          <header className={styles.head}>
+          <header className={styles.head} {...keepClear}>
             <div className={styles.words}>
               <AriaHeading slot="title" level={2} className={heading({ size: 'lg', face: 'text' })}>
                 {title}
@@ -69,7 +70,11 @@ export function Dialog({
           <Text slot="description" elementType="div" className={styles.body}>
             {children}
           </Text>
-          {footer ? <footer className={styles.foot}>{footer}</footer> : null}
+          {footer ? (
+            <footer className={styles.foot} {...keepClear}>
+              {footer}
+            </footer>
+          ) : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -6,6 +6,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 
+import { keepClear } from '../../internal/keepClear.ts';
 import { heading } from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
@@ -30,14 +31,18 @@ export function Drawer({ title, children, footer, side, closeLabel = 'Close', ..
     <ModalOverlay {...props} isDismissable className={styles.overlay}>
       <Modal className={styles.drawer({ side })}>
         <Dialog className={styles.dialog}>
-          <div className={styles.head}>
+          <div className={styles.head} {...keepClear}>
             <AriaHeading slot="title" level={2} className={heading({ size: 'lg', face: 'text' })}>
               {title}
             </AriaHeading>
             <IconButton slot="close" icon={X} aria-label={closeLabel} />
           </div>
           <div className={styles.body}>{children}</div>
-          {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
+          {footer === undefined ? null : (
+            <div className={styles.foot} {...keepClear}>
+              {footer}
+            </div>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
 
+import { keepClear } from '../../internal/keepClear.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Tabs.css.ts';
 
@@ -48,7 +49,12 @@ export function Tabs({ 'aria-label': label, items, children, variant, ...props }
 
   return (
     <AriaTabs {...props}>
-      <TabList ref={list} aria-label={label} className={styles.tabList({ variant })}>
+      <TabList
+        ref={list}
+        aria-label={label}
+        className={styles.tabList({ variant })}
+        {...(variant === 'bottomBar' && keepClear)}
+      >
         {items.map(({ id, label: text, icon, count, href, isDisabled = false }) => (
           <Tab
             key={id}

@@ -1,47 +1,32 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { focusRing } from '../../internal/edges.ts';
 import { mapTokens } from '../../internal/mapTokens.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { layer, media, motion, panel, radius, space, weight } from '../../tokens/scales.ts';
+import { most } from './most.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
-/** How many messages are shown at once. */
-export const most = 4;
-
+/** `usePlacement` says where; from there the newest is on top. */
 export const region = style({
-  // On phones the main button and the bottom bar stand below, so messages come from above.
   position: 'fixed',
-  insetBlockStart: space[3],
-  insetInline: space[3],
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   zIndex: layer.toast,
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
+  inlineSize: `calc(100% - 2 * ${space[3]})`,
   borderRadius: radius.control,
-  '@media': {
-    [media.tablet]: {
-      flexDirection: 'column-reverse',
-      insetBlockStart: 'auto',
-      insetInlineStart: 'auto',
-      insetInlineEnd: space[6],
-      insetBlockEnd: space[6],
-      inlineSize: panel.floating,
-    },
-  },
+  '@media': { [media.tablet]: { inlineSize: panel.floating } },
 });
 
-// What Tab goes to comes to stand beside the messages, not under them: there is room for it, by how many they are.
-const room = createVar();
-for (let count = 1; count <= most; count += 1)
-  globalStyle(`html:has(${region} li:nth-child(${count}))`, { vars: { [room]: `${count * 6 + 2}rem` } });
-globalStyle(`html:has(${region})`, {
-  scrollPaddingBlockStart: room,
-  '@media': { [media.tablet]: { scrollPaddingBlock: `5rem ${room}` } },
+// After the window was made narrower there may be more than a phone shows.
+globalStyle(`${region} li:nth-child(n + ${most.onPhones + 1}) > *`, {
+  '@media': { [media.phone]: { display: 'none' } },
 });
-globalStyle(`html:has(${region}) body`, { '@media': { [media.tablet]: { paddingBlockEnd: room } } });
 
 export const toast = style({
   display: 'flex',
@@ -55,7 +40,7 @@ export const toast = style({
   background: theme.color.surfaceRaised,
   color: theme.color.ink,
   boxShadow: theme.elevation.floating,
-  animation: `${rise} ${motion.normal} ${motion.ease}`,
+  animation: `${sink} ${motion.normal} ${motion.ease}`,
   selectors: {
     // On its own ground: what lies below it has any colour.
     '&[data-focus-visible]': { ...focusRing('deep') },

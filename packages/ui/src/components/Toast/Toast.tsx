@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -9,11 +9,14 @@ import {
 } from 'react-aria-components/Toast';
 import type { ToastOptions } from 'react-aria-components/Toast';
 
+import { media } from '../../tokens/scales.ts';
 import type { Tone } from '../../tokens/theme.ts';
 import { messageIcons } from '../Banner/messageIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { most } from './most.ts';
 import * as styles from './Toast.css.ts';
+import { usePlacement } from './usePlacement.ts';
 
 export interface ToastMessage {
   /** What happened, in a few words. */
@@ -30,10 +33,29 @@ function readingTime({ title, description = '', tone }: ToastMessage) {
   return tone === 'critical' || tone === 'caution' ? reading * 1.5 : reading;
 }
 
+const isSame = (one: ToastMessage, other: ToastMessage) =>
+  one.tone === other.tone && one.title === other.title && one.description === other.description;
+
 class TimedToastQueue extends AriaToastQueue<ToastMessage> {
-  /** Shows a message and answers with its key. Without `timeout` (milliseconds) it stays as long as it takes to read. */
-  override add(message: ToastMessage, options: ToastOptions = {}): string {
-    return super.add(message, { timeout: readingTime(message), ...options });
+  readonly #waiting = new Map<string, ToastMessage>();
+
+  /**
+   * Shows a message and answers with its key. Without `timeout` (milliseconds) it stays as long as it takes to read. The
+   * same message again takes the place of the one that is there: it is read aloud anew, and stays as long again.
+   */
+  override add(message: ToastMessage, { onClose, ...options }: ToastOptions = {}): string {
+    const same = [...this.#waiting].filter(([, other]) => isSame(message, other));
+    const key = super.add(message, {
+      timeout: readingTime(message),
+      ...options,
+      onClose: () => {
+        this.#waiting.delete(key);
+        onClose?.();
+      },
+    });
+    this.#waiting.set(key, message);
+    for (const [old] of same) this.close(old);
+    return key;
   }
 }
 
@@ -41,7 +63,7 @@ export type ToastQueue = TimedToastQueue;
 
 /** The messages that wait and show. One for an app, made outside of React; `ToastRegion` draws it. */
 export function createToastQueue(): ToastQueue {
-  return new TimedToastQueue({ maxVisibleToasts: styles.most });
+  return new TimedToastQueue({ maxVisibleToasts: window.matchMedia(media.phone).matches ? most.onPhones : most.else });
 }
 
 export interface ToastRegionProps {
@@ -54,10 +76,11 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear; one on a page. Each is read aloud once. The clocks of all stand still while the pointer or the
+ * Where toasts appear; one on a page. Each is read aloud once. They lie below the header, or where else they cover
+ * neither the field in use, a dialog's title nor the main button. The clocks of all stand still while the pointer or the
  * focus is on one of them; F6 goes to them and Shift+F6 back.
  */
-export function ToastRegion({ queue, 'aria-label': label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
+export function ToastRegion({ queue, ...props }: ToastRegionProps) {
   const subscribe = useCallback((onChange: () => void) => queue.subscribe(onChange), [queue]);
   const isEmpty = useSyncExternalStore(
     subscribe,
@@ -65,10 +88,14 @@ export function ToastRegion({ queue, 'aria-label': label = 'Notifications', clos
     () => true,
   );
   // react-aria enters the region among the landmarks of F6 when it mounts, and only if it has something to show then.
-  if (isEmpty) return null;
+  return isEmpty ? null : <FilledRegion queue={queue} {...props} />;
+}
 
+function FilledRegion({ queue, 'aria-label': label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  usePlacement(region);
   return (
-    <AriaToastRegion queue={queue} aria-label={label} className={styles.region}>
+    <AriaToastRegion ref={region} queue={queue} aria-label={label} className={styles.region}>
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast}>
           <span className={styles.drawing({ tone: toast.content.tone })}>
