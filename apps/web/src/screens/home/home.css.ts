@@ -92,6 +92,7 @@ export const figureLabel = style({
   lineHeight: leading.snug,
   // Three words beside each other on the narrowest phone, also where readers set letters wider.
   hyphens: 'auto',
+  hyphenateLimitChars: '10 4 4',
   overflowWrap: 'anywhere',
 });
 

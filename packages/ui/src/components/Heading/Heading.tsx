@@ -1,6 +1,7 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode } from 'react';
 
+import { wholeWords } from '../../internal/wholeWords.tsx';
 import { heading } from './Heading.css.ts';
 
 type Variants = NonNullable<RecipeVariants<typeof heading>>;
@@ -27,8 +28,12 @@ export interface HeadingProps {
 }
 
 /** Names what follows. */
-export function Heading({ level, size = sizeOfLevel[level], face, align, ...props }: HeadingProps) {
+export function Heading({ level, size = sizeOfLevel[level], face, align, children, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   const isSmall = size === 'lg' || size === 'md' || size === 'sm';
-  return <Tag {...props} className={heading({ size, face: face ?? (isSmall ? 'text' : 'display'), align })} />;
+  return (
+    <Tag {...props} className={heading({ size, face: face ?? (isSmall ? 'text' : 'display'), align })}>
+      {wholeWords(children)}
+    </Tag>
+  );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 
+import { wholeWords } from '../../internal/wholeWords.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { link } from './Link.css.ts';
@@ -44,7 +45,7 @@ export function Link({
       className={link({ look, isStretched })}
       data-stretched={isStretched || undefined}
     >
-      {children}
+      {wholeWords(children)}
       {isExternal ? (
         <>
           {'\u00a0'}

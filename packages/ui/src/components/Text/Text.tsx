@@ -1,6 +1,7 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode } from 'react';
 
+import { wholeWords } from '../../internal/wholeWords.tsx';
 import { text } from './Text.css.ts';
 
 type Variants = NonNullable<RecipeVariants<typeof text>>;
@@ -42,8 +43,13 @@ export function Text({
   isMeasured,
   isPreserved,
   maxLines,
+  children,
   ...props
 }: TextProps) {
   const className = text({ size, tone, weight, face, align, isTabular, isMeasured, isPreserved, maxLines });
-  return <Tag {...props} className={className} />;
+  return (
+    <Tag {...props} className={className}>
+      {wholeWords(children)}
+    </Tag>
+  );
 }

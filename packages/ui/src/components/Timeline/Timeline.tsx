@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { wholeWords } from '../../internal/wholeWords.tsx';
 import type { Tone } from '../../tokens/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Timeline.css.ts';
@@ -39,10 +40,10 @@ export function Timeline({ events, ...props }: TimelineProps) {
           </span>
           <div className={styles.words}>
             <div className={styles.head}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>{wholeWords(title)}</span>
               <span className={styles.time}>{time}</span>
             </div>
-            {description === undefined ? null : <div className={styles.description}>{description}</div>}
+            {description === undefined ? null : <div className={styles.description}>{wholeWords(description)}</div>}
           </div>
         </li>
       ))}

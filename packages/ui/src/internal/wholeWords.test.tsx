@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { Text } from '../components/Text/Text.tsx';
+
+/** On how many lines a word stands. */
+function linesOf(container: Element, word: string): number {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const at = texts.currentNode.textContent?.indexOf(word) ?? -1;
+    if (at === -1) continue;
+    range.setStart(texts.currentNode, at);
+    range.setEnd(texts.currentNode, at + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return 0;
+}
+
+/** Every width from one letter to a whole line, so that each word comes to stand at an end. */
+const widths = Array.from({ length: 60 }, (_, index) => 100 + index * 5);
+
+const title = 'Climbing gym set-up by Ines Carvalho-Brandt';
+
+describe.each([
+  ['a heading', <Heading level={2}>{title}</Heading>],
+  ['a text', <Text>{title}</Text>],
+  ['a text with a part of its own', <Text>{title} and more</Text>],
+  ['a link', <Link href="#gym">{title}</Link>],
+])('In %s', (_name, element) => {
+  it('words with a hyphen stand on one line, at every width that holds them', async () => {
+    const { container } = await render(<div>{element}</div>);
+    const room = container.firstElementChild;
+    for (const width of widths) {
+      room?.setAttribute('style', `inline-size: ${width}px`);
+      expect(linesOf(container, 'set-up'), `set-up at ${width} px`).toBe(1);
+      if (width > 250) expect(linesOf(container, 'Carvalho-Brandt'), `Carvalho-Brandt at ${width} px`).toBe(1);
+    }
+    expect(container.textContent).toContain(title);
+  });
+
+  it('a word that is wider than the room is broken, and not cut off', async () => {
+    const { container } = await render(<div style={{ inlineSize: '60px' }}>{element}</div>);
+    expect(linesOf(container, 'Carvalho-Brandt')).toBeGreaterThan(1);
+    expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,20 @@
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+
+import { whole } from './wholeWords.css.ts';
+
+const hyphenated = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
+
+const split = (text: string) =>
+  // What the pattern catches stands at every other place.
+  text.split(hyphenated).map((part, index) => (index % 2 === 0 ? part : <span className={whole}>{part}</span>));
+
+/**
+ * Keeps words with a hyphen on one line, as long as they fit on one: browsers break "set-up" after its hyphen, and CSS
+ * has no word against it.
+ */
+export function wholeWords(children: ReactNode): ReactNode {
+  const isConcerned = (child: ReactNode) => typeof child === 'string' && hyphenated.test(child);
+  if (!Children.toArray(children).some(isConcerned)) return children;
+  return Children.map(children, (child) => (typeof child === 'string' ? split(child) : child));
+}
