@@ -13,16 +13,18 @@ import * as styles from './shell.css.ts';
 export interface SessionProps {
   snapshot: SnapshotFrom<typeof sessionMachine>;
   send: (event: EventFrom<typeof sessionMachine>) => void;
+  /** The address of the person's picture. Without one there are initials. */
+  picture?: string | null;
 }
 
 /** Who is signed in, or the way in: at the end of the header. */
-export function AccountView({ snapshot, send }: SessionProps) {
+export function AccountView({ snapshot, send, picture = null }: SessionProps) {
   const { session } = snapshot.context;
   if (session !== null) {
     return (
       <div className={styles.account}>
         <span className={styles.person} title={session.name}>
-          <Avatar name={session.name} size="small" />
+          <Avatar name={session.name} src={picture} size="small" />
           <span className={styles.name}>{session.name}</span>
         </span>
         <LogOutButton snapshot={snapshot} send={send} />
@@ -44,12 +46,12 @@ export function AccountView({ snapshot, send }: SessionProps) {
 }
 
 /** The same at the foot of the drawer, one below the other. */
-export function DrawerAccountView({ snapshot, send }: SessionProps) {
+export function DrawerAccountView({ snapshot, send, picture = null }: SessionProps) {
   const { session } = snapshot.context;
   if (session !== null) {
     return (
       <Stack gap={4}>
-        <Beside mark={<Avatar name={session.name} />}>
+        <Beside mark={<Avatar name={session.name} src={picture} />}>
           <Text weight="semibold">{session.name}</Text>
           <Text size="sm" tone="muted">
             {session.email}

@@ -13,6 +13,7 @@ import { useSessionActor } from '../session/SessionProvider.tsx';
 import { expectedVisitor } from './navigation.ts';
 import { ShellView } from './ShellView.tsx';
 import { useArrival } from './useArrival.ts';
+import { usePicture } from './usePicture.ts';
 
 /** Header, page and footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const snapshot = useSelector(actor, (current) => current);
   const [pathname] = useLocation();
   const now = useNow();
+  const picture = usePicture();
   const send = (event: EventFrom<typeof sessionMachine>) => {
     // Whoever logs out leaves nothing half written to the next person; a session that merely ended keeps it.
     if (event.type === 'session.close') forgetDrafts();
@@ -30,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <ShellView
       snapshot={snapshot}
       send={send}
+      picture={picture}
       brand={brand}
       homeHref={paths.home}
       pathname={pathname}

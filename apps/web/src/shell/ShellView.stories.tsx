@@ -2,6 +2,7 @@ import { brand } from '@guildhall/machines/brand';
 import { sessionSnapshots, sessionVariations } from '@guildhall/machines/snapshots/session';
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
+import { portrait } from '@guildhall/ui/testing/portrait.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
@@ -67,6 +68,8 @@ export const SignedInAsFreelancer: Story = {
 };
 
 export const OnAnInformationPage: Story = { args: { snapshot: sessionSnapshots.signedIn, pathname: paths.about } };
+
+export const WithAPicture: Story = { args: { snapshot: sessionSnapshots.signedIn, picture: portrait } };
 
 export const LogoutInTheDrawer: Story = {
   args: { snapshot: sessionSnapshots.signedIn },

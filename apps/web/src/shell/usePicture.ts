@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+
+import { profileSetupPath } from '../paths.ts';
+import { useApi, useSession } from '../session/SessionProvider.tsx';
+
+/** The address of the signed-in person's picture, if they have one; asked for again after they could have changed it. */
+export function usePicture(): string | null {
+  const api = useApi();
+  const session = useSession();
+  const [pathname] = useLocation();
+  const [picture, setPicture] = useState<{ token: string; src: string | null } | null>(null);
+  const { token, role } = session ?? {};
+  const isEditing = role !== undefined && pathname === profileSetupPath[role];
+
+  useEffect(() => {
+    if (token === undefined || role === undefined || isEditing) return undefined;
+    const leaving = new AbortController();
+    const load = role === 'CLIENT' ? api.getClientProfile : api.getFreelancerProfile;
+    load({ signal: leaving.signal })
+      .then(({ profileImage }) => setPicture({ token, src: profileImage }))
+      // Without an answer there are initials.
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [api, token, role, isEditing]);
+
+  return picture !== null && picture.token === token ? picture.src : null;
+}
