@@ -1,7 +1,7 @@
 import '@guildhall/ui/fonts';
 import '@guildhall/ui/global';
 import { landing } from '@guildhall/machines/access';
-import type { Effect, Toast } from '@guildhall/machines/effects';
+import type { Effect } from '@guildhall/machines/effects';
 import { problem } from '@guildhall/machines/effects';
 import { UiProvider } from '@guildhall/ui/UiProvider';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { Router, useLocation } from 'wouter';
 import { onUnreachable } from './flow/awake.ts';
 import type { Boot } from './flow/boot.ts';
 import { BootContext } from './flow/boot.ts';
+import type { WithdrawToasts } from './flow/useFlow.ts';
 import { EffectsContext } from './flow/useFlow.ts';
 import { hrefOf, withSearch } from './paths.ts';
 import { wishIn } from './session/guards.ts';
@@ -20,6 +21,7 @@ import { RouteView } from './shell/RouteView.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { Go } from './shell/useGo.ts';
 import { useGo } from './shell/useGo.ts';
+import type { Toasts } from './shell/useToasts.tsx';
 import { useToasts } from './shell/useToasts.tsx';
 
 interface AppProps {
@@ -43,15 +45,16 @@ export function App({ boot, served }: AppProps) {
 
 function Wired() {
   const go = useGo();
-  const { toast, region } = useToasts();
+  const { region, ...toasts } = useToasts();
+  const { toast } = toasts;
   const tellUnreachable = useEffectEvent(() =>
     toast(problem('Network error', 'Unable to connect to the server. Please try again.')),
   );
   useEffect(() => onUnreachable(() => tellUnreachable()), []);
   return (
     <UiProvider navigate={go}>
-      <SessionProvider onToast={toast}>
-        <Effects toast={toast} go={go}>
+      <SessionProvider onToast={(effect) => toast(effect, { isFarewell: true })}>
+        <Effects toasts={toasts} go={go}>
           <Shell>
             <RouteView />
           </Shell>
@@ -70,18 +73,21 @@ function changedAddress(changes: Record<string, string>): string {
 
 interface EffectsProps {
   children: ReactNode;
-  toast: (toast: Toast) => void;
+  toasts: Omit<Toasts, 'region'>;
   go: Go;
 }
 
 /** Carries out, in this one place, everything that flows ask of the app. */
-function Effects({ children, toast, go }: EffectsProps) {
+function Effects({ children, toasts, go }: EffectsProps) {
   const session = useSessionActor();
   const [, navigate] = useLocation();
-  const carryOut = (effect: Effect) => {
+  const carryOut = (effect: Effect | WithdrawToasts) => {
     switch (effect.type) {
       case 'toast':
-        toast(effect);
+        toasts.toast(effect);
+        break;
+      case 'toasts.withdraw':
+        toasts.withdraw(effect.toasts);
         break;
       case 'navigate':
         go(hrefOf(effect));

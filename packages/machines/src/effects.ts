@@ -76,6 +76,9 @@ export const problem = (title: string, description?: string): Toast => ({
   tone: 'critical',
 });
 
+/** Whether a toast says that something went wrong. */
+export const isTrouble = ({ tone }: Toast): boolean => tone === 'critical' || tone === 'caution';
+
 /** Where each role works. */
 export const dashboardOf = { CLIENT: 'clientDashboard', FREELANCER: 'freelancerDashboard' } as const satisfies Record<
   Role,

@@ -1,12 +1,19 @@
-import type { Effect } from '@guildhall/machines/effects';
+import type { Effect, Toast } from '@guildhall/machines/effects';
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
 
+import { watchAttempts } from './attempts.ts';
 import { BootContext } from './boot.ts';
 
+/** What was said of attempts that failed is out of date: the next one has succeeded. */
+export interface WithdrawToasts {
+  type: 'toasts.withdraw';
+  toasts: readonly Toast[];
+}
+
 /** Carries out what flows ask for. The app provides it once. */
-export const EffectsContext = createContext<(effect: Effect) => void>(() => {
+export const EffectsContext = createContext<(effect: Effect | WithdrawToasts) => void>(() => {
   throw new Error('No effects are carried out here.');
 });
 
@@ -45,8 +52,15 @@ export function useFlow<Machine extends AnyStateMachine>(
   const carried: Snapshot<unknown> | undefined = use(BootContext).snapshots[snapshotId ?? machine.id];
   const actor = useAnyActorRef(machine, { input, ...(carried && { snapshot: carried }) });
   useEffect(() => {
-    const effects = actor.on('*', (effect) => latest.current.carryOut(effect as Effect));
-    const end = actor.subscribe({ complete: () => latest.current.onDone?.() });
+    const attempts = watchAttempts((toasts) => latest.current.carryOut({ type: 'toasts.withdraw', toasts }));
+    const effects = actor.on('*', (effect) => {
+      attempts.hear(effect as Effect);
+      latest.current.carryOut(effect as Effect);
+    });
+    const end = actor.subscribe({
+      next: (current: SnapshotFrom<AnyStateMachine>) => attempts.see(current.hasTag('busy')),
+      complete: () => latest.current.onDone?.(),
+    });
     return () => {
       effects.unsubscribe();
       end.unsubscribe();

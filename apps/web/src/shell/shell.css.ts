@@ -46,9 +46,9 @@ export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const plainMessage = style({
   position: 'fixed',
   zIndex: layer.toast,
-  insetInline: space[4],
-  insetBlockEnd: space[4],
-  maxInlineSize: '24rem',
+  insetInlineEnd: space[3],
+  insetBlockStart: `calc(4rem + ${space[3]})`,
+  maxInlineSize: `calc(100% - 2 * ${space[3]})`,
   padding: space[4],
   border: `${theme.border.control} solid ${theme.tone.critical.line}`,
   borderRadius: radius.card,
