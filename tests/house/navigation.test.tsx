@@ -94,7 +94,7 @@ describe.each(Object.keys(visitors) as Who[])('%s', (who) => {
 
     // The footer's group of them, and its door among the company's: the same address under its own name.
     const shared = [
-      ...(groups.get('Main pages') ?? []),
+      ...(groups.get('Explore') ?? []),
       ...footer.filter(({ label }) => label === 'Sign In').map((door) => ({ ...door, label: 'Log In' })),
     ];
     expect(labels(shared)).toEqual(labels(header));

@@ -75,7 +75,7 @@ export function footerGroups(visitor: Visitor, pathname: string): LinkGroup[] {
   const links = mainLinks(visitor, pathname);
   const isGuest = visitor === 'guest' || visitor === 'unknown';
   return [
-    { title: 'Main pages', entries: isGuest ? [...links, guestLinks.signUp] : links },
+    { title: 'Explore', entries: isGuest ? [...links, guestLinks.signUp] : links },
     guides,
     roleGroup(visitor),
     site,
@@ -144,7 +144,7 @@ function roleGroup(visitor: Visitor): LinkGroup {
         title: 'Join us',
         entries: [
           { label: 'Hire freelancers', href: paths.clientSignup },
-          { label: 'Work as a freelancer', href: paths.freelancerSignup },
+          { label: 'Freelance with us', href: paths.freelancerSignup },
         ],
       };
   }
