@@ -90,3 +90,29 @@ test('whoever is cut off before a page has its code is told, and goes on when th
   await expect(page.getByText('Please select your account type')).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('ada@adeyemi.example');
 });
+
+test('a menu that is opened before scripts have come stays open, leads on without a reload, and is the drawer then', async ({
+  person,
+}) => {
+  const page = await person('visitor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  const menu = banner.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const about = banner.getByRole('link', { name: 'About' });
+  await expect(about).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  letThrough();
+  await untilAlive(page);
+  await expect(about).toBeVisible();
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect(about).toBeHidden();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});

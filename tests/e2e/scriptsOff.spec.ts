@@ -1,3 +1,6 @@
+import { profilePath } from '../../apps/web/src/profilePath.ts';
+import { routes } from '../../apps/web/src/routes.ts';
+import { isOpen } from '../../apps/web/src/session/guards.ts';
 import { openPages } from './openPages.ts';
 import { expect, test } from './test.ts';
 
@@ -43,4 +46,79 @@ test('with scripts off, the search on the home page is a plain form', async ({ p
   await field.fill('React');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(`${guildhall.url}/find-work?search=React`);
+});
+
+const phone = { width: 390, height: 844 };
+
+const guardedPages = routes.filter(({ access }) => !isOpen(access)).map(({ path }) => path);
+
+test('with scripts off, each page behind the login says that it needs them, and leads to pages that do not', async ({
+  page,
+  guildhall,
+}) => {
+  const open = new Set<string>(openPages);
+  for (const path of guardedPages) {
+    await page.goto(guildhall.url + path);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('This page needs JavaScript');
+    await expect(main.getByText('Loading the page')).toBeHidden();
+    const ways = await main.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(ways.length, path).toBeGreaterThan(4);
+    expect(ways.filter((way) => !open.has(way))).toEqual([]);
+  }
+  expect(guardedPages.length).toBeGreaterThan(8);
+});
+
+test('with scripts off, no open page offers a control that does nothing', async ({ page, guildhall }) => {
+  const { freelancers } = (await (await page.request.get(`${guildhall.url}/api/v1/public/freelancers?limit=1`)).json())
+    .data;
+  for (const path of [...openPages, profilePath({ id: freelancers[0].id, name: freelancers[0].profile.name })]) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ ...phone, width });
+      await page.goto(guildhall.url + path);
+      const dead = await page.locator('button, input, select, textarea, [role=button], summary').evaluateAll((all) =>
+        all
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          // The browser sends the one kind, and opens what the other kind names.
+          .filter((control) => control.closest('form')?.method !== 'get' || !control.closest('form[action]'))
+          .filter((control) => !control.matches('button[popovertarget]'))
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+      expect(dead, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('with scripts off, forms say what they need in their place', async ({ page, guildhall }) => {
+  for (const path of [
+    '/login',
+    '/signup',
+    '/client-signup',
+    '/freelancer-signup',
+    '/forgot-password',
+    '/contact-support',
+  ]) {
+    await page.goto(guildhall.url + path);
+    await expect(page.getByRole('main'), path).toContainText('This form needs JavaScript');
+    await expect(page.getByRole('textbox'), path).toHaveCount(0);
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/);
+});
+
+test('with scripts off, the menu of a phone opens, leads on, and closes by keyboard', async ({ page, guildhall }) => {
+  await page.setViewportSize(phone);
+  await page.goto(guildhall.url);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+  await expect(about).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(about).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await about.click();
+  await expect(page).toHaveURL(`${guildhall.url}/about`);
 });

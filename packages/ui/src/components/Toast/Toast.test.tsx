@@ -57,6 +57,46 @@ describe('A person who did something', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('meets the same message once, and hears it again', async () => {
+    const queue = createToastQueue();
+    await render(<ToastRegion queue={queue} />);
+    queue.add(sent);
+    const message = page.getByRole('alertdialog', { name: 'Proposal Sent!' });
+    await expect.element(message).toBeVisible();
+    const first = message.element();
+    queue.add(sent);
+    await expect.poll(() => first.isConnected).toBe(false);
+    expect(message.elements()).toHaveLength(1);
+    queue.add({ ...sent, description: 'Another one.' });
+    await expect.poll(() => message.elements().length).toBe(2);
+  });
+
+  it('has as long again for a message that comes again', async () => {
+    stopTheClock();
+    const queue = createToastQueue();
+    await render(<ToastRegion queue={queue} />);
+    const message = page.getByRole('alertdialog');
+    queue.add({ tone: 'positive', title: 'Saved' });
+    await expect.element(message).toBeVisible();
+    const first = message.element();
+    vi.advanceTimersByTime(4000);
+    queue.add({ tone: 'positive', title: 'Saved' });
+    await expect.poll(() => first.isConnected).toBe(false);
+    vi.advanceTimersByTime(4000);
+    await expect.element(message).toBeVisible();
+  });
+
+  it('keeps the focus in it when the message comes again', async () => {
+    const queue = createToastQueue();
+    await render(<ToastRegion queue={queue} />);
+    queue.add(sent);
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    page.getByRole('button', { name: 'Close' }).element().focus();
+    queue.add(sent);
+    await expect.poll(() => document.activeElement?.closest('[role=region]')).not.toBeNull();
+    await expect.poll(() => page.getByRole('alertdialog').elements().length).toBe(1);
+  });
+
   it('still sees where the keyboard is, at the end of a long page', async () => {
     await page.viewport(1280, 600);
     const queue = createToastQueue();
