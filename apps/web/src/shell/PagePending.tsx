@@ -11,9 +11,8 @@ import { pending } from './shell.css.ts';
 export function PagePending() {
   return (
     <>
-      <noscript>
-        <PageNeedsScripts />
-      </noscript>
+      {/* Only the server draws it: what stands in noscript is no part of the page where scripts run. */}
+      <noscript>{import.meta.env.SSR ? <PageNeedsScripts /> : null}</noscript>
       <div className={scripted}>
         <Container>
           <div className={pending}>

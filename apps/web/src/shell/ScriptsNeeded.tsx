@@ -46,9 +46,8 @@ interface NeedsScriptsProps {
 export function NeedsScripts({ children, instead }: NeedsScriptsProps) {
   return (
     <>
-      <noscript>
-        <FormNeedsScripts>{instead}</FormNeedsScripts>
-      </noscript>
+      {/* Only the server draws it: what stands in noscript is no part of the page where scripts run. */}
+      <noscript>{import.meta.env.SSR ? <FormNeedsScripts>{instead}</FormNeedsScripts> : null}</noscript>
       <div className={styles.scripted}>{children}</div>
     </>
   );
