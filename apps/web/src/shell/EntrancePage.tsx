@@ -5,7 +5,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Stepper } from '@guildhall/ui/Stepper';
 import type { ReactNode } from 'react';
 
-import { NeedsScripts } from './ScriptsNeeded.tsx';
+import { NeedsScripts } from './scriptsOff/NeedsScripts.tsx';
 import { useStepFocus } from './useStepFocus.ts';
 
 interface EntrancePageProps {

@@ -3,8 +3,8 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
-import { scripted } from './scriptsNeeded.css.ts';
-import { PageNeedsScripts } from './ScriptsNeeded.tsx';
+import { PageNeedsScripts } from './scriptsOff/PageNeedsScripts.tsx';
+import { scripted } from './scriptsOff/scripted.css.ts';
 import { pending } from './shell.css.ts';
 
 /** Stands where a page will be while its code, or the knowledge of who is here, is on its way. */

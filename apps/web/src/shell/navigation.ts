@@ -24,20 +24,45 @@ export function expectedVisitor(access: Access): Visitor {
   return isOpen(access) ? 'guest' : (access[0] ?? 'guest');
 }
 
+export interface LinkGroup {
+  title: string;
+  entries: NavigationLink[];
+}
+
+/** As long as the longest list of main pages, so that learning who is signed in moves nothing below. */
+const guides: LinkGroup = {
+  title: 'Guides',
+  entries: [
+    { label: 'Get started', href: paths.getStarted },
+    { label: 'How to find work', href: paths.howToFindWork },
+    { label: 'Skill development', href: paths.skillDevelopment },
+    { label: 'Success tips', href: paths.successTips },
+    { label: 'Success stories', href: paths.successStories },
+  ],
+};
+
+const site: LinkGroup = {
+  title: 'About this site',
+  entries: [
+    { label: 'Privacy', href: paths.privacy },
+    { label: 'Sitemap', href: paths.sitemap },
+  ],
+};
+
+/** The last group; the footer adds the way in or out. */
+export const companyGroup: LinkGroup = {
+  title: 'Company',
+  entries: [
+    { label: 'Terms', href: paths.terms },
+    { label: 'Press', href: paths.press },
+    { label: 'Contact Support', href: paths.contactSupport },
+  ],
+};
+
 /** The pages that explain the marketplace. Their frame leads home first. */
-export const informationPages: ReadonlySet<string> = new Set([
-  paths.about,
-  paths.howToFindWork,
-  paths.skillDevelopment,
-  paths.successStories,
-  paths.press,
-  paths.contactSupport,
-  paths.getStarted,
-  paths.successTips,
-  paths.terms,
-  paths.privacy,
-  paths.sitemap,
-]);
+export const informationPages: ReadonlySet<string> = new Set(
+  [about, ...guides.entries, ...site.entries, ...companyGroup.entries].map(({ href }) => href),
+);
 
 /**
  * The pages that header, drawer and footer all lead to (specification, 2.3); in one order everywhere, as WCAG 3.2.3 asks,
@@ -65,11 +90,6 @@ export const guestLinks = {
   signUp: { label: 'Sign Up', href: paths.signup },
 } as const satisfies Record<string, NavigationLink>;
 
-export interface LinkGroup {
-  title: string;
-  entries: NavigationLink[];
-}
-
 /** The footer's groups but the company's: the same main pages, and what only the footer leads to. */
 export function footerGroups(visitor: Visitor, pathname: string): LinkGroup[] {
   const links = mainLinks(visitor, pathname);
@@ -84,36 +104,6 @@ export function footerGroups(visitor: Visitor, pathname: string): LinkGroup[] {
 
 /** The header's "Log In", under the name that the specification gives it in the footer. */
 export const signInLink: NavigationLink = { ...guestLinks.logIn, label: 'Sign In' };
-
-/** The last group; the footer adds the way in or out. */
-export const companyGroup: LinkGroup = {
-  title: 'Company',
-  entries: [
-    { label: 'Terms', href: paths.terms },
-    { label: 'Press', href: paths.press },
-    { label: 'Contact Support', href: paths.contactSupport },
-  ],
-};
-
-/** As long as the longest list of main pages, so that learning who is signed in moves nothing below. */
-const guides: LinkGroup = {
-  title: 'Guides',
-  entries: [
-    { label: 'Get started', href: paths.getStarted },
-    { label: 'How to find work', href: paths.howToFindWork },
-    { label: 'Skill development', href: paths.skillDevelopment },
-    { label: 'Success tips', href: paths.successTips },
-    { label: 'Success stories', href: paths.successStories },
-  ],
-};
-
-const site: LinkGroup = {
-  title: 'About this site',
-  entries: [
-    { label: 'Privacy', href: paths.privacy },
-    { label: 'Sitemap', href: paths.sitemap },
-  ],
-};
 
 /** Pages that are complete without scripts: where a page that needs them leads. */
 export const scriptlessLinks: readonly NavigationLink[] = [home, about, ...guides.entries];

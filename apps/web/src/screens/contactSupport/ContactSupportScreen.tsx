@@ -6,7 +6,7 @@ import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { NeedsScripts } from '../../shell/ScriptsNeeded.tsx';
+import { NeedsScripts } from '../../shell/scriptsOff/NeedsScripts.tsx';
 import { useStepFocus } from '../../shell/useStepFocus.ts';
 import { RequestFormView } from './RequestFormView.tsx';
 import { SubmittedView } from './SubmittedView.tsx';

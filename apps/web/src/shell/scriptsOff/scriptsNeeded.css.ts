@@ -1,9 +1,6 @@
 import { media, space } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
 
-/** Only where scripts run. */
-export const scripted = style({ '@media': { [media.scriptless]: { display: 'none' } } });
-
 export const page = style({
   paddingBlockStart: space[8],
   '@media': { [media.tablet]: { paddingBlockStart: space[12] } },

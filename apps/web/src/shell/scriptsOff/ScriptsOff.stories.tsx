@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { inMain } from './inMain.tsx';
-import { FormNeedsScripts, PageNeedsScripts } from './ScriptsNeeded.tsx';
+import { inMain } from '../inMain.tsx';
+import { FormNeedsScripts } from './FormNeedsScripts.tsx';
+import { PageNeedsScripts } from './PageNeedsScripts.tsx';
 
 // What stands in `noscript` is drawn by no page that has scripts; here it is without its wrapper.
 const meta = {
