@@ -7,7 +7,15 @@ const hyphenated = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
 const split = (text: string) =>
   // What the pattern catches stands at every other place.
-  text.split(hyphenated).map((part, index) => (index % 2 === 0 ? part : <span className={whole}>{part}</span>));
+  text.split(hyphenated).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={whole}>
+        {part}
+      </span>
+    ),
+  );
 
 /**
  * Keeps words with a hyphen on one line, as long as they fit on one: browsers break "set-up" after its hyphen, and CSS

@@ -149,6 +149,12 @@ function covered(focus: string | undefined): string[] {
   });
 }
 
+async function focusOn(name: string) {
+  const field = page.getByRole('textbox', { name: new RegExp(`^${name}\\b`) });
+  await expect.element(field).toBeInTheDocument();
+  field.element().focus();
+}
+
 const frame = () => new Promise(requestAnimationFrame);
 
 describe.each(sizes)('At %i by %i pixels', (width, height) => {
@@ -162,11 +168,7 @@ describe.each(sizes)('At %i by %i pixels', (width, height) => {
           <ToastRegion queue={queue} />
         </>,
       );
-      if (focus !== undefined) {
-        const field = page.getByRole('textbox', { name: new RegExp(`^${focus}\\b`) });
-        await expect.element(field).toBeInTheDocument();
-        field.element().focus();
-      }
+      if (focus !== undefined) await focusOn(focus);
       for (const message of messages.slice(0, count)) queue.add(message, { timeout: 0 });
       const shown = page.getByRole('region', { name: 'Notifications' });
       await expect.element(shown).toBeVisible();

@@ -63,7 +63,8 @@ export type ToastQueue = TimedToastQueue;
 
 /** The messages that wait and show. One for an app, made outside of React; `ToastRegion` draws it. */
 export function createToastQueue(): ToastQueue {
-  return new TimedToastQueue({ maxVisibleToasts: window.matchMedia(media.phone).matches ? most.onPhones : most.else });
+  const isOnPhone = typeof window !== 'undefined' && window.matchMedia(media.phone).matches;
+  return new TimedToastQueue({ maxVisibleToasts: isOnPhone ? most.onPhones : most.else });
 }
 
 export interface ToastRegionProps {

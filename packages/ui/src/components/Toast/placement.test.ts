@@ -43,9 +43,12 @@ describe('Messages lie', () => {
 });
 
 describe('Wherever things stand', () => {
-  const random = (seed: number) => () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed / 2_147_483_648;
+  const random = (seed: number) => {
+    let state = seed;
+    return () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return state / 2_147_483_648;
+    };
   };
 
   it.each([1, 2, 3, 4, 5])('messages lie on none of them, and in the window (%i)', (seed) => {

@@ -24,6 +24,25 @@ function obstaclesOf(height: number): Box[] {
   return boxesInSight([...(dialog ?? document).querySelectorAll('[data-keep-clear]'), ...place], height);
 }
 
+/** Puts the messages where they belong now, and says where that is. */
+function lay(region: HTMLElement, current: Place | null): Place {
+  const viewport = {
+    width: document.documentElement.clientWidth,
+    // What a phone's keyboard leaves.
+    height: window.visualViewport?.height ?? window.innerHeight,
+  };
+  const size = { width: region.offsetWidth, height: region.scrollHeight };
+  const isRightToLeft = getComputedStyle(region).direction === 'rtl';
+  const obstacles = obstaclesOf(viewport.height);
+  const place = placeOf({ viewport, size, obstacles, margin, isRightToLeft, current });
+  // From the start of the line, where it stands.
+  const across = isRightToLeft ? place.left + size.width - viewport.width : place.left;
+  region.style.setProperty('translate', `${across}px ${place.top}px`);
+  region.style.setProperty('max-height', place.maxHeight === null ? null : `${place.maxHeight}px`);
+  region.style.setProperty('overflow-y', place.maxHeight === null ? null : 'auto');
+  return place;
+}
+
 /** Keeps messages where they lie on nothing that a person needs, while the page moves under them. */
 export function usePlacement(region: RefObject<HTMLElement | null>): void {
   const current = useRef<Place>(null);
@@ -33,28 +52,8 @@ export function usePlacement(region: RefObject<HTMLElement | null>): void {
       frame = 0;
       const element = region.current;
       // What is being read or pressed stays where it is.
-      if (element === null || (current.current !== null && element.contains(document.activeElement))) return;
-      const viewport = {
-        width: document.documentElement.clientWidth,
-        // What a phone's keyboard leaves.
-        height: window.visualViewport?.height ?? window.innerHeight,
-      };
-      const size = { width: element.offsetWidth, height: element.scrollHeight };
-      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-      const next = placeOf({
-        viewport,
-        size,
-        obstacles: obstaclesOf(viewport.height),
-        margin,
-        isRightToLeft,
-        current: current.current,
-      });
-      current.current = next;
-      // From the start of the line, where it stands.
-      const across = isRightToLeft ? next.left + size.width - viewport.width : next.left;
-      element.style.translate = `${across}px ${next.top}px`;
-      element.style.maxHeight = next.maxHeight === null ? '' : `${next.maxHeight}px`;
-      element.style.overflowY = next.maxHeight === null ? '' : 'auto';
+      const isInUse = current.current !== null && element?.contains(document.activeElement) === true;
+      if (element !== null && !isInUse) current.current = lay(element, current.current);
     };
     const placeSoon = () => {
       frame ||= requestAnimationFrame(place);
