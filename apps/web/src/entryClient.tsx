@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { wake, watch } from './flow/awake.ts';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId } from './flow/boot.ts';
+import { opensJob } from './paths.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
 
@@ -16,6 +17,8 @@ async function start() {
   const { access, module } = routeAt(window.location.pathname) ?? notFound;
   if (isOpen(access)) {
     watch();
+    // Whoever follows a link to a job came for the dialog, which only the page's own code can open.
+    if (opensJob(window.location.search)) wake();
   } else {
     // Nothing of it is there yet: its code first, so that hydration meets the page and not its placeholder.
     await loadModule(module);

@@ -51,6 +51,20 @@ export function withSearch(path: string, search: Record<string, string | null | 
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
+/** A project among the jobs, with the form that answers it. */
+export const proposalPath = (jobId: string): string => withSearch(paths.findWork, { job: jobId, apply: '1' });
+
+/** Whether an address opens a job over its page. */
+export const opensJob = (search: string): boolean => new URLSearchParams(search).has('job');
+
+/** Where a visitor becomes a freelancer who may answer a project; it leads on to the form. */
+export const signupToApplyPath = (jobId: string): string =>
+  withSearch(paths.freelancerSignup, { next: proposalPath(jobId) });
+
+/** The freelancer's own application to a project. */
+export const applicationPath = (projectId: string): string =>
+  withSearch(paths.freelancerDashboard, { tab: 'applications', project: projectId });
+
 /** The address that a flow leads to. */
 export const hrefOf = (to: Navigate): string => ('path' in to ? to.path : withSearch(paths[to.to], to.search ?? {}));
 

@@ -26,6 +26,12 @@ export function refusedFields(error: unknown): Record<string, string> {
   return trouble.kind === 'refused' ? trouble.fields : {};
 }
 
+/** Whether the server refused because of how things stand: something has changed, here or elsewhere. */
+export function isConflict(error: unknown): boolean {
+  const trouble = troubleOf(error);
+  return trouble.kind === 'refused' && trouble.status === 409;
+}
+
 /** How one call's failures read. `title` and `fallback` serve a refusal; the rest has words of its own. */
 export interface FailureWording {
   title: string;

@@ -86,9 +86,13 @@ interface Somebody {
   firstName: string;
   /** Where a search leads. */
   found: string;
+  /** The email address of a freelancer. */
+  freelancer: string | null;
 }
 
-async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName, found }: Somebody) {
+async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName, found, freelancer }: Somebody) {
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
   const calls = await holdCalls(page, /^GET \/public\/featured/);
   const kinds = { listFeaturedFreelancers: /freelancers$/, listFeaturedProjects: /projects$/ };
   const place = page.getByRole('main');
@@ -96,7 +100,7 @@ async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName
   await live({
     name: `home (${role ?? 'visitor'})`,
     machine: homeMachine,
-    input: undefined,
+    input: { freelancer },
     // How a list fails is the same for everybody.
     moves: [...loading(role === null), ...(role === 'CLIENT' ? [] : searching(role))],
     tell: ({ context: { freelancers, projects, query } }: Snapshot) =>
@@ -104,7 +108,7 @@ async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName
     page,
     calls,
     place: (where) => where.getByRole('main'),
-    draw: (events) => oracle.draw('home', { input: undefined, events, role, firstName }),
+    draw: (events) => oracle.draw('home', { input: { freelancer }, events, role, firstName, now }),
     async begin() {
       // The server has settled the page that it serves; in the browser the lists are loaded when one comes from elsewhere.
       const header = page.getByRole('banner');
@@ -120,7 +124,7 @@ async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName
 
 test('the home page of a visitor: every way through it', async ({ traveller, oracle }) => {
   const found = '/login?next=%2Ffind-work%3Fsearch%3Dlogo%2B%2526%2Btype';
-  await home(traveller, oracle, { role: null, firstName: '', found });
+  await home(traveller, oracle, { role: null, firstName: '', found, freelancer: null });
 });
 
 for (const [role, account, door] of [
@@ -131,6 +135,11 @@ for (const [role, account, door] of [
     await logIn(traveller.page, door, account);
     await expect(traveller.page).toHaveURL(/dashboard/);
     const firstName = account.name.split(' ')[0] ?? '';
-    await home(traveller, oracle, { role, firstName, found: '/find-work?search=logo+%26+type' });
+    await home(traveller, oracle, {
+      role,
+      firstName,
+      found: '/find-work?search=logo+%26+type',
+      freelancer: role === 'FREELANCER' ? account.email : null,
+    });
   });
 }

@@ -169,6 +169,20 @@ export const application: Schema<'FreelancerApplication'> = {
 
 const [, leaflets = job, mark = job] = jobs;
 
+/** A job that its reader, a freelancer, has applied to. */
+export const appliedJob: Schema<'Job'> = {
+  ...job,
+  applicationsCount: 7,
+  application: { id: application.id, status: 'PENDING', createdAt: application.createdAt },
+};
+
+/** The jobs as a freelancer reads them: one answered, one turned down, one not applied to. */
+export const jobsOfFreelancer: Schema<'Job'>[] = [
+  appliedJob,
+  { ...leaflets, application: null },
+  { ...mark, application: { id: id(4, 3), status: 'REJECTED', createdAt: '2026-11-05T09:30:00.000Z' } },
+];
+
 export const sentApplications: Schema<'FreelancerApplication'>[] = [
   application,
   {

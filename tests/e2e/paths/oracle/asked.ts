@@ -21,11 +21,16 @@ export interface Asked {
   signup: Replayed<typeof signupMachine>;
   forgotPassword: Replayed<typeof forgotPasswordMachine>;
   supportRequest: Replayed<typeof supportRequestMachine> & { supportEmail: string };
-  home: Replayed<typeof homeMachine> & { role: Role | null; firstName: string };
+  home: Replayed<typeof homeMachine> & {
+    role: Role | null;
+    firstName: string;
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
   jobDetail: Replayed<typeof jobDetailMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
-    /** The form that a freelancer sees. */
+    /** What a freelancer sees of the form; null for visitors. */
     proposal: Replayed<typeof proposalMachine> | null;
   };
 }

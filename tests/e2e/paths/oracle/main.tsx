@@ -12,13 +12,21 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { dashboardPath, paths, withSearch } from '../../../../apps/web/src/paths.ts';
+import {
+  applicationPath,
+  dashboardPath,
+  paths,
+  proposalPath,
+  signupToApplyPath,
+  withSearch,
+} from '../../../../apps/web/src/paths.ts';
 import { profilePath } from '../../../../apps/web/src/profilePath.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
 import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
 import { HomeScreen } from '../../../../apps/web/src/screens/home/HomeScreen.tsx';
 import { JobDetailScreen } from '../../../../apps/web/src/screens/jobDialog/JobDetailScreen.tsx';
 import { ProposalScreen } from '../../../../apps/web/src/screens/jobDialog/ProposalScreen.tsx';
+import { SignUpToApplyView } from '../../../../apps/web/src/screens/jobDialog/SignUpToApplyView.tsx';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
 import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScreen.tsx';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
@@ -57,12 +65,13 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       helpHref={paths.getStarted}
     />
   ),
-  home: ({ input, events, role, firstName }) => (
+  home: ({ input, events, role, firstName, now }) => (
     <HomeScreen
       snapshot={at(homeMachine, input, events)}
       send={send}
       role={role}
       firstName={firstName}
+      now={now}
       hrefs={{
         search: (role) => (role === 'CLIENT' ? paths.findTalent : paths.findWork),
         findWork: paths.findWork,
@@ -70,22 +79,36 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
         dashboard: dashboardPath,
         signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
         details: (job) => withSearch(paths.home, { job }),
-        apply: (job) => withSearch(paths.findWork, { job, apply: '1' }),
+        apply: proposalPath,
+        signupToApply: signupToApplyPath,
+        application: applicationPath,
         profile: profilePath,
       }}
     />
   ),
   jobDetail: ({ input, events, now, proposal }) => {
+    const snapshot = at(jobDetailMachine, input, events);
     const answer = proposal && at(proposalMachine, proposal.input, proposal.events);
     return (
       <JobDetailScreen
-        snapshot={at(jobDetailMachine, input, events)}
+        snapshot={snapshot}
         send={send}
         now={now}
         onClose={send}
-        isDismissable={!answer?.hasTag('busy')}
+        isDismissable={!answer?.matches('sending')}
       >
-        {answer && <ProposalScreen snapshot={answer} send={send} />}
+        {answer && (
+          <ProposalScreen
+            snapshot={answer}
+            send={send}
+            now={now}
+            profileSetupHref={paths.freelancerProfileSetup}
+            applicationHref={applicationPath(input.jobId)}
+          />
+        )}
+        {proposal === null && snapshot.matches('shown') ? (
+          <SignUpToApplyView hrefs={{ signup: signupToApplyPath(input.jobId), login: paths.login }} />
+        ) : null}
       </JobDetailScreen>
     );
   },

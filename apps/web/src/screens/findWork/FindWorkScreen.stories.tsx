@@ -1,3 +1,7 @@
+import {
+  freelancerOverviewSnapshots,
+  freelancerOverviewVariations,
+} from '@guildhall/machines/snapshots/freelancerOverview';
 import { jobSearchSnapshots, jobSearchVariations } from '@guildhall/machines/snapshots/jobSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -5,6 +9,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { inMain } from '../../shell/inMain.tsx';
 import { sampleNow } from '../sampleNow.ts';
 import { FindWorkScreen } from './FindWorkScreen.tsx';
+
+const gate = { send: fn(), profileSetupHref: '#profile' };
 
 const meta = {
   title: 'Screens/FindWork',
@@ -14,6 +20,8 @@ const meta = {
     now: sampleNow,
     detailsHref: (id) => `#job=${id}`,
     applyHref: (id) => `#job=${id}&apply=1`,
+    applicationHref: (id) => `#application=${id}`,
+    gate: { ...gate, snapshot: freelancerOverviewSnapshots.unlocked },
     pageHref: (page) => `#page=${page}`,
     clearHref: '#',
   },
@@ -36,6 +44,23 @@ export const NothingFound: Story = { args: { snapshot: jobSearchVariations.nothi
 export const LastPage: Story = { args: { snapshot: jobSearchVariations.lastPage } };
 export const Capped: Story = { args: { snapshot: jobSearchVariations.capped } };
 export const Filtered: Story = { args: { snapshot: jobSearchVariations.filtered } };
+
+/** Jobs that the freelancer has applied to say so, and lead to the application. */
+export const Applied: Story = { args: { snapshot: jobSearchVariations.applied } };
+
+/** The profile says too little. */
+export const Locked: Story = {
+  args: {
+    snapshot: jobSearchSnapshots.listed,
+    gate: { ...gate, snapshot: freelancerOverviewVariations.almostUnlocked },
+  },
+};
+export const CheckingProfile: Story = {
+  args: { snapshot: jobSearchSnapshots.listed, gate: { ...gate, snapshot: freelancerOverviewSnapshots.loading } },
+};
+export const ProfileFailed: Story = {
+  args: { snapshot: jobSearchSnapshots.listed, gate: { ...gate, snapshot: freelancerOverviewSnapshots.failed } },
+};
 
 export const SearchedByEnter: Story = {
   args: { snapshot: jobSearchVariations.filtered },

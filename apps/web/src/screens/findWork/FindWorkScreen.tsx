@@ -1,17 +1,26 @@
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 
+import type { JobGateScreenProps } from '../jobGate/JobGateScreen.tsx';
+import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
 import type { JobSearchViewProps } from '../jobs/JobSearchView.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
 
 /** How many skills a card of a search names. */
 const maxSkills = 6;
 
-export function FindWorkScreen(props: Omit<JobSearchViewProps, 'maxSkills'>) {
+export interface FindWorkScreenProps extends Omit<JobSearchViewProps, 'maxSkills'> {
+  /** Whether the list is open to this freelancer. */
+  gate: Omit<JobGateScreenProps, 'children'>;
+}
+
+export function FindWorkScreen({ gate, ...search }: FindWorkScreenProps) {
   return (
     <Container>
       <PageHeader title="Find work" description="Open projects from clients who are hiring now." />
-      <JobSearchView {...props} maxSkills={maxSkills} />
+      <JobGateScreen {...gate}>
+        <JobSearchView {...search} maxSkills={maxSkills} />
+      </JobGateScreen>
     </Container>
   );
 }

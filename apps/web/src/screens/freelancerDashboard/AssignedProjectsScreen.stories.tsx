@@ -1,5 +1,4 @@
 import { assignedProjectsSnapshots, assignedProjectsVariations } from '@guildhall/machines/snapshots/assignedProjects';
-import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -13,14 +12,7 @@ const meta = {
   component: AssignedProjectsScreen,
   args: { send: fn(), now: sampleNow, jobsHref: '#jobs', pageHref: (page) => `#page=${page}` },
   render: (args) => (
-    <FreelancerDashboardScreen
-      snapshot={freelancerOverviewSnapshots.unlocked}
-      send={fn()}
-      name="Ngozi Adeyemi"
-      tab="assigned"
-      tabHref={(tab) => `#${tab}`}
-      profileSetupHref="#"
-    >
+    <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="assigned" tabHref={(tab) => `#${tab}`}>
       <AssignedProjectsScreen {...args} />
     </FreelancerDashboardScreen>
   ),

@@ -1,5 +1,6 @@
 import type { Schema } from '@guildhall/machines/schema';
 import { Heading } from '@guildhall/ui/Heading';
+import { Inline } from '@guildhall/ui/Inline';
 import { Pagination } from '@guildhall/ui/Pagination';
 import { Stack } from '@guildhall/ui/Stack';
 import type { ReactNode } from 'react';
@@ -13,18 +14,23 @@ interface PagedListViewProps {
   pageHref: (page: number) => string;
   /** Another page is on its way; this one stays meanwhile. */
   isLoading: boolean;
+  /** The way to more than this list. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** A list of cards under its name and number, and the ways to its other pages. */
-export function PagedListView({ title, page, pagination, pageHref, isLoading, children }: PagedListViewProps) {
+export function PagedListView({ title, page, pagination, pageHref, isLoading, more, children }: PagedListViewProps) {
   return (
     <Stack gap={4}>
-      <div aria-live="polite">
-        <Heading level={2} size="md" id={listId} tabIndex={-1}>
-          {isLoading ? 'Loading…' : `${title} (${pagination.total})`}
-        </Heading>
-      </div>
+      <Inline gap={3} justify="between">
+        <div aria-live="polite">
+          <Heading level={2} size="md" id={listId} tabIndex={-1}>
+            {isLoading ? 'Loading…' : `${title} (${pagination.total})`}
+          </Heading>
+        </div>
+        {more}
+      </Inline>
       <Stack gap={8}>
         <Stack as="ul" gap={4} aria-labelledby={listId}>
           {children}

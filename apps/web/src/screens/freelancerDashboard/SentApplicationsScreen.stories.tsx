@@ -1,4 +1,3 @@
-import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import { sentApplicationsSnapshots, sentApplicationsVariations } from '@guildhall/machines/snapshots/sentApplications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,16 +10,9 @@ import { SentApplicationsScreen } from './SentApplicationsScreen.tsx';
 const meta = {
   title: 'Screens/SentApplications',
   component: SentApplicationsScreen,
-  args: { send: fn(), now: sampleNow, jobsHref: '#jobs', pageHref: (page) => `#page=${page}` },
+  args: { send: fn(), now: sampleNow, jobsHref: '#jobs', allHref: '#all', pageHref: (page) => `#page=${page}` },
   render: (args) => (
-    <FreelancerDashboardScreen
-      snapshot={freelancerOverviewSnapshots.unlocked}
-      send={fn()}
-      name="Ngozi Adeyemi"
-      tab="applications"
-      tabHref={(tab) => `#${tab}`}
-      profileSetupHref="#"
-    >
+    <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="applications" tabHref={(tab) => `#${tab}`}>
       <SentApplicationsScreen {...args} />
     </FreelancerDashboardScreen>
   ),
@@ -40,6 +32,10 @@ export const Listed: Story = { args: { snapshot: sentApplicationsSnapshots.liste
 
 export const LoadingAgain: Story = { args: { snapshot: sentApplicationsVariations.loadingAgain } };
 export const LastPage: Story = { args: { snapshot: sentApplicationsVariations.lastPage } };
+
+/** As a job that was applied to leads to it. */
+export const OfOneProject: Story = { args: { snapshot: sentApplicationsVariations.ofOneProject } };
+export const NoneOfProject: Story = { args: { snapshot: sentApplicationsVariations.noneOfProject } };
 
 export const TriedAgain: Story = {
   args: { snapshot: sentApplicationsSnapshots.failed },

@@ -16,12 +16,15 @@ export interface SentApplicationsScreenProps {
   now: number;
   /** Where there is work to apply for. */
   jobsHref: string;
+  /** Every application, from where the address names one project. */
+  allHref: string;
   pageHref: (page: number) => string;
 }
 
 /** The applications that a freelancer has sent. */
-export function SentApplicationsScreen({ snapshot, send, now, jobsHref, pageHref }: SentApplicationsScreenProps) {
-  const { result } = snapshot.context;
+export function SentApplicationsScreen(props: SentApplicationsScreenProps) {
+  const { snapshot, send, now, allHref, pageHref } = props;
+  const { result, projectId } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load applications" onRetry={() => send({ type: 'list.retry' })}>
@@ -30,20 +33,13 @@ export function SentApplicationsScreen({ snapshot, send, now, jobsHref, pageHref
     );
   }
   if (snapshot.matches('empty')) {
-    return (
-      <EmptyState
-        title="No applications yet"
-        icon={FileText}
-        action={<ButtonLink href={jobsHref}>Find Jobs</ButtonLink>}
-      >
-        Every proposal you send will appear here, with the client’s answer.
-      </EmptyState>
-    );
+    return <NoneView {...props} />;
   }
   if (result === null) return <PendingListView label="Loading your applications" />;
   return (
     <PagedListView
-      title="My applications"
+      title={projectId === null ? 'My applications' : 'Application to this project'}
+      more={projectId === null ? null : <ButtonLink href={allHref}>All Applications</ButtonLink>}
       page={snapshot.context.page}
       pagination={result.pagination}
       pageHref={pageHref}
@@ -53,5 +49,24 @@ export function SentApplicationsScreen({ snapshot, send, now, jobsHref, pageHref
         <SentApplicationView key={application.id} application={application} now={now} />
       ))}
     </PagedListView>
+  );
+}
+
+function NoneView({ snapshot, jobsHref, allHref }: SentApplicationsScreenProps) {
+  if (snapshot.context.projectId !== null) {
+    return (
+      <EmptyState
+        title="No application to this project"
+        icon={FileText}
+        action={<ButtonLink href={allHref}>All Applications</ButtonLink>}
+      >
+        You have not applied to it, or the link is incomplete.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No applications yet" icon={FileText} action={<ButtonLink href={jobsHref}>Find Jobs</ButtonLink>}>
+      Every proposal you send will appear here, with the client’s answer.
+    </EmptyState>
   );
 }

@@ -5,12 +5,6 @@ import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
-export const overviewActors = (api: Api) => ({
-  getProfileCompletion: fromPromise<Schema<'ProfileCompletion'>, void>(({ signal }) =>
-    api.getProfileCompletion({ signal }),
-  ),
-});
-
 export const assignedProjectsActors = (api: Api) => ({
   listAssignedProjects: fromPromise<Schema<'AssignedProjectList'>, ListAssignedCall>(({ input: { params }, signal }) =>
     api.listAssignedProjects({ params, signal }),

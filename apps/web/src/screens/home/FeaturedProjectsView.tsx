@@ -1,25 +1,22 @@
-import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/schema';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { Link } from '@guildhall/ui/Link';
 import { BriefcaseBusiness } from 'lucide-react';
 
 import * as styles from './home.css.ts';
-import type { HomeHrefs } from './HomeScreen.tsx';
+import type { HomeScreenProps } from './HomeScreen.tsx';
 import { ProjectCardView } from './ProjectCardView.tsx';
 import { ProjectPendingView } from './ProjectPendingView.tsx';
 import { SectionView } from './SectionView.tsx';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-interface FeaturedProjectsViewProps {
+interface FeaturedProjectsViewProps extends Pick<HomeScreenProps, 'role' | 'hrefs' | 'now'> {
   /** Null while they are on their way. */
   projects: Schema<'Job'>[] | null;
-  role: Role | null;
-  hrefs: HomeHrefs;
 }
 
-export function FeaturedProjectsView({ projects, role, hrefs }: FeaturedProjectsViewProps) {
+export function FeaturedProjectsView({ projects, role, hrefs, now }: FeaturedProjectsViewProps) {
   // The list of all jobs is for freelancers, and for those who may become one.
   const more =
     role === 'CLIENT' ? null : (
@@ -43,7 +40,7 @@ export function FeaturedProjectsView({ projects, role, hrefs }: FeaturedProjects
               ))
             : projects.map((project) => (
                 <li key={project.id}>
-                  <ProjectCardView project={project} role={role} hrefs={hrefs} />
+                  <ProjectCardView project={project} role={role} hrefs={hrefs} now={now} />
                 </li>
               ))}
         </ul>

@@ -1,10 +1,12 @@
 import { homeMachine } from '@guildhall/machines/flows/home';
 import { firstName } from '@guildhall/machines/names';
+import { useEffect } from 'react';
 
 import type { Api } from '../../api.ts';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { dashboardPath, paths, withSearch } from '../../paths.ts';
+import { useNow } from '../../flow/useNow.ts';
+import { applicationPath, dashboardPath, paths, proposalPath, signupToApplyPath } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -17,7 +19,7 @@ import { StructuredData } from './StructuredData.tsx';
 
 const machine = (api: Api) => homeMachine.provide({ actors: homeActors(api) });
 
-export const prepare = async (api: Api) => ({ [homeMachine.id]: await settle(machine(api), undefined) });
+export const prepare = async (api: Api) => ({ [homeMachine.id]: await settle(machine(api), { freelancer: null }) });
 
 const hrefs = {
   search: searchPath,
@@ -25,26 +27,35 @@ const hrefs = {
   postJob: paths.postJob,
   dashboard: dashboardPath,
   signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
-  apply: (id: string) => withSearch(paths.findWork, { job: id, apply: '1' }),
+  apply: proposalPath,
+  signupToApply: signupToApplyPath,
+  application: applicationPath,
   profile: profilePath,
 };
 
 export function Route() {
   const api = useApi();
   const session = useSession();
-  const flow = useFlow(() => machine(api), { input: undefined });
-  const { openJob, detailsHref } = useOpenJob(flow.snapshot.context.projects ?? []);
+  const freelancer = session?.role === 'FREELANCER' ? session.email : null;
+  const { snapshot, send } = useFlow(() => machine(api), { input: { freelancer } });
+  useEffect(() => {
+    send({ type: 'freelancer.set', freelancer });
+  }, [send, freelancer]);
+  const now = useNow();
+  const { openJob, detailsHref } = useOpenJob(snapshot.context.projects ?? [], (job) => send({ type: 'job.set', job }));
   return (
     <>
       <PageHead title="Hire freelancers, find projects" description={description} />
       <StructuredData description={description} />
       <HomeScreen
-        {...flow}
+        snapshot={snapshot}
+        send={send}
+        now={now}
         role={session?.role ?? null}
         firstName={firstName(session?.name ?? '')}
         hrefs={{ ...hrefs, details: detailsHref }}
       />
-      {openJob && <LazyJobDialog {...openJob} />}
+      {openJob && <LazyJobDialog {...openJob} now={now} />}
     </>
   );
 }

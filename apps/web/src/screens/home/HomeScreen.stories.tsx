@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { sampleNow } from '../sampleNow.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     send: fn(),
     role: null,
     firstName: '',
+    now: sampleNow,
     hrefs: {
       search: (role) => (role === 'CLIENT' ? '#find-talent' : '#find-work'),
       findWork: '#find-work',
@@ -24,6 +26,8 @@ const meta = {
       signup: { CLIENT: '#client-signup', FREELANCER: '#freelancer-signup' },
       details: (id) => `#job=${id}`,
       apply: (id) => `#apply=${id}`,
+      signupToApply: (id) => `#signup-to-apply=${id}`,
+      application: (id) => `#application=${id}`,
       profile: ({ id }) => `#profile=${id}`,
     },
   },
@@ -36,6 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { snapshot: homeSnapshots.loading } };
 export const Ready: Story = { args: { snapshot: homeSnapshots.ready } };
+export const Refreshing: Story = {
+  args: { snapshot: homeSnapshots.refreshing, role: 'FREELANCER', firstName: 'Ngozi' },
+};
 
 // Variations
 
@@ -77,7 +84,7 @@ const moreProjects = [
   },
 ].map((change, index) => ({ ...(jobs[index] as Schema<'Job'>), ...change, id: `${jobs[index]?.id}-${index}` }));
 
-const full = at(homeMachine, undefined, [
+const full = at(homeMachine, { freelancer: null }, [
   settled('listFeaturedFreelancers', [ngozi, ...more, emil]),
   settled('listFeaturedProjects', [...jobs, ...moreProjects]),
 ]);
@@ -86,6 +93,10 @@ const full = at(homeMachine, undefined, [
 export const Visitor: Story = { args: { snapshot: full } };
 export const Client: Story = { args: { snapshot: full, role: 'CLIENT', firstName: 'Mara' } };
 export const Freelancer: Story = { args: { snapshot: full, role: 'FREELANCER', firstName: 'Ngozi' } };
+/** Projects that the freelancer has applied to say so. */
+export const Applied: Story = {
+  args: { snapshot: homeVariations.applied, role: 'FREELANCER', firstName: 'Ngozi' },
+};
 export const HalfLoaded: Story = { args: { snapshot: homeVariations.halfLoaded } };
 export const NothingFeatured: Story = { args: { snapshot: homeVariations.nothingFeatured } };
 

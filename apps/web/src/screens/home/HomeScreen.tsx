@@ -17,6 +17,8 @@ export interface HomeScreenProps {
   /** What they are greeted by; empty for visitors. */
   firstName: string;
   hrefs: HomeHrefs;
+  /** The present, in milliseconds since 1970. */
+  now: number;
 }
 
 /** Where the page leads. */
@@ -31,6 +33,10 @@ export interface HomeHrefs {
   details: (projectId: string) => string;
   /** Opens a project among the jobs, with the form that answers it. */
   apply: (projectId: string) => string;
+  /** A visitor signs up, and comes to that form. */
+  signupToApply: (projectId: string) => string;
+  /** The freelancer's own application to a project. */
+  application: (projectId: string) => string;
   /** A public profile. */
   profile: (person: { id: string; name: string }) => string;
 }
@@ -41,7 +47,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <div className={page}>
         <HeroView {...props} />
         <FeaturedFreelancersView freelancers={props.snapshot.context.freelancers} profileHref={props.hrefs.profile} />
-        <FeaturedProjectsView projects={props.snapshot.context.projects} role={props.role} hrefs={props.hrefs} />
+        <FeaturedProjectsView {...props} projects={props.snapshot.context.projects} />
         <InvitationView role={props.role} hrefs={props.hrefs} />
       </div>
     </Container>

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 
 import { EffectsContext } from '../../flow/useFlow.ts';
-import { useNow } from '../../flow/useNow.ts';
 import type { OpenJob } from '../jobDialog/useOpenJob.ts';
 
 let hasFailed = false;
@@ -39,13 +38,12 @@ function Unreachable({ onClose }: OpenJob) {
   return null;
 }
 
-export function LazyJobDialog(props: OpenJob) {
-  const now = useNow();
+export function LazyJobDialog(props: OpenJob & { now: number }) {
   // Anew each time it opens: React keeps what a lazy component has come to, a failure too.
   const [JobDialog] = useState(lazyJobDialog);
   return (
     <Suspense fallback={null}>
-      <JobDialog {...props} now={now} />
+      <JobDialog {...props} />
     </Suspense>
   );
 }

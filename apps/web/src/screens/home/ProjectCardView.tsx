@@ -3,11 +3,13 @@ import type { Schema } from '@guildhall/machines/schema';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
+import { Link } from '@guildhall/ui/Link';
 import { Money } from '@guildhall/ui/Money';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
+import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import * as styles from './home.css.ts';
 import type { HomeHrefs } from './HomeScreen.tsx';
 
@@ -15,17 +17,22 @@ interface ProjectCardViewProps {
   project: Schema<'Job'>;
   role: Role | null;
   hrefs: HomeHrefs;
+  /** The present, in milliseconds since 1970. */
+  now: number;
 }
 
 /** A project to look into: what it is, what it pays, what it takes, and the way in for whoever is here. */
-export function ProjectCardView({ project, role, hrefs }: ProjectCardViewProps) {
+export function ProjectCardView({ project, role, hrefs, now }: ProjectCardViewProps) {
   const titleId = `project-${project.id}`;
-  const door = doorOf(project.id, role, hrefs);
+  const application = role === 'FREELANCER' ? (project.application ?? null) : null;
+  const door = application === null ? doorOf(project.id, role, hrefs) : applicationDoor(project.id, hrefs);
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.project}>
         <Heading level={3} size="lg" id={titleId}>
-          {project.title}
+          <Link href={hrefs.details(project.id)} look="quiet">
+            {project.title}
+          </Link>
         </Heading>
         <Text face="display" size="xl" isTabular>
           <VisuallyHidden>Budget: </VisuallyHidden>
@@ -33,6 +40,7 @@ export function ProjectCardView({ project, role, hrefs }: ProjectCardViewProps) 
         </Text>
         <TagList items={project.skillsRequired} max={3} aria-label="Skills" />
         <div className={styles.projectDoor}>
+          {application === null ? null : <AppliedMarkView application={application} now={now} />}
           <ButtonLink href={door.href} aria-label={`${door.label}: ${project.title}`} isFullWidth>
             {door.label}
           </ButtonLink>
@@ -42,6 +50,11 @@ export function ProjectCardView({ project, role, hrefs }: ProjectCardViewProps) 
   );
 }
 
+const applicationDoor = (id: string, hrefs: HomeHrefs) => ({
+  label: 'View Application',
+  href: hrefs.application(id),
+});
+
 function doorOf(id: string, role: Role | null, hrefs: HomeHrefs): { label: string; href: string } {
   switch (role) {
     case 'CLIENT':
@@ -49,6 +62,6 @@ function doorOf(id: string, role: Role | null, hrefs: HomeHrefs): { label: strin
     case 'FREELANCER':
       return { label: 'Apply Now', href: hrefs.apply(id) };
     case null:
-      return { label: 'Sign Up to Apply', href: hrefs.signup.FREELANCER };
+      return { label: 'Sign Up to Apply', href: hrefs.signupToApply(id) };
   }
 }

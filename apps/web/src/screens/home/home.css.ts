@@ -187,7 +187,7 @@ export const project = style({
   blockSize: '100%',
 });
 
-export const projectDoor = style({ marginBlockStart: space[2] });
+export const projectDoor = style({ display: 'grid', gap: space[3], marginBlockStart: space[2] });
 
 // The last word stands on the one decisive colour.
 

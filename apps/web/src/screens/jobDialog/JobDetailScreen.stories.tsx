@@ -6,6 +6,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleNow } from '../sampleNow.ts';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
+import { SignUpToApplyView } from './SignUpToApplyView.tsx';
+
+const answer = { send: fn(), now: sampleNow, profileSetupHref: '#profile', applicationHref: '#application' };
 
 const meta = {
   title: 'Screens/JobDetail',
@@ -21,17 +24,67 @@ export const Loading: Story = { args: { snapshot: jobDetailSnapshots.loading } }
 export const Missing: Story = { args: { snapshot: jobDetailSnapshots.missing } };
 export const Failed: Story = { args: { snapshot: jobDetailSnapshots.failed } };
 export const Shown: Story = { args: { snapshot: jobDetailSnapshots.shown } };
+export const Closed: Story = { args: { snapshot: jobDetailSnapshots.closed } };
 
 // Variations
 
-export const Taken: Story = { args: { snapshot: jobDetailVariations.taken } };
+export const Completed: Story = { args: { snapshot: jobDetailVariations.completed } };
+export const Withdrawn: Story = { args: { snapshot: jobDetailVariations.withdrawn } };
 export const BareClient: Story = { args: { snapshot: jobDetailVariations.bareClient } };
+
+/** As a visitor sees it. */
+export const Visitor: Story = {
+  args: {
+    snapshot: jobDetailSnapshots.shown,
+    children: <SignUpToApplyView hrefs={{ signup: '#signup', login: '#login' }} />,
+  },
+};
+
+/** As a freelancer sees it while it is not known whether there is a form. */
+export const CheckingStanding: Story = {
+  args: {
+    snapshot: jobDetailSnapshots.shown,
+    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.checking} />,
+  },
+};
+
+/** As a freelancer sees it whose profile says too little. */
+export const ProfileIncomplete: Story = {
+  args: {
+    snapshot: jobDetailSnapshots.shown,
+    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.incomplete} />,
+  },
+};
+
+/** As a freelancer sees it who has applied. */
+export const Applied: Story = {
+  args: {
+    snapshot: jobDetailSnapshots.shown,
+    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.applied} />,
+  },
+};
+
+/** Applied in another window, while this one was being filled in. */
+export const AppliedElsewhere: Story = {
+  args: {
+    snapshot: jobDetailSnapshots.shown,
+    children: <ProposalScreen {...answer} snapshot={proposalVariations.appliedElsewhere} />,
+  },
+};
+
+/** Turned down, on a project that has gone to another. */
+export const TurnedDown: Story = {
+  args: {
+    snapshot: jobDetailSnapshots.closed,
+    children: <ProposalScreen {...answer} snapshot={proposalVariations.turnedDown} />,
+  },
+};
 
 /** As a freelancer sees it. */
 export const WithProposal: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
-    children: <ProposalScreen snapshot={proposalSnapshots.writing} send={fn()} />,
+    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.writing} />,
   },
 };
 
@@ -39,7 +92,7 @@ export const WithProposal: Story = {
 export const Applying: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
-    children: <ProposalScreen snapshot={proposalVariations.written} send={fn()} isFirst />,
+    children: <ProposalScreen {...answer} snapshot={proposalVariations.written} isFirst />,
   },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Proposal' })).toHaveFocus();
@@ -50,7 +103,7 @@ export const Sending: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
     isDismissable: false,
-    children: <ProposalScreen snapshot={proposalSnapshots.sending} send={fn()} />,
+    children: <ProposalScreen {...answer} snapshot={proposalSnapshots.sending} />,
   },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');

@@ -17,7 +17,7 @@ export interface JobDetailScreenProps {
   onClose: () => void;
   /** False while something is under way that must end first. Default true. */
   isDismissable?: boolean;
-  /** The form that answers the job, for those who may. */
+  /** What the reader can do about the job. */
   children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ function Content({ snapshot, send, now, children }: JobDetailScreenProps) {
   return job === null ? (
     <JobPendingView />
   ) : (
-    <JobView job={job} now={now}>
+    <JobView job={job} now={now} isClosed={snapshot.matches('closed')}>
       {children}
     </JobView>
   );

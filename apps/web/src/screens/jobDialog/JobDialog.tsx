@@ -1,11 +1,16 @@
 import { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
+import { useEffect, useEffectEvent } from 'react';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { useVisitor } from '../../session/SessionProvider.tsx';
-import { useApi } from '../../session/SessionProvider.tsx';
+import { applicationPath, paths, proposalPath, signupToApplyPath, withSearch } from '../../paths.ts';
+import type { Visitor } from '../../session/guards.ts';
+import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
+import { useProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { jobDetailActors } from './jobDialogActors.ts';
 import { ProposalScreen } from './ProposalScreen.tsx';
+import { SignUpToApplyView } from './SignUpToApplyView.tsx';
 import type { OpenJob } from './useOpenJob.ts';
 import { useProposal } from './useProposal.ts';
 
@@ -14,21 +19,50 @@ interface JobDialogProps extends OpenJob {
   now: number;
 }
 
-/** The job that the address names, over the page it was opened on; for freelancers with the form that answers it. */
+/** The job that the address names, over the page it was opened on, with what its reader can do about it. */
 export function JobDialog(props: JobDialogProps) {
   const visitor = useVisitor();
   // A draft and a session are known in the browser only, and another job is another conversation.
-  return visitor === 'unknown' ? null : <Conversation key={`${props.jobId} ${visitor}`} {...props} />;
+  return visitor === 'unknown' ? null : <Conversation key={`${props.jobId} ${visitor}`} {...props} visitor={visitor} />;
 }
 
-function Conversation({ jobId, job, isApplying, onClose, now }: JobDialogProps) {
+function Conversation({ visitor, ...props }: JobDialogProps & { visitor: Visitor }) {
+  const { jobId, job, onClose, now } = props;
   const api = useApi();
-  const isFreelancer = useVisitor() === 'FREELANCER';
   const detail = useFlow(() => jobDetailMachine.provide({ actors: jobDetailActors(api) }), { input: { jobId, job } });
-  const proposal = useProposal(jobId, onClose);
+  if (visitor === 'FREELANCER') return <Answer {...props} detail={detail} />;
+  const hrefs = { signup: signupToApplyPath(jobId), login: withSearch(paths.login, { next: proposalPath(jobId) }) };
   return (
-    <JobDetailScreen {...detail} now={now} onClose={onClose} isDismissable={!proposal.snapshot.hasTag('busy')}>
-      {isFreelancer ? <ProposalScreen {...proposal} isFirst={isApplying} /> : null}
+    <JobDetailScreen {...detail} now={now} onClose={onClose}>
+      {visitor === 'guest' && detail.snapshot.matches('shown') ? <SignUpToApplyView hrefs={hrefs} /> : null}
+    </JobDetailScreen>
+  );
+}
+
+interface AnswerProps extends JobDialogProps {
+  detail: Flow<typeof jobDetailMachine>;
+}
+
+/** Freelancers are shown the form, or why there is none. What the check before it reads is news to the details too. */
+function Answer({ jobId, isApplying, onClose, onJob, now, detail }: AnswerProps) {
+  const proposal = useProposal(jobId, onClose);
+  const { job } = proposal.snapshot.context;
+  const share = useEffectEvent((current: NonNullable<typeof job>) => {
+    detail.send({ type: 'job.set', job: current });
+    onJob(current);
+  });
+  useEffect(() => {
+    if (job !== null) share(job);
+  }, [job]);
+  return (
+    <JobDetailScreen {...detail} now={now} onClose={onClose} isDismissable={!proposal.snapshot.matches('sending')}>
+      <ProposalScreen
+        {...proposal}
+        now={now}
+        isFirst={isApplying}
+        profileSetupHref={useProfileSetupHref()}
+        applicationHref={applicationPath(jobId)}
+      />
     </JobDetailScreen>
   );
 }

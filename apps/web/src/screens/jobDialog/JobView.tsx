@@ -1,6 +1,6 @@
+import type { ProjectStatus } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/schema';
 import { Banner } from '@guildhall/ui/Banner';
-import { Divider } from '@guildhall/ui/Divider';
 import { Heading } from '@guildhall/ui/Heading';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
@@ -15,12 +15,14 @@ interface JobViewProps {
   job: Schema<'Job'>;
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** The form that answers the job. */
+  /** It takes no more proposals. */
+  isClosed: boolean;
+  /** What the reader can do about it. */
   children?: ReactNode;
 }
 
 /** Everything there is to know before applying. */
-export function JobView({ job, now, children }: JobViewProps) {
+export function JobView({ job, now, isClosed, children }: JobViewProps) {
   return (
     <Stack gap={6}>
       <BylineView job={job} now={now} />
@@ -36,7 +38,8 @@ export function JobView({ job, now, children }: JobViewProps) {
       <Section title="About the Client">
         <ClientView client={job.client} />
       </Section>
-      {job.status === 'OPEN' ? <Answer>{children}</Answer> : <Taken />}
+      {isClosed ? <ClosedView status={job.status} /> : null}
+      {children}
     </Stack>
   );
 }
@@ -52,25 +55,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Answer({ children }: { children: ReactNode }) {
-  if (children === null || children === undefined) return null;
-  return (
-    <>
-      <Divider isDecorative />
-      <Stack gap={4} as="section">
-        <Heading level={3} size="lg">
-          Send a Proposal
-        </Heading>
-        {children}
-      </Stack>
-    </>
-  );
-}
+const reasons: Record<ProjectStatus, string> = {
+  // An open project is closed to nobody.
+  OPEN: '',
+  ASSIGNED: 'The client has chosen a freelancer.',
+  IN_PROGRESS: 'The client has chosen a freelancer, who is at work on it.',
+  PENDING_COMPLETION: 'The client has chosen a freelancer, and the work is being approved.',
+  COMPLETED: 'The work is done.',
+  CANCELLED: 'The client has withdrawn it.',
+};
 
-function Taken() {
+function ClosedView({ status }: { status: ProjectStatus }) {
   return (
     <Banner tone="info" title="This project is closed to new proposals">
-      The client has chosen a freelancer or withdrawn the post.
+      {reasons[status]}
     </Banner>
   );
 }

@@ -1,54 +1,85 @@
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
-import { Button } from '@guildhall/ui/Button';
-import { Form } from '@guildhall/ui/Form';
-import { TextArea } from '@guildhall/ui/TextArea';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { reach } from './jobDialog.css.ts';
-import { useArrivalAt } from './useArrivalAt.ts';
+import { ProfilePromptView } from '../jobGate/ProfilePromptView.tsx';
+import { AppliedView } from './AppliedView.tsx';
+import * as styles from './jobDialog.css.ts';
+import { ProposalFormView } from './ProposalFormView.tsx';
+import { UnsentView } from './UnsentView.tsx';
+import { useAnswerFocus } from './useAnswerFocus.ts';
 
-interface ProposalScreenProps {
+export interface ProposalScreenProps {
   snapshot: SnapshotFrom<typeof proposalMachine>;
   send: (event: EventFrom<typeof proposalMachine>) => void;
-  /** The person came to apply: the first field takes the focus. Default false. */
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** Where the profile is completed; it leads back to this job. */
+  profileSetupHref: string;
+  /** The application that was sent for this job. */
+  applicationHref: string;
+  /** The person came to apply: the form takes the focus. Default false. */
   isFirst?: boolean;
 }
 
-/** The form that answers a job. */
-export function ProposalScreen({ snapshot, send, isFirst = false }: ProposalScreenProps) {
-  const { values, problems } = snapshot.context;
-  const isSending = snapshot.hasTag('busy');
-  const top = useArrivalAt(isFirst);
+/** How a freelancer answers a job: the form, or why there is none. */
+export function ProposalScreen(props: ProposalScreenProps) {
+  const { snapshot, isFirst = false } = props;
+  const isKnown = !snapshot.matches('checking') || snapshot.context.completion !== null;
+  // A view that takes the place of another takes its focus too.
+  const place = useAnswerFocus(placeOf(snapshot), isFirst && isKnown);
   return (
-    <div ref={top} className={reach}>
-      <Form method="post" aria-label="Send a proposal" onSubmit={() => send({ type: 'proposal.send' })}>
-        <TextArea
-          label="Proposal"
-          name="proposal"
-          description="How would you go about it, and when could you start?"
-          value={values.proposal}
-          onChange={(value) => send({ type: 'field.change', name: 'proposal', value })}
-          errorMessage={problems.proposal}
-          isReadOnly={isSending}
-          // The person chose to apply: the dialog opens where they go on.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={isFirst}
-          isRequired
-        />
-        <TextArea
-          label="Cover letter"
-          name="coverLetter"
-          description="Why you? Mention similar work you have done."
-          value={values.coverLetter}
-          onChange={(value) => send({ type: 'field.change', name: 'coverLetter', value })}
-          errorMessage={problems.coverLetter}
-          isReadOnly={isSending}
-          isRequired
-        />
-        <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
-          {isSending ? 'Sending...' : 'Send Proposal'}
-        </Button>
-      </Form>
+    <div ref={place} className={styles.answer} tabIndex={-1}>
+      <AnswerOf {...props} />
+    </div>
+  );
+}
+
+function placeOf(snapshot: ProposalScreenProps['snapshot']): string {
+  if (snapshot.matches('applied') || snapshot.matches('closed'))
+    return `over ${snapshot.can({ type: 'draft.discard' })}`;
+  if (snapshot.matches('unchecked')) return 'unchecked';
+  if (!snapshot.matches('checking') && !snapshot.matches('incomplete')) return 'form';
+  return snapshot.context.completion === null ? 'pending' : 'prompt';
+}
+
+function AnswerOf(props: ProposalScreenProps) {
+  const { snapshot, send, profileSetupHref } = props;
+  const { completion } = snapshot.context;
+  if (snapshot.matches('unchecked')) {
+    return (
+      <ErrorPanel
+        title="We could not check whether you can apply"
+        level={3}
+        onRetry={() => send({ type: 'standing.retry' })}
+      >
+        Nothing is lost. Check your connection and try again.
+      </ErrorPanel>
+    );
+  }
+  if (snapshot.matches('applied') || snapshot.matches('closed')) {
+    return (
+      <Stack gap={6}>
+        <AppliedView {...props} />
+        <UnsentView {...props} />
+      </Stack>
+    );
+  }
+  if (!snapshot.matches('checking') && !snapshot.matches('incomplete')) return <ProposalFormView {...props} />;
+  if (completion === null) return <PendingView />;
+  return <ProfilePromptView completion={completion} profileSetupHref={profileSetupHref} purpose="proposal" />;
+}
+
+/** Holds the place of the form while it is not known whether there is one. */
+function PendingView() {
+  return (
+    <div aria-busy="true">
+      <Stack gap={4}>
+        <Skeleton textSize="lg" width="half" />
+        <Skeleton shape="block" height="huge" />
+      </Stack>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@guildhall/machines/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
+import { profileActors } from '../jobGate/jobGateActors.ts';
 
 export const jobDetailActors = (api: Api) => ({
   getPublicJob: fromPromise<Schema<'Job'>, { params: { jobId: string } }>(({ input: { params }, signal }) =>
@@ -11,6 +12,8 @@ export const jobDetailActors = (api: Api) => ({
 });
 
 export const proposalActors = (api: Api) => ({
+  ...jobDetailActors(api),
+  ...profileActors(api),
   applyToProject: fromPromise<Schema<'FreelancerApplication'>, ApplyCall>(({ input, signal }) =>
     api.applyToProject({ ...input, signal }),
   ),

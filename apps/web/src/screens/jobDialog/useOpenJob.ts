@@ -2,6 +2,7 @@ import type { Schema } from '@guildhall/machines/schema';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
+import { applicationPath } from '../../paths.ts';
 import { useHere } from '../useHere.ts';
 
 export interface OpenJob {
@@ -11,6 +12,8 @@ export interface OpenJob {
   /** The person is here to apply: the form takes the focus. */
   isApplying: boolean;
   onClose: () => void;
+  /** Told the job as it is now, whenever the dialog has read or changed it. */
+  onJob: (job: Schema<'Job'>) => void;
 }
 
 interface JobInAddress {
@@ -18,22 +21,24 @@ interface JobInAddress {
   openJob: OpenJob | null;
   detailsHref: (jobId: string) => string;
   applyHref: (jobId: string) => string;
+  applicationHref: (jobId: string) => string;
 }
 
 /**
  * The job dialog lives in the address: `job` opens it, `apply` goes to its form. Back closes it, a reload keeps it, a
  * link leads to it.
  */
-export function useOpenJob(jobs: readonly Schema<'Job'>[] = []): JobInAddress {
+export function useOpenJob(jobs: readonly Schema<'Job'>[] = [], onJob: OpenJob['onJob']): JobInAddress {
   const [parameters] = useSearchParams();
   const here = useHere();
   const onClose = useClose(here({}), here({ job: null, apply: null }));
   const jobId = parameters.get('job');
   const job = jobs.find(({ id }) => id === jobId) ?? null;
   return {
-    openJob: jobId === null ? null : { jobId, job, isApplying: parameters.has('apply'), onClose },
+    openJob: jobId === null ? null : { jobId, job, isApplying: parameters.has('apply'), onClose, onJob },
     detailsHref: (id) => here({ job: id, apply: null }),
     applyHref: (id) => here({ job: id, apply: '1' }),
+    applicationHref: applicationPath,
   };
 }
 

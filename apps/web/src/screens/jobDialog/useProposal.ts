@@ -5,6 +5,7 @@ import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { useReturn } from '../../flow/useReturn.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { proposalActors } from './jobDialogActors.ts';
 
@@ -17,6 +18,7 @@ export function useProposal(projectId: string, onSent: () => void): Flow<typeof 
     input: { projectId, role, draft: readDraft<ProposalValues>(name), idempotencyKey: crypto.randomUUID() },
     onDone: onSent,
   });
+  useReturn(() => flow.send({ type: 'standing.refresh' }));
   useDraft(name, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('sent') });
   return flow;
 }

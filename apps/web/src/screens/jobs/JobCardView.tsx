@@ -6,6 +6,7 @@ import { Link } from '@guildhall/ui/Link';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
+import { AppliedMarkView } from './AppliedMarkView.tsx';
 import { BudgetView } from './BudgetView.tsx';
 import { BylineView } from './BylineView.tsx';
 import * as styles from './jobs.css.ts';
@@ -19,11 +20,14 @@ interface JobCardViewProps {
   maxSkills: number;
   detailsHref: string;
   applyHref: string;
+  /** The reader's own application to it. */
+  applicationHref: string;
 }
 
 /** A job in a list: what it is and whose, what it pays and takes, then the way in. */
-export function JobCardView({ job, now, maxSkills, detailsHref, applyHref }: JobCardViewProps) {
+export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, applicationHref }: JobCardViewProps) {
   const titleId = `job-${job.id}`;
+  const application = job.application ?? null;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.card}>
@@ -47,10 +51,17 @@ export function JobCardView({ job, now, maxSkills, detailsHref, applyHref }: Job
         <div className={styles.terms}>
           <BudgetView min={job.budget.min} max={job.budget.max} duration={job.duration} />
           <div className={styles.actions}>
+            {application === null ? null : <AppliedMarkView application={application} now={now} />}
             <div className={styles.action}>
-              <ButtonLink href={applyHref} aria-label={`Send Proposal: ${job.title}`}>
-                Send Proposal
-              </ButtonLink>
+              {application === null ? (
+                <ButtonLink href={applyHref} aria-label={`Send Proposal: ${job.title}`}>
+                  Send Proposal
+                </ButtonLink>
+              ) : (
+                <ButtonLink href={applicationHref} aria-label={`View Application: ${job.title}`}>
+                  View Application
+                </ButtonLink>
+              )}
             </div>
             <div className={styles.action}>
               <ButtonLink href={detailsHref} variant="quiet" aria-label={`View Details: ${job.title}`}>

@@ -32,7 +32,7 @@ function headlineOf(snapshot: JobSearchViewProps['snapshot']): string {
 }
 
 function FoundView(props: JobSearchViewProps) {
-  const { snapshot, send, now, maxSkills, detailsHref, applyHref, pageHref } = props;
+  const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref, pageHref } = props;
   const { result, criteria } = snapshot.context;
   if (snapshot.matches('failed')) return <JobListProblemView onRetry={() => send({ type: 'list.retry' })} />;
   if (snapshot.matches('empty')) return <NoJobsView {...props} />;
@@ -48,6 +48,7 @@ function FoundView(props: JobSearchViewProps) {
             maxSkills={maxSkills}
             detailsHref={detailsHref(job.id)}
             applyHref={applyHref(job.id)}
+            applicationHref={applicationHref(job.id)}
           />
         ))}
       </Stack>

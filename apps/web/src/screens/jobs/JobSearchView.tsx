@@ -16,6 +16,8 @@ export interface JobSearchViewProps {
   detailsHref: (jobId: string) => string;
   /** Opens a job with its proposal form at hand. */
   applyHref: (jobId: string) => string;
+  /** The freelancer's own application to a job. */
+  applicationHref: (jobId: string) => string;
   pageHref: (page: number) => string;
   /** The list without search and filters. */
   clearHref: string;

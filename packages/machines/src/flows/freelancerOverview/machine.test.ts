@@ -9,6 +9,7 @@ import { begun, freelancerOverviewSnapshots } from './snapshots.ts';
 const complete = (percentage: number) =>
   settled('getProfileCompletion', { ...freelancerProfile.completion, percentage });
 const retry = { type: 'overview.retry' } as const;
+const refresh = { type: 'overview.refresh' } as const;
 const failure = rejected('getProfileCompletion', failing.network);
 
 describe('what opens the job list', () => {
@@ -37,12 +38,31 @@ describe('what opens the job list', () => {
     );
     expect(freelancerOverviewSnapshots.locked.can(retry)).toBe(false);
   });
+
+  it('opens when the profile was completed in another window', () => {
+    const events = [complete(50), refresh];
+    const { snapshot } = replay(freelancerOverviewMachine, undefined, events);
+    expect(snapshot.value).toBe('loading');
+    expect(snapshot.context.completion?.percentage).toBe(50);
+    expect(replay(freelancerOverviewMachine, undefined, [...events, complete(63)]).snapshot.value).toBe('unlocked');
+  });
+
+  it('goes on saying what is missing when a later check fails', () => {
+    const { snapshot } = replay(freelancerOverviewMachine, undefined, [complete(50), refresh, failure]);
+    expect(snapshot.value).toBe('locked');
+    expect(snapshot.context.completion?.percentage).toBe(50);
+  });
+
+  it('is not checked again once it is open', () => {
+    expect(freelancerOverviewSnapshots.unlocked.can(refresh)).toBe(false);
+  });
 });
 
 describe('every path', () => {
   const paths = pathsOf(freelancerOverviewMachine, {
     input: undefined,
-    events: [retry, failure, complete(59), complete(60)],
+    events: [retry, refresh, failure, complete(59), complete(60)],
+    tell: ({ context }) => String(context.completion?.percentage),
   });
 
   it('leads where the chart says', () => {

@@ -5,23 +5,33 @@ import { mayApply } from '../../profileCompletion.ts';
 import type { Schema } from '../../schema.ts';
 
 interface Context {
+  /** As it was when it was last read. */
   completion: Schema<'ProfileCompletion'> | null;
 }
 
+type Event =
+  | { type: 'overview.retry' }
+  /** The person comes back to this window: the profile may have been completed in another. */
+  | { type: 'overview.refresh' };
+
 /**
- * What a freelancer's dashboard knows of its owner: how complete the profile is, and whether that opens the job list.
+ * Whether a freelancer's profile opens the job list.
  *
  * Guarantees: the job list opens from the threshold on and not below it; the figure is the server's own; a failure can
- * be tried again.
+ * be tried again; a list that is locked opens once the profile was completed in another window, and a check that fails
+ * then leaves what is shown.
  */
 export const freelancerOverviewMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'overview.retry' },
+    events: {} as Event,
     tags: {} as 'busy',
   },
   actors: { getProfileCompletion: call<Schema<'ProfileCompletion'>, void>('getProfileCompletion') },
-  guards: { mayApply: (_, { percentage }: Schema<'ProfileCompletion'>) => mayApply(percentage) },
+  guards: {
+    mayApply: (_, { percentage }: Schema<'ProfileCompletion'>) => mayApply(percentage),
+    completionIsKnown: ({ context }) => context.completion !== null,
+  },
 }).createMachine({
   id: 'freelancerOverview',
   context: { completion: null },
@@ -40,11 +50,11 @@ export const freelancerOverviewMachine = setup({
           },
           { target: 'locked', actions: assign(({ event }) => ({ completion: event.output })) },
         ],
-        onError: 'failed',
+        onError: [{ guard: 'completionIsKnown', target: 'locked' }, { target: 'failed' }],
       },
     },
     failed: { on: { 'overview.retry': 'loading' } },
-    locked: {},
+    locked: { on: { 'overview.refresh': 'loading' } },
     unlocked: {},
   },
 });

@@ -25,6 +25,14 @@ export const begun: Schema<'ProfileCompletion'> = {
 const answered = (completion: Schema<'ProfileCompletion'>) =>
   at(freelancerOverviewMachine, undefined, [settled('getProfileCompletion', completion)]);
 
+/** One criterion short of the threshold. */
+export const almost: Schema<'ProfileCompletion'> = {
+  ...begun,
+  percentage: 50,
+  criteria: { ...begun.criteria, skills: true },
+  skills: true,
+};
+
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const freelancerOverviewSnapshots = {
   loading: at(freelancerOverviewMachine, undefined),
@@ -32,3 +40,12 @@ export const freelancerOverviewSnapshots = {
   locked: answered(begun),
   unlocked: answered(freelancerProfile.completion),
 } satisfies Record<StateOf<typeof freelancerOverviewMachine>, SnapshotFrom<typeof freelancerOverviewMachine>>;
+
+/** Refinements of a state that people meet. */
+export const freelancerOverviewVariations = {
+  loadingAgain: at(freelancerOverviewMachine, undefined, [
+    settled('getProfileCompletion', begun),
+    { type: 'overview.refresh' },
+  ]),
+  almostUnlocked: answered(almost),
+};

@@ -3,12 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { replay } from '../../testing/replay.ts';
-import { featuredFreelancers, jobs } from '../../testing/samples.ts';
+import { appliedJob, featuredFreelancers, jobs, jobsOfFreelancer } from '../../testing/samples.ts';
 import { homeMachine } from './machine.ts';
-import { freelancersCame, freelancersFailed, homeSnapshots, projectsCame, projectsFailed } from './snapshots.ts';
+import {
+  freelancersCame,
+  freelancersFailed,
+  homeSnapshots,
+  input,
+  ownProjectsCame,
+  projectsCame,
+  projectsFailed,
+} from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof homeMachine>[]) => {
-  const { snapshot, effects } = replay(homeMachine, undefined, events);
+  const { snapshot, effects } = replay(homeMachine, input, events);
   return { snapshot, effects, context: snapshot.context };
 };
 
@@ -33,6 +41,58 @@ describe('seeing what is featured', () => {
     expect(snapshot.value).toBe('ready');
     expect(context).toMatchObject({ freelancers, projects });
     expect(effects).toEqual([]);
+  });
+});
+
+describe('a freelancer who reads the page', () => {
+  const ngozi = { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' } as const;
+  const emil = { type: 'freelancer.set', freelancer: 'emil@soerensen.example' } as const;
+  const everyoneElse = { type: 'freelancer.set', freelancer: null } as const;
+  const ready = [freelancersCame, projectsCame];
+
+  it('is told which projects they have applied to, while the page stays', () => {
+    const asking = run([...ready, ngozi]);
+    expect(asking.snapshot.value).toBe('refreshing');
+    expect(asking.context).toMatchObject({ freelancers: featuredFreelancers, projects: jobs });
+    const told = run([...ready, ngozi, ownProjectsCame]);
+    expect(told.snapshot.value).toBe('ready');
+    expect(told.context.projects).toEqual(jobsOfFreelancer);
+  });
+
+  it('keeps the projects when that cannot be read', () => {
+    const { snapshot, context, effects } = run([...ready, ngozi, projectsFailed]);
+    expect(snapshot.value).toBe('ready');
+    expect(context.projects).toEqual(jobs);
+    expect(effects).toEqual([]);
+  });
+
+  it('is asked about once', () => {
+    expect(run([...ready, ngozi, ownProjectsCame, ngozi]).context.projects).toEqual(jobsOfFreelancer);
+    expect(run([...ready, ngozi, ownProjectsCame]).snapshot.can(ngozi)).toBe(false);
+  });
+
+  it.each([
+    ['logs out', everyoneElse, 'ready'],
+    ['gives way to another', emil, 'refreshing'],
+  ] as const)('takes what they have applied to away when they %s', (_, event, state) => {
+    for (const events of [
+      [...ready, ngozi, ownProjectsCame, event],
+      [...ready, ngozi, event],
+    ]) {
+      const { snapshot, context } = run(events);
+      expect(snapshot.value).toBe(state);
+      for (const project of context.projects ?? []) expect(project).not.toHaveProperty('application');
+    }
+  });
+
+  it('who appears while the lists load has them loaded anew', () => {
+    const { snapshot, context } = run([projectsCame, ngozi]);
+    expect(snapshot.value).toBe('loading');
+    expect(context.freelancer).toBe(ngozi.freelancer);
+  });
+
+  it('sees a project that has changed as it is now', () => {
+    expect(run([...ready, { type: 'job.set', job: appliedJob }]).context.projects?.[0]).toEqual(appliedJob);
   });
 });
 
@@ -66,13 +126,21 @@ describe('searching from the home page', () => {
 
 describe('every path', () => {
   const paths = pathsOf(homeMachine, {
-    input: undefined,
-    events: [freelancersCame, freelancersFailed, projectsCame, projectsFailed],
-    tell: ({ context }) => JSON.stringify([context.freelancers?.length, context.projects?.length]),
+    input,
+    events: [
+      freelancersCame,
+      freelancersFailed,
+      projectsCame,
+      projectsFailed,
+      { type: 'freelancer.set', freelancer: 'ngozi@adeyemi.example' },
+      { type: 'freelancer.set', freelancer: null },
+    ],
+    tell: ({ context: { freelancers, projects, freelancer } }) =>
+      JSON.stringify([freelancers?.length, projects?.length, freelancer]),
   });
 
   it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(homeMachine, undefined, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(walk(homeMachine, input, path)).toBe(path.states.at(-1));
   });
 
   it('reaches every state', () => {

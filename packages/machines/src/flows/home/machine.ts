@@ -5,9 +5,12 @@ import { call } from '../../actors.ts';
 import { isBlank } from '../../blank.ts';
 import type { Effect, Navigate } from '../../effects.ts';
 import { queryOf } from '../../jobCriteria.ts';
+import { withJob, withoutApplication } from '../../jobs.ts';
 import type { Schema } from '../../schema.ts';
 
 interface Context {
+  /** The freelancer for whom the projects were asked for, by email; null for everyone else. */
+  freelancer: string | null;
   /** What the search box says. */
   query: string;
   /** Null while they are on their way; none when they could not be loaded. */
@@ -15,21 +18,31 @@ interface Context {
   projects: Schema<'Job'>[] | null;
 }
 
+export interface HomeInput {
+  freelancer: string | null;
+}
+
 type Event =
   | { type: 'query.change'; value: string }
   /** `role` is that of whoever is signed in, which may change while the page is open. */
-  | { type: 'search.submit'; role: Role | null };
+  | { type: 'search.submit'; role: Role | null }
+  /** It is known who reads the page, or that has changed. */
+  | { type: 'freelancer.set'; freelancer: string | null }
+  /** A project was read by itself, or has changed: the page shows it as it is now. */
+  | { type: 'job.set'; job: Schema<'Job'> };
 
 /**
  * The home page.
  *
  * Guarantees: each list shows as soon as it is there, and one that fails is an empty one, never an error; a search leads
- * a client to talent and everybody else to work, and one for nothing leads nowhere.
+ * a client to talent and everybody else to work, and one for nothing leads nowhere; a freelancer is told which projects
+ * they have applied to, and nobody else is, without anything leaving the screen meanwhile.
  */
 export const homeMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
+    input: {} as HomeInput,
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
@@ -38,12 +51,22 @@ export const homeMachine = setup({
     listFeaturedProjects: call<Schema<'Job'>[], void>('listFeaturedProjects'),
   },
   guards: {
+    isAnother: ({ context }, freelancer: string | null) => freelancer !== context.freelancer,
+    isAnotherFreelancer: ({ context }, freelancer: string | null) =>
+      freelancer !== null && freelancer !== context.freelancer,
     somethingIsTyped: ({ context }) => !isBlank(context.query),
     bothAreThere: ({ context }) => context.freelancers !== null && context.projects !== null,
   },
+  actions: {
+    setFreelancer: assign(({ context: { projects } }, freelancer: string | null) => ({
+      freelancer,
+      // What one freelancer has applied to is no other reader's business.
+      projects: projects && projects.map(withoutApplication),
+    })),
+  },
 }).createMachine({
   id: 'home',
-  context: { query: '', freelancers: null, projects: null },
+  context: ({ input }) => ({ ...input, query: '', freelancers: null, projects: null }),
   initial: 'loading',
   on: {
     'query.change': { actions: assign(({ event }) => ({ query: event.value })) },
@@ -55,11 +78,22 @@ export const homeMachine = setup({
         search: { search: queryOf(context.query) },
       })),
     },
+    'job.set': {
+      actions: assign(({ context: { projects }, event }) => ({ projects: projects && withJob(projects, event.job) })),
+    },
   },
   states: {
     loading: {
       tags: 'busy',
       always: { guard: 'bothAreThere', target: 'ready' },
+      on: {
+        'freelancer.set': {
+          guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
+        },
+      },
       invoke: [
         {
           id: 'listFeaturedFreelancers',
@@ -75,6 +109,45 @@ export const homeMachine = setup({
         },
       ],
     },
-    ready: {},
+    ready: {
+      on: {
+        'freelancer.set': [
+          {
+            guard: { type: 'isAnotherFreelancer', params: ({ event }) => event.freelancer },
+            target: 'refreshing',
+            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
+          },
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
+            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
+          },
+        ],
+      },
+    },
+    refreshing: {
+      tags: 'busy',
+      on: {
+        'freelancer.set': [
+          {
+            guard: { type: 'isAnotherFreelancer', params: ({ event }) => event.freelancer },
+            target: 'refreshing',
+            reenter: true,
+            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
+          },
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
+            target: 'ready',
+            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
+          },
+        ],
+      },
+      invoke: {
+        id: 'listFeaturedProjects',
+        src: 'listFeaturedProjects',
+        onDone: { target: 'ready', actions: assign(({ event }) => ({ projects: event.output })) },
+        // The projects are there; a card that does not say Applied leads to the dialog, which asks again.
+        onError: 'ready',
+      },
+    },
   },
 });

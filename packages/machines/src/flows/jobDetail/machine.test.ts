@@ -1,3 +1,4 @@
+import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
@@ -8,6 +9,8 @@ import { input, jobDetailSnapshots } from './snapshots.ts';
 
 const retry = { type: 'detail.retry' } as const;
 const failure = rejected('getPublicJob', failing.network);
+
+const taken = { ...job, status: 'ASSIGNED' as const };
 
 describe('reading a job', () => {
   it('shows one that the list knows at once', () => {
@@ -21,6 +24,20 @@ describe('reading a job', () => {
     expect(snapshot.value).toBe('loading');
     expect(asked(snapshot, 'getPublicJob')).toEqual({ params: { jobId: job.id } });
     expect(replay(jobDetailMachine, input, [settled('getPublicJob', job)]).snapshot.context.job).toEqual(job);
+  });
+
+  it.each(projectStatuses)('says whether one that is %s takes proposals', (status) => {
+    const state = status === 'OPEN' ? 'shown' : 'closed';
+    expect(replay(jobDetailMachine, { jobId: job.id, job: { ...job, status } }).snapshot.value).toBe(state);
+    const answer = settled('getPublicJob', { ...job, status });
+    expect(replay(jobDetailMachine, input, [answer]).snapshot.value).toBe(state);
+  });
+
+  it('shows it as it is now when it has changed', () => {
+    const { snapshot } = replay(jobDetailMachine, { jobId: job.id, job }, [{ type: 'job.set', job: taken }]);
+    expect(snapshot.value).toBe('closed');
+    expect(snapshot.context.job).toEqual(taken);
+    expect(replay(jobDetailMachine, input, [{ type: 'job.set', job }]).snapshot.value).toBe('shown');
   });
 
   it.each([404, 400])('says that there is none after %i, and offers no second try', (status) => {
@@ -42,7 +59,15 @@ describe('reading a job', () => {
 describe('every path', () => {
   const paths = pathsOf(jobDetailMachine, {
     input,
-    events: [retry, settled('getPublicJob', job), failure, rejected('getPublicJob', failing.refused(404))],
+    events: [
+      retry,
+      settled('getPublicJob', job),
+      settled('getPublicJob', taken),
+      { type: 'job.set', job },
+      { type: 'job.set', job: taken },
+      failure,
+      rejected('getPublicJob', failing.refused(404)),
+    ],
   });
 
   it('leads where the chart says', () => {

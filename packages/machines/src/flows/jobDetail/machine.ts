@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 
 import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
+import { takesProposals } from '../../applying.ts';
 import type { Effect } from '../../effects.ts';
 import { isMissing } from '../../missing.ts';
 import type { Schema } from '../../schema.ts';
@@ -17,16 +18,21 @@ export interface JobDetailInput {
   job: Schema<'Job'> | null;
 }
 
+type Event =
+  | { type: 'detail.retry' }
+  /** The job was read again, or has changed: it is shown as it is now. */
+  | { type: 'job.set'; job: Schema<'Job'> };
+
 /**
  * Reading one job, chosen from a list or opened by a link.
  *
- * Guarantees: a job that is known is shown without a call; one that does not exist is told apart from one that could
- * not be loaded, and only the latter can be tried again.
+ * Guarantees: a job that is known is shown without a call; one that takes no more proposals is told apart from one that
+ * does; one that does not exist is told apart from one that could not be loaded, and only the latter can be tried again.
  */
 export const jobDetailMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'detail.retry' },
+    events: {} as Event,
     input: {} as JobDetailInput,
     emitted: {} as Effect,
     tags: {} as 'busy',
@@ -34,14 +40,22 @@ export const jobDetailMachine = setup({
   actors: { getPublicJob: call<Schema<'Job'>, { params: { jobId: string } }>('getPublicJob') },
   guards: {
     jobIsUnknown: ({ context }) => context.job === null,
+    jobIsClosed: ({ context: { job } }) => job !== null && !takesProposals(job.status),
     jobIsMissing: (_, { error }: Failed) => isMissing(error),
   },
 }).createMachine({
   id: 'jobDetail',
   context: ({ input }) => input,
   initial: 'shown',
+  on: { 'job.set': { target: '.shown', actions: assign(({ event }) => ({ job: event.job })) } },
   states: {
-    shown: { always: { guard: 'jobIsUnknown', target: 'loading' } },
+    shown: {
+      always: [
+        { guard: 'jobIsUnknown', target: 'loading' },
+        { guard: 'jobIsClosed', target: 'closed' },
+      ],
+    },
+    closed: {},
     loading: {
       tags: 'busy',
       invoke: {

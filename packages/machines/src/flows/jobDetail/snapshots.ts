@@ -15,10 +15,12 @@ export const jobDetailSnapshots = {
   missing: at(jobDetailMachine, input, [rejected('getPublicJob', failing.refused(404))]),
   failed: at(jobDetailMachine, input, [rejected('getPublicJob', failing.network)]),
   shown: at(jobDetailMachine, input, [settled('getPublicJob', job)]),
+  closed: at(jobDetailMachine, input, [settled('getPublicJob', { ...job, status: 'ASSIGNED' })]),
 } satisfies Record<StateOf<typeof jobDetailMachine>, SnapshotFrom<typeof jobDetailMachine>>;
 
 /** Refinements of a state that people meet. */
 export const jobDetailVariations = {
-  taken: at(jobDetailMachine, { jobId: job.id, job: { ...job, status: 'ASSIGNED' } }),
+  completed: at(jobDetailMachine, { jobId: job.id, job: { ...job, status: 'COMPLETED' } }),
+  withdrawn: at(jobDetailMachine, { jobId: job.id, job: { ...job, status: 'CANCELLED' } }),
   bareClient: at(jobDetailMachine, { jobId: job.id, job: jobs[2] ?? job }),
 };

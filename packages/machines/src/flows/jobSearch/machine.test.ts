@@ -58,6 +58,23 @@ describe('looking for jobs', () => {
   });
 });
 
+describe('a job that changes while it is listed', () => {
+  const [first, second, ...rest] = jobs as [Schema<'Job'>, Schema<'Job'>, ...Schema<'Job'>[]];
+  const applied = { ...second, application: { id: 'mine', status: 'PENDING' as const, createdAt: second.postedAt } };
+  const change: Event = { type: 'job.set', job: applied };
+
+  it('is listed as it is now, in its place', () => {
+    expect(run([found, change]).context.result?.jobs).toEqual([first, applied, ...rest]);
+    const again: Event = { type: 'sort.change', value: 'proposals' };
+    expect(run([found, again, change]).context.result?.jobs).toEqual([first, applied, ...rest]);
+  });
+
+  it('changes nothing where it is not listed', () => {
+    expect(run([change]).context.result).toBe(null);
+    expect(run([found, { type: 'job.set', job: { ...applied, id: 'another' } }]).context.result).toEqual(jobList);
+  });
+});
+
 describe('changing what is listed', () => {
   const onPage2: Event[] = [
     found,

@@ -6,6 +6,7 @@ import type { Effect } from '../../effects.ts';
 import { problem } from '../../effects.ts';
 import type { JobCriteria } from '../../jobCriteria.ts';
 import { isSame, queryOf, toSearch } from '../../jobCriteria.ts';
+import { withJob } from '../../jobs.ts';
 import { hasPage, liesPastTheEnd } from '../../lists.ts';
 import type { QueryOf, Schema } from '../../schema.ts';
 
@@ -25,7 +26,9 @@ type Event =
   | { type: 'sort.change'; value: JobSort }
   | { type: 'page.change'; value: number }
   | { type: 'criteria.set'; criteria: JobCriteria }
-  | { type: 'list.retry' };
+  | { type: 'list.retry' }
+  /** A job was read by itself, or has changed: the list shows it as it is now. */
+  | { type: 'job.set'; job: Schema<'Job'> };
 
 /** What a criterion is to become. */
 type CriterionChange<Name extends keyof JobCriteria> = { value: JobCriteria[Name] };
@@ -62,7 +65,7 @@ const anew = ({ query, criteria }: Context, change: Partial<JobCriteria>): Parti
  * Guarantees: typing is taken up after a moment of quiet, everything else at once; any change but that of the page
  * starts from the first page; the address follows each change, and a change of the address is followed without touching
  * it again; a change while a list is loading starts anew with the latest criteria, so that a stale answer never wins;
- * what was found last stays until something newer is there.
+ * what was found last stays until something newer is there; a job that changed changes in the list, and keeps its place.
  */
 export const jobSearchMachine = setup({
   types: {
@@ -126,6 +129,11 @@ export const jobSearchMachine = setup({
       guard: { type: 'criteriaDiffer', params: ({ event }) => event.criteria },
       target: '.loading',
       actions: [assign(({ event: { criteria } }) => ({ query: criteria.query, criteria }))],
+    },
+    'job.set': {
+      actions: assign(({ context: { result }, event }) => ({
+        result: result && { ...result, jobs: withJob(result.jobs, event.job) },
+      })),
     },
   },
   states: {

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { allJobs } from '../../jobCriteria.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { jobList, jobs, searchPagination } from '../../testing/samples.ts';
+import { jobList, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
 import type { JobSearchInput } from './machine.ts';
 import { jobSearchMachine } from './machine.ts';
 
@@ -29,6 +29,7 @@ export const jobSearchSnapshots = {
 export const jobSearchVariations = {
   loadingAgain: at(jobSearchMachine, input, [found, { type: 'sort.change', value: 'proposals' }]),
   nothingFound: at(jobSearchMachine, input, [found, ...searched, nothing]),
+  applied: at(jobSearchMachine, input, [settled('listPublicJobs', { ...jobList, jobs: jobsOfFreelancer })]),
   lastPage: at(jobSearchMachine, input, [
     found,
     { type: 'page.change', value: 3 },

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
-import { application } from '../../testing/samples.ts';
+import { appliedJob, application, freelancerProfile } from '../../testing/samples.ts';
+import { begun } from '../freelancerOverview/snapshots.ts';
 import { proposalFailure } from './failures.ts';
 import { proposalMachine } from './machine.ts';
-import { input, proposalSnapshots, written } from './snapshots.ts';
+import { allowed, input, jobRead, openJob, profileRead, proposalSnapshots, written } from './snapshots.ts';
 
 const send = { type: 'proposal.send' } as const;
 const toast = (title: string, description: string, tone = 'critical') => ({ type: 'toast', tone, title, description });
 
 describe('sending a proposal', () => {
   it('asks for both texts, in a toast and beside each field', () => {
-    const { snapshot, effects } = replay(proposalMachine, input, [send]);
+    const { snapshot, effects } = replay(proposalMachine, input, [...allowed, send]);
     expect(snapshot.value).toBe('writing');
     expect(snapshot.context.problems).toEqual({
       proposal: 'Enter your proposal.',
@@ -24,6 +25,7 @@ describe('sending a proposal', () => {
 
   it.each(['proposal', 'coverLetter'] as const)('does not take spaces for a %s', (name) => {
     const { snapshot, effects } = replay(proposalMachine, input, [
+      ...allowed,
       ...written,
       { type: 'field.change', name, value: ' \n ' },
       send,
@@ -34,6 +36,7 @@ describe('sending a proposal', () => {
 
   it('says how long a text may be, without claiming that one is missing', () => {
     const { snapshot, effects } = replay(proposalMachine, input, [
+      ...allowed,
       ...written,
       { type: 'field.change', name: 'proposal', value: 'x'.repeat(5001) },
       send,
@@ -44,19 +47,20 @@ describe('sending a proposal', () => {
   });
 
   it.each(['CLIENT', null] as const)('is for freelancers only, not for %s', (role) => {
-    const { snapshot, effects } = replay(proposalMachine, { ...input, role }, [...written, send]);
+    const { snapshot, effects } = replay(proposalMachine, { ...input, role }, [...allowed, ...written, send]);
     expect(snapshot.value).toBe('writing');
     expect(effects).toEqual([toast('Error', 'Only freelancers can apply to projects.')]);
   });
 
   it.each([null, '', ' '])('needs a project to apply to, not %o', (projectId) => {
-    const { snapshot, effects } = replay(proposalMachine, { ...input, projectId }, [...written, send]);
+    const { snapshot, effects } = replay(proposalMachine, { ...input, projectId }, [...allowed, ...written, send]);
     expect(snapshot.value).toBe('writing');
     expect(effects).toEqual([toast('Error', 'Invalid project ID.')]);
   });
 
   it('sends the texts without the spaces around them', () => {
     const { snapshot } = replay(proposalMachine, input, [
+      ...allowed,
       ...written,
       { type: 'field.change', name: 'proposal', value: '  I would start small. ' },
       send,
@@ -70,6 +74,7 @@ describe('sending a proposal', () => {
 
   it('says that it was sent and clears both fields', () => {
     const { snapshot, effects } = replay(proposalMachine, input, [
+      ...allowed,
       ...written,
       send,
       settled('applyToProject', application),
@@ -81,6 +86,7 @@ describe('sending a proposal', () => {
 
   it('loses nothing typed when it fails, and shows which field the server refused', () => {
     const { snapshot, effects } = replay(proposalMachine, input, [
+      ...allowed,
       ...written,
       send,
       rejected('applyToProject', failing.refused(422, 'Please check your input.', { proposal: 'Too short.' })),
@@ -100,21 +106,109 @@ describe('sending a proposal', () => {
   });
 
   it('drops a complaint as soon as its field is edited', () => {
-    const { snapshot } = replay(proposalMachine, input, [send, { type: 'field.change', name: 'proposal', value: 'I' }]);
+    const { snapshot } = replay(proposalMachine, input, [
+      ...allowed,
+      send,
+      { type: 'field.change', name: 'proposal', value: 'I' },
+    ]);
     expect(snapshot.context.problems).toEqual({ coverLetter: 'Enter your cover letter.' });
   });
 
   it('does not send twice for two presses', () => {
-    expect(replay(proposalMachine, input, [...written, send]).snapshot.can(send)).toBe(false);
+    expect(replay(proposalMachine, input, [...allowed, ...written, send]).snapshot.can(send)).toBe(false);
   });
 
   it('applies once when an answer was lost and the same text is sent again', () => {
-    const lost = [...written, send, rejected('applyToProject', failing.network)];
+    const lost = [...allowed, ...written, send, rejected('applyToProject', failing.network)];
     const sent = (events: typeof lost) => asked(replay(proposalMachine, input, events).snapshot, 'applyToProject');
     expect(sent([...lost, send])).toMatchObject({ idempotencyKey: 'a-key-of-this-form' });
     expect(sent([...lost, { type: 'field.change', name: 'proposal', value: 'Another.' }, send])).toMatchObject({
       idempotencyKey: 'a-key-of-this-form-2',
     });
+  });
+});
+
+describe('before a form is shown', () => {
+  const run = (events: typeof allowed, draft: Parameters<typeof replay<typeof proposalMachine>>[1]['draft'] = null) =>
+    replay(proposalMachine, { ...input, draft }, events);
+  const closed = jobRead({ ...openJob, status: 'ASSIGNED' });
+  const complete = profileRead(freelancerProfile.completion);
+  const thin = profileRead(begun);
+  const failedJob = rejected('getPublicJob', failing.network);
+  const failedProfile = rejected('getProfileCompletion', failing.network);
+  const refusal = rejected('applyToProject', failing.refused(409, 'You have already applied to this project.'));
+  const draft = { proposal: 'Half a thought', coverLetter: '' };
+
+  it.each([
+    ['nothing is known', [], 'checking'],
+    ['the project is open', [jobRead(openJob)], 'checking'],
+    ['the profile is complete', [complete], 'checking'],
+    ['nothing stands in the way', [jobRead(openJob), complete], 'writing'],
+    ['nothing stands in the way, the other way round', [complete, jobRead(openJob)], 'writing'],
+    ['the profile says too little', [jobRead(openJob), thin], 'incomplete'],
+    ['they have applied', [jobRead(appliedJob)], 'applied'],
+    ['they have applied, with a thin profile', [thin, jobRead(appliedJob)], 'applied'],
+    ['the project is taken', [closed], 'closed'],
+    ['the project is taken, with a thin profile', [thin, closed], 'closed'],
+    ['the project could not be read', [complete, failedJob], 'unchecked'],
+    ['the profile could not be read', [jobRead(openJob), failedProfile], 'unchecked'],
+  ] as const)('%s', (_, events, state) => {
+    const { snapshot } = run([...events]);
+    expect(snapshot.value).toBe(state);
+    expect(snapshot.can(send)).toBe(state === 'writing');
+    expect(snapshot.can({ type: 'field.change', name: 'proposal', value: 'I' })).toBe(state === 'writing');
+  });
+
+  it('asks both questions again after a failure', () => {
+    const { snapshot } = run([complete, failedJob, { type: 'standing.retry' }]);
+    expect(snapshot.value).toBe('checking');
+    expect(asked(snapshot, 'getPublicJob')).toEqual({ params: { jobId: application.projectId } });
+    expect(run([complete, failedJob, { type: 'standing.retry' }, jobRead(openJob)]).snapshot.value).toBe('checking');
+  });
+
+  it('shows the form when the profile was completed in another window', () => {
+    const again = [jobRead(openJob), thin, { type: 'standing.refresh' } as const];
+    expect(run(again).snapshot.value).toBe('checking');
+    expect(run(again).snapshot.context.completion).toEqual(begun);
+    expect(run([...again, complete, jobRead(openJob)]).snapshot.value).toBe('writing');
+  });
+
+  it('goes on saying what is missing when it cannot be asked again', () => {
+    const again = [jobRead(openJob), thin, { type: 'standing.refresh' } as const];
+    for (const failure of [failedJob, failedProfile]) {
+      const { snapshot } = run([...again, failure]);
+      expect(snapshot.value).toBe('incomplete');
+      expect(snapshot.context.completion).toEqual(begun);
+    }
+  });
+
+  it.each([
+    ['they have applied in another window', [jobRead(appliedJob)], 'applied'],
+    ['the project was taken meanwhile', [closed], 'closed'],
+    ['the profile was emptied meanwhile', [jobRead(openJob), thin], 'incomplete'],
+    ['nothing explains the refusal', [jobRead(openJob), complete], 'writing'],
+    ['the reason cannot be read', [failedJob], 'writing'],
+  ] as const)('a refusal keeps what was typed: %s', (_, events, state) => {
+    const before = run([...allowed, ...written, send, refusal]);
+    expect(before.snapshot.value).toBe('rechecking');
+    expect(before.effects).toEqual([toast('Error', 'You have already applied to this project.')]);
+    const { snapshot } = run([...allowed, ...written, send, refusal, ...events]);
+    expect(snapshot.value).toBe(state);
+    expect(snapshot.context.values).toEqual({ proposal: application.proposal, coverLetter: application.coverLetter });
+  });
+
+  it('gives up on request what can no longer be sent', () => {
+    const { snapshot } = run([jobRead(appliedJob)], draft);
+    expect(snapshot.context.values).toEqual(draft);
+    expect(snapshot.can({ type: 'draft.discard' })).toBe(true);
+    const discarded = run([jobRead(appliedJob), { type: 'draft.discard' }], draft).snapshot;
+    expect(discarded.context.values).toEqual({ proposal: '', coverLetter: '' });
+    expect(discarded.can({ type: 'draft.discard' })).toBe(false);
+  });
+
+  it('knows the job with the application that was sent', () => {
+    const { snapshot } = run([...allowed, ...written, send, settled('applyToProject', application)]);
+    expect(snapshot.context.job?.application).toEqual(appliedJob.application);
   });
 });
 
@@ -135,14 +229,31 @@ describe('what a failed proposal says', () => {
 });
 
 describe('every path', () => {
+  const { proposal, coverLetter } = application;
+  const filled = { ...input, draft: { proposal, coverLetter } };
   const paths = pathsOf(proposalMachine, {
-    input,
-    given: written,
-    events: [send, settled('applyToProject', application), rejected('applyToProject', failing.network)],
+    input: filled,
+    events: [
+      jobRead(openJob),
+      jobRead(appliedJob),
+      jobRead({ ...openJob, status: 'CANCELLED' }),
+      rejected('getPublicJob', failing.network),
+      profileRead(begun),
+      profileRead(freelancerProfile.completion),
+      send,
+      { type: 'standing.retry' },
+      { type: 'standing.refresh' },
+      { type: 'draft.discard' },
+      settled('applyToProject', application),
+      rejected('applyToProject', failing.network),
+      rejected('applyToProject', failing.refused(409)),
+    ],
+    tell: ({ context: { fresh, values } }) =>
+      `${fresh.job?.status} ${fresh.completion?.percentage} ${values.proposal.length}`,
   });
 
   it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(proposalMachine, input, path)).toBe(path.states.at(-1));
+    for (const path of paths) expect(walk(proposalMachine, filled, path)).toBe(path.states.at(-1));
   });
 
   it('reaches every state', () => {

@@ -3,11 +3,14 @@ import { applyToProject as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
+import type { Obstacle } from '../../applying.ts';
+import { obstacleTo } from '../../applying.ts';
 import { isBlank } from '../../blank.ts';
 import type { Effect } from '../../effects.ts';
 import { problem, success } from '../../effects.ts';
-import { refusedFields } from '../../failure.ts';
+import { isConflict, refusedFields } from '../../failure.ts';
 import { requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
@@ -22,9 +25,27 @@ interface Context extends FormContext<ProposalValues> {
   projectId: string | null;
   role: Role | null;
   intent: Intent;
+  /** The project as it was when it was last read, with the freelancer's own application. */
+  job: Schema<'Job'> | null;
+  /** Of the freelancer's profile, as it was when it was last read. */
+  completion: Schema<'ProfileCompletion'> | null;
+  /** What the check under way has brought so far. */
+  fresh: Standing;
 }
 
-type Event = FieldChange<ProposalValues> | { type: 'proposal.send' };
+/** What decides whether the form is shown, as far as it is known. */
+interface Standing {
+  job: Schema<'Job'> | null;
+  completion: Schema<'ProfileCompletion'> | null;
+}
+
+type Event =
+  | FieldChange<ProposalValues>
+  | { type: 'proposal.send' }
+  | { type: 'standing.retry' }
+  /** The person comes back to this window: the profile may have been completed in another. */
+  | { type: 'standing.refresh' }
+  | { type: 'draft.discard' };
 
 export interface ProposalInput {
   projectId: string | null;
@@ -54,10 +75,36 @@ const bodyOf = ({ proposal, coverLetter }: ProposalValues): Schema<'ProposalCrea
   coverLetter: coverLetter.trim(),
 });
 
+/** Where a check leads. */
+const verdicts = [
+  { guard: 'hasApplied', target: 'applied', actions: 'learn' },
+  { guard: 'projectIsClosed', target: 'closed', actions: 'learn' },
+  { guard: 'profileIsIncomplete', target: 'incomplete', actions: 'learn' },
+  { guard: 'mayApply', target: 'writing', actions: 'learn' },
+] as const;
+
+const unknown: Standing = { job: null, completion: null };
+
+/** What stands in the way; undefined while that cannot be told. What is final is told without the profile. */
+function obstacleIn({ job, completion }: Standing): Obstacle | null | undefined {
+  if (job === null) return undefined;
+  const hasApplied = (job.application ?? null) !== null;
+  const obstacle = obstacleTo({ status: job.status, hasApplied, percentage: completion?.percentage ?? 100 });
+  return obstacle === null && completion === null ? undefined : obstacle;
+}
+
+/** The job once an application was sent. */
+const appliedTo = (job: Schema<'Job'>, { id, status, createdAt, project }: Schema<'FreelancerApplication'>) => ({
+  ...job,
+  applicationsCount: project.applicationsCount,
+  application: { id, status, createdAt },
+});
+
 /**
  * Applying to a project.
  *
- * Guarantees: only a freelancer's complete proposal for a known project is sent, and once at a time; a failure keeps
+ * Guarantees: the form is shown only where nothing stands in the way of applying, and a refusal that says otherwise is
+ * looked into at once, with everything typed still on the screen; only a freelancer's complete proposal for a known project is sent, and once at a time; a failure keeps
  * everything typed, a success clears both fields; a retry of the same text after a lost answer applies once.
  */
 export const proposalMachine = setup({
@@ -68,8 +115,19 @@ export const proposalMachine = setup({
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
-  actors: { applyToProject: call<Schema<'FreelancerApplication'>, ApplyCall>('applyToProject') },
+  actors: {
+    applyToProject: call<Schema<'FreelancerApplication'>, ApplyCall>('applyToProject'),
+    getPublicJob: call<Schema<'Job'>, { params: { jobId: string } }>('getPublicJob'),
+    getProfileCompletion: call<Schema<'ProfileCompletion'>, void>('getProfileCompletion'),
+  },
   guards: {
+    hasApplied: ({ context: { fresh } }) => obstacleIn(fresh) === 'applied',
+    projectIsClosed: ({ context: { fresh } }) => obstacleIn(fresh) === 'closed',
+    profileIsIncomplete: ({ context: { fresh } }) => obstacleIn(fresh) === 'incomplete',
+    mayApply: ({ context: { fresh } }) => obstacleIn(fresh) === null,
+    completionIsKnown: ({ context }) => context.completion !== null,
+    isConflict: (_, { error }: Failed) => isConflict(error),
+    somethingIsWritten: ({ context: { values } }) => !isBlank(values.proposal) || !isBlank(values.coverLetter),
     senderIsNoFreelancer: ({ context }) => context.role !== 'FREELANCER',
     projectIsUnknown: ({ context }) => isBlank(context.projectId),
     somethingIsMissing: ({ context: { values } }) => isBlank(values.proposal) || isBlank(values.coverLetter),
@@ -77,6 +135,12 @@ export const proposalMachine = setup({
   },
   actions: {
     forgetProblems: assign(forgetProblems),
+    forget: assign({ fresh: unknown }),
+    discard: assign(() => emptyForm(empty)),
+    learn: assign(({ context: { job, completion, fresh } }) => ({
+      job: fresh.job ?? job,
+      completion: fresh.completion ?? completion,
+    })),
     markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
   },
 }).createMachine({
@@ -86,9 +150,37 @@ export const proposalMachine = setup({
     projectId,
     role,
     intent: newIntent(idempotencyKey),
+    ...unknown,
+    fresh: unknown,
   }),
-  initial: 'writing',
+  initial: 'checking',
   states: {
+    checking: {
+      tags: 'busy',
+      entry: 'forget',
+      always: verdicts,
+      invoke: [
+        {
+          id: 'getPublicJob',
+          src: 'getPublicJob',
+          input: ({ context: { projectId } }) => ({ params: { jobId: projectId ?? '' } }),
+          onDone: { actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, job: event.output } })) },
+          onError: [{ guard: 'completionIsKnown', target: 'incomplete' }, { target: 'unchecked' }],
+        },
+        {
+          id: 'getProfileCompletion',
+          src: 'getProfileCompletion',
+          onDone: {
+            actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, completion: event.output } })),
+          },
+          onError: [{ guard: 'completionIsKnown', target: 'incomplete' }, { target: 'unchecked' }],
+        },
+      ],
+    },
+    unchecked: { on: { 'standing.retry': 'checking' } },
+    incomplete: { on: { 'standing.refresh': 'checking' } },
+    applied: { on: { 'draft.discard': { guard: 'somethingIsWritten', actions: 'discard' } } },
+    closed: { on: { 'draft.discard': { guard: 'somethingIsWritten', actions: 'discard' } } },
     writing: {
       on: {
         'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
@@ -126,18 +218,51 @@ export const proposalMachine = setup({
         onDone: {
           target: 'sent',
           actions: [
-            assign(() => emptyForm(empty)),
+            assign(({ context: { job }, event }) => ({
+              ...emptyForm(empty),
+              job: job && appliedTo(job, event.output),
+            })),
             emit(success('Proposal Sent!', 'Your proposal has been submitted successfully.')),
           ],
         },
-        onError: {
-          target: 'writing',
-          actions: [
-            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-            emit(({ event }) => proposalFailure(event.error)),
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'rechecking',
+            actions: emit(({ event }) => proposalFailure(event.error)),
+          },
+          {
+            target: 'writing',
+            actions: [
+              assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
+              emit(({ event }) => proposalFailure(event.error)),
+            ],
+          },
+        ],
       },
+    },
+    rechecking: {
+      tags: 'busy',
+      entry: 'forget',
+      always: verdicts,
+      invoke: [
+        {
+          id: 'getPublicJob',
+          src: 'getPublicJob',
+          input: ({ context: { projectId } }) => ({ params: { jobId: projectId ?? '' } }),
+          onDone: { actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, job: event.output } })) },
+          // The refusal was told; whoever sends again is told again.
+          onError: 'writing',
+        },
+        {
+          id: 'getProfileCompletion',
+          src: 'getProfileCompletion',
+          onDone: {
+            actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, completion: event.output } })),
+          },
+          onError: 'writing',
+        },
+      ],
     },
     sent: { type: 'final' },
   },

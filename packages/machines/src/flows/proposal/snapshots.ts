@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 
+import type { Schema } from '../../schema.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { application } from '../../testing/samples.ts';
+import { application, appliedJob, freelancerProfile, job } from '../../testing/samples.ts';
+import { begun } from '../freelancerOverview/snapshots.ts';
 import type { ProposalInput } from './machine.ts';
 import { proposalMachine } from './machine.ts';
 
@@ -15,24 +17,55 @@ export const input: ProposalInput = {
   idempotencyKey: 'a-key-of-this-form',
 };
 
+export const jobRead = (of: Schema<'Job'>): Event => settled('getPublicJob', of);
+export const profileRead = (completion: Schema<'ProfileCompletion'>): Event =>
+  settled('getProfileCompletion', completion);
+
+/** The project as its reader finds it who has not applied. */
+export const openJob: Schema<'Job'> = { ...job, application: null };
+
+/** Nothing stands in the way. */
+export const allowed: Event[] = [jobRead(openJob), profileRead(freelancerProfile.completion)];
+
 /** Both fields filled in. */
 export const written: Event[] = [
   { type: 'field.change', name: 'proposal', value: application.proposal },
   { type: 'field.change', name: 'coverLetter', value: application.coverLetter },
 ];
 
-const sending: Event[] = [...written, { type: 'proposal.send' }];
+const sending: Event[] = [...allowed, ...written, { type: 'proposal.send' }];
+const refused: Event[] = [
+  ...sending,
+  rejected('applyToProject', failing.refused(409, 'You have already applied to this project.')),
+];
+const incomplete: Event[] = [jobRead(openJob), profileRead(begun)];
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const proposalSnapshots = {
-  writing: at(proposalMachine, input),
+  checking: at(proposalMachine, input),
+  unchecked: at(proposalMachine, input, [rejected('getProfileCompletion', failing.network)]),
+  incomplete: at(proposalMachine, input, incomplete),
+  applied: at(proposalMachine, input, [jobRead(appliedJob)]),
+  closed: at(proposalMachine, input, [jobRead({ ...openJob, status: 'ASSIGNED' })]),
+  writing: at(proposalMachine, input, allowed),
   sending: at(proposalMachine, input, sending),
+  rechecking: at(proposalMachine, input, refused),
   sent: at(proposalMachine, input, [...sending, settled('applyToProject', application)]),
 } satisfies Record<StateOf<typeof proposalMachine>, SnapshotFrom<typeof proposalMachine>>;
 
 /** Refinements of a state that people meet. */
 export const proposalVariations = {
-  written: at(proposalMachine, input, written),
-  incomplete: at(proposalMachine, input, [{ type: 'proposal.send' }]),
+  written: at(proposalMachine, input, [...allowed, ...written]),
+  halfFilled: at(proposalMachine, input, [...allowed, { type: 'proposal.send' }]),
   failed: at(proposalMachine, input, [...sending, rejected('applyToProject', failing.network)]),
+  /** Applied in another window, while this one was being filled in. */
+  appliedElsewhere: at(proposalMachine, input, [...refused, jobRead(appliedJob)]),
+  closedMeanwhile: at(proposalMachine, input, [...refused, jobRead({ ...openJob, status: 'ASSIGNED' })]),
+  checkingAgain: at(proposalMachine, input, [...incomplete, { type: 'standing.refresh' }]),
+  turnedDown: at(proposalMachine, input, [
+    jobRead({
+      ...appliedJob,
+      application: { id: application.id, createdAt: application.createdAt, status: 'REJECTED' },
+    }),
+  ]),
 };

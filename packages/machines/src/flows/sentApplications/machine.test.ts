@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, replay, settled } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { sentApplications, pagination } from '../../testing/samples.ts';
 import { sentApplicationsMachine } from './machine.ts';
 import { failure, input, loaded, nothing, sentApplicationsSnapshots } from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof sentApplicationsMachine>[], page = 1) => {
-  const { snapshot, effects } = replay(sentApplicationsMachine, { page }, events);
+  const { snapshot, effects } = replay(sentApplicationsMachine, { ...input, page }, events);
   return { snapshot, effects, context: snapshot.context };
 };
 const address = (page: string) => ({ type: 'address.change', search: { page } });
@@ -19,6 +19,21 @@ describe('reading sent applications', () => {
     const { snapshot, context } = run([loaded(2)], 2);
     expect(snapshot.value).toBe('listed');
     expect(context.result?.applications).toEqual(sentApplications);
+  });
+
+  it('lists the application to the project of the address alone', () => {
+    const { snapshot } = replay(sentApplicationsMachine, { page: 1, projectId: 'one' });
+    expect(asked(snapshot, 'listFreelancerApplications')).toEqual({
+      params: { page: 1, limit: 10, projectId: 'one' },
+    });
+  });
+
+  it('takes an address that cannot be a project for one without an application', () => {
+    const refusal = rejected('listFreelancerApplications', failing.refused(400));
+    const { snapshot, effects } = replay(sentApplicationsMachine, { page: 1, projectId: 'no-such-id' }, [refusal]);
+    expect(snapshot.value).toBe('empty');
+    expect(effects).toEqual([]);
+    expect(run([refusal]).snapshot.value).toBe('failed');
   });
 
   it('says when there are none', () => {

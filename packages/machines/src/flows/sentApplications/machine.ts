@@ -1,15 +1,23 @@
 import { assign, emit, setup } from 'xstate';
 
+import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import type { Effect } from '../../effects.ts';
 import { problem } from '../../effects.ts';
 import type { Paged, PagedContext, PagedEvent } from '../../lists.ts';
 import { hasPage, liesPastTheEnd, pageInAddress } from '../../lists.ts';
+import { isMissing } from '../../missing.ts';
 import type { QueryOf, Schema } from '../../schema.ts';
 
 export interface SentApplicationsInput {
   /** As the address has it. */
   page: number;
+  /** The project that the address names: its application alone is listed. */
+  projectId: string | null;
+}
+
+interface Context extends PagedContext<Schema<'FreelancerApplicationList'>> {
+  projectId: string | null;
 }
 
 export interface ListSentCall {
@@ -20,11 +28,12 @@ export interface ListSentCall {
  * The applications that a freelancer has sent.
  *
  * Guarantees: the address follows the page, and a change of the address is followed without touching it again; only
- * pages that exist can be turned to; what was loaded last stays until something newer is there.
+ * pages that exist can be turned to; what was loaded last stays until something newer is there; a project that the
+ * address names and that cannot be one has no application, which is no failure.
  */
 export const sentApplicationsMachine = setup({
   types: {
-    context: {} as PagedContext<Schema<'FreelancerApplicationList'>>,
+    context: {} as Context,
     events: {} as PagedEvent,
     input: {} as SentApplicationsInput,
     emitted: {} as Effect,
@@ -37,6 +46,7 @@ export const sentApplicationsMachine = setup({
     isAnotherPage: ({ context }, { value }: { value: number }) =>
       value !== context.page && hasPage(context.result, value),
     pageDiffers: ({ context }, { value }: { value: number }) => value !== context.page,
+    addressIsWrong: ({ context }, { error }: Failed) => context.projectId !== null && isMissing(error),
     pageIsPastTheEnd: (_, list: Paged) => liesPastTheEnd(list),
     nothingIsListed: (_, list: Schema<'FreelancerApplicationList'>) => list.applications.length === 0,
   },
@@ -48,7 +58,7 @@ export const sentApplicationsMachine = setup({
   },
 }).createMachine({
   id: 'sentApplications',
-  context: ({ input }) => ({ page: input.page, result: null }),
+  context: ({ input }) => ({ ...input, result: null }),
   initial: 'loading',
   on: {
     'page.change': {
@@ -68,7 +78,9 @@ export const sentApplicationsMachine = setup({
       invoke: {
         id: 'listFreelancerApplications',
         src: 'listFreelancerApplications',
-        input: ({ context }) => ({ params: { page: context.page, limit: 10 } }),
+        input: ({ context: { page, projectId } }) => ({
+          params: { page, limit: 10, ...(projectId !== null && { projectId }) },
+        }),
         onDone: [
           {
             guard: { type: 'pageIsPastTheEnd', params: ({ event }) => event.output },
@@ -83,7 +95,10 @@ export const sentApplicationsMachine = setup({
           },
           { target: 'listed', actions: assign(({ event }) => ({ result: event.output })) },
         ],
-        onError: { target: 'failed', actions: emit(problem('Error', 'Failed to load applications')) },
+        onError: [
+          { guard: { type: 'addressIsWrong', params: ({ event }) => event }, target: 'empty' },
+          { target: 'failed', actions: emit(problem('Error', 'Failed to load applications')) },
+        ],
       },
     },
     failed: { on: { 'list.retry': 'loading' } },

@@ -2,13 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { sentApplications, pagination } from '../../testing/samples.ts';
+import { application, sentApplications, pagination } from '../../testing/samples.ts';
 import type { SentApplicationsInput } from './machine.ts';
 import { sentApplicationsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof sentApplicationsMachine>;
 
-export const input: SentApplicationsInput = { page: 1 };
+export const input: SentApplicationsInput = { page: 1, projectId: null };
+
+/** As a link from a job leads to it. */
+const ofProject: SentApplicationsInput = { page: 1, projectId: application.projectId };
 
 /** The given page of three. */
 export const loaded = (page = 1): Event =>
@@ -30,5 +33,9 @@ export const sentApplicationsSnapshots = {
 /** Refinements of a state that people meet. */
 export const sentApplicationsVariations = {
   loadingAgain: at(sentApplicationsMachine, input, [loaded(), { type: 'page.change', value: 2 }]),
-  lastPage: at(sentApplicationsMachine, { page: 3 }, [loaded(3)]),
+  ofOneProject: at(sentApplicationsMachine, ofProject, [
+    settled('listFreelancerApplications', { applications: [application], pagination: pagination(1, 1, 10) }),
+  ]),
+  noneOfProject: at(sentApplicationsMachine, ofProject, [nothing]),
+  lastPage: at(sentApplicationsMachine, { ...input, page: 3 }, [loaded(3)]),
 };

@@ -1,3 +1,4 @@
+import { applyThreshold } from '@guildhall/machines/profileCompletion';
 import type { Schema } from '@guildhall/machines/schema';
 
 type Criteria = Schema<'ProfileCompletion'>['criteria'];
@@ -21,3 +22,6 @@ export function missingWords({ criteria }: Schema<'ProfileCompletion'>): string 
   const entries = Object.entries(words) as [keyof Criteria, string][];
   return list.format(entries.filter(([name]) => !criteria[name]).map(([, word]) => word));
 }
+
+/** Why a profile is asked for, and from when on it is enough. */
+export const thresholdText = `Clients decide based on what they read about you. At ${applyThreshold}%, the job list opens and you can send proposals.`;

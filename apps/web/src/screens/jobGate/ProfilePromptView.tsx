@@ -6,26 +6,33 @@ import { ProgressBar } from '@guildhall/ui/ProgressBar';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
-import { prompt } from './freelancerDashboard.css.ts';
-import { missingWords } from './missingWords.ts';
+import { prompt } from './jobGate.css.ts';
+import { missingWords, thresholdText } from './missingWords.ts';
+
+const words = {
+  jobs: { level: 2, title: 'Complete your profile to see jobs' },
+  proposal: { level: 3, title: 'Complete your profile to apply' },
+} as const;
 
 interface ProfilePromptViewProps {
   completion: Schema<'ProfileCompletion'>;
+  /** Where the profile is completed; it leads back here. */
   profileSetupHref: string;
+  /** What the profile is to be completed for. Default `jobs`. */
+  purpose?: 'jobs' | 'proposal';
 }
 
-/** What stands between a freelancer and the job list, and the way to it. */
-export function ProfilePromptView({ completion, profileSetupHref }: ProfilePromptViewProps) {
+/** What stands between a freelancer and the jobs, and the way to them: the same wherever the threshold is met. */
+export function ProfilePromptView({ completion, profileSetupHref, purpose = 'jobs' }: ProfilePromptViewProps) {
+  const { level, title } = words[purpose];
   return (
     <Card padding="large">
       <div className={prompt}>
         <Stack gap={2}>
-          <Heading level={2} size="xl">
-            Complete your profile to see jobs
+          <Heading level={level} size={level === 2 ? 'xl' : 'lg'}>
+            {title}
           </Heading>
-          <Text isMeasured>
-            Clients decide based on what they read about you. At 60%, the job list opens and you can send proposals.
-          </Text>
+          <Text isMeasured>{thresholdText}</Text>
         </Stack>
         <ProgressBar
           label="Your profile"

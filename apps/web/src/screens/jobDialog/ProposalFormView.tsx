@@ -1,0 +1,48 @@
+import { Button } from '@guildhall/ui/Button';
+import { Form } from '@guildhall/ui/Form';
+import { TextArea } from '@guildhall/ui/TextArea';
+
+import { AnswerView } from './AnswerView.tsx';
+import type { ProposalScreenProps } from './ProposalScreen.tsx';
+
+/** The form that answers a job. */
+export function ProposalFormView({
+  snapshot,
+  send,
+  isFirst = false,
+}: Pick<ProposalScreenProps, 'snapshot' | 'send' | 'isFirst'>) {
+  const { values, problems } = snapshot.context;
+  const isSending = snapshot.hasTag('busy');
+  return (
+    <AnswerView title="Send a Proposal">
+      <Form method="post" aria-label="Send a proposal" onSubmit={() => send({ type: 'proposal.send' })}>
+        <TextArea
+          label="Proposal"
+          name="proposal"
+          description="How would you go about it, and when could you start?"
+          value={values.proposal}
+          onChange={(value) => send({ type: 'field.change', name: 'proposal', value })}
+          errorMessage={problems.proposal}
+          isReadOnly={isSending}
+          // The person chose to apply: the dialog opens where they go on.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={isFirst}
+          isRequired
+        />
+        <TextArea
+          label="Cover letter"
+          name="coverLetter"
+          description="Why you? Mention similar work you have done."
+          value={values.coverLetter}
+          onChange={(value) => send({ type: 'field.change', name: 'coverLetter', value })}
+          errorMessage={problems.coverLetter}
+          isReadOnly={isSending}
+          isRequired
+        />
+        <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
+          {isSending ? 'Sending...' : 'Send Proposal'}
+        </Button>
+      </Form>
+    </AnswerView>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  freelancerOverviewSnapshots,
+  freelancerOverviewVariations,
+} from '@guildhall/machines/snapshots/freelancerOverview';
+import { jobSearchSnapshots } from '@guildhall/machines/snapshots/jobSearch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { FreelancerDashboardScreen } from '../freelancerDashboard/FreelancerDashboardScreen.tsx';
+import { JobSearchView } from '../jobs/JobSearchView.tsx';
+import { sampleNow } from '../sampleNow.ts';
+import { JobGateScreen } from './JobGateScreen.tsx';
+
+const meta = {
+  title: 'Screens/FreelancerOverview',
+  component: JobGateScreen,
+  args: {
+    send: fn(),
+    profileSetupHref: '#profile',
+    children: (
+      <JobSearchView
+        snapshot={jobSearchSnapshots.listed}
+        send={fn()}
+        now={sampleNow}
+        maxSkills={4}
+        detailsHref={(id) => `#job=${id}`}
+        applyHref={(id) => `#job=${id}&apply=1`}
+        applicationHref={(id) => `#application=${id}`}
+        pageHref={(page) => `#page=${page}`}
+        clearHref="#"
+      />
+    ),
+  },
+  render: (args) => (
+    <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="jobs" tabHref={(tab) => `#tab=${tab}`}>
+      <JobGateScreen {...args} />
+    </FreelancerDashboardScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280], clip: 'page' } },
+} satisfies Meta<typeof JobGateScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: freelancerOverviewSnapshots.loading } };
+export const Failed: Story = { args: { snapshot: freelancerOverviewSnapshots.failed } };
+export const Locked: Story = { args: { snapshot: freelancerOverviewSnapshots.locked } };
+export const Unlocked: Story = { args: { snapshot: freelancerOverviewSnapshots.unlocked } };
+
+// Variations
+
+/** Checked again on return from another window: what is missing stays on the screen meanwhile. */
+export const LoadingAgain: Story = { args: { snapshot: freelancerOverviewVariations.loadingAgain } };
+export const AlmostUnlocked: Story = { args: { snapshot: freelancerOverviewVariations.almostUnlocked } };
+
+export const TriedAgain: Story = {
+  args: { snapshot: freelancerOverviewSnapshots.failed },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
+  },
+};

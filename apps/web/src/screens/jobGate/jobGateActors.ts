@@ -1,0 +1,10 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+
+export const profileActors = (api: Api) => ({
+  getProfileCompletion: fromPromise<Schema<'ProfileCompletion'>, void>(({ signal }) =>
+    api.getProfileCompletion({ signal }),
+  ),
+});

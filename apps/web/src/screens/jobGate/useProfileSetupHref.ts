@@ -1,0 +1,8 @@
+import { paths, withSearch } from '../../paths.ts';
+import { useHere } from '../useHere.ts';
+
+/** Where a freelancer completes the profile; it leads back to this very address. */
+export function useProfileSetupHref(): string {
+  const here = useHere();
+  return withSearch(paths.freelancerProfileSetup, { next: here({}) });
+}

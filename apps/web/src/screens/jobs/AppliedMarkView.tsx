@@ -1,0 +1,26 @@
+import type { Schema } from '@guildhall/machines/schema';
+import { Inline } from '@guildhall/ui/Inline';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { Text } from '@guildhall/ui/Text';
+import { Check } from 'lucide-react';
+
+interface AppliedMarkViewProps {
+  application: Schema<'JobApplication'>;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+}
+
+/** On a job in a list: that its reader has applied, and when. */
+export function AppliedMarkView({ application, now }: AppliedMarkViewProps) {
+  return (
+    <Inline gap={2}>
+      <StatusBadge tone="positive" icon={Check}>
+        Applied
+      </StatusBadge>
+      <Text as="div" size="sm" tone="muted">
+        <RelativeTime date={application.createdAt} now={new Date(now)} />
+      </Text>
+    </Inline>
+  );
+}

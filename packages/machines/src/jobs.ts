@@ -1,0 +1,12 @@
+import type { Schema } from './schema.ts';
+
+/** The jobs, with one of them as it is now. A job that is not among them changes nothing. */
+export const withJob = (jobs: readonly Schema<'Job'>[], job: Schema<'Job'>): Schema<'Job'>[] =>
+  jobs.map((one) => (one.id === job.id ? job : one));
+
+/** A job without what its reader has done about it. */
+export function withoutApplication(job: Schema<'Job'>): Schema<'Job'> {
+  const { ...rest } = job;
+  delete rest.application;
+  return rest;
+}
