@@ -5,11 +5,12 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
+import { paths, withSearch } from '../../../apps/web/src/paths.ts';
 import { jobDetailMachine } from '../../../packages/machines/src/flows/jobDetail/machine.ts';
 import { proposalMachine } from '../../../packages/machines/src/flows/proposal/machine.ts';
 import type { Schema } from '../../../packages/machines/src/schema.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
-import { job as sample } from '../../../packages/machines/src/testing/samples.ts';
+import { appliedJob, freelancerProfile, job as sample } from '../../../packages/machines/src/testing/samples.ts';
 import { arrive, logIn } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
@@ -75,15 +76,31 @@ const openJob = (db: Db, offset: number) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
+const openSample: Schema<'Job'> = { ...sample, application: null };
+const isChecking = (snapshot: Writing) => snapshot.matches('checking');
+
 const hands = { proposal: types('Proposal'), coverLetter: types('Cover letter') };
 const written = { proposal: 'Static pages, one form. Six weeks.', coverLetter: 'I have built four studio sites.' };
 const half = { ...written, coverLetter: '   ' };
 const tooLong = { ...written, proposal: 'x'.repeat(5001) };
 
+const check: LivedMove<Proposal, World>[] = [
+  serves('the job is read', 'getPublicJob', { when: isChecking, status: 200, data: openSample }),
+  serves('the profile is read', 'getProfileCompletion', {
+    when: isChecking,
+    status: 200,
+    data: freelancerProfile.completion,
+  }),
+  ...spoils<Proposal, World>('getPublicJob', { when: isChecking, only: 'no network' }),
+  ...spoils<Proposal, World>('getProfileCompletion', { when: isChecking, only: 'the server breaks' }),
+  presses('Try Again', { type: 'standing.retry' }, { when: (snapshot) => snapshot.matches('unchecked') }),
+];
+
 const isIdle = (snapshot: Writing) => snapshot.matches('writing');
 const isBlank = (snapshot: Writing) => isIdle(snapshot) && snapshot.context.values.proposal === '';
 
 const proposalMoves: LivedMove<Proposal, World>[] = [
+  ...check,
   fills('both texts', written, { hands, when: isIdle }),
   fills('no cover letter', half, { hands, when: isBlank }),
   fills('too long a proposal', tooLong, { hands, when: isBlank }),
@@ -106,7 +123,19 @@ test('answering a job in its dialog: every way through it', async ({ traveller: 
   await logIn(page, 'Freelancer', demoAccounts.freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard');
   const token = await page.evaluate(() => window.sessionStorage.getItem('freelancertoken'));
-  const calls = await holdCalls(page, /^POST \/freelancer\/projects\/.*\/apply/);
+  const kinds = {
+    applyToProject: /^POST \/freelancer\/projects\/.*\/apply/,
+    getPublicJob: /^GET \/public\/jobs\//,
+    getProfileCompletion: /^GET \/freelancer\/profile\/completion/,
+  };
+  const calls = await holdCalls(
+    page,
+    new RegExp(
+      Object.values(kinds)
+        .map(({ source }) => source)
+        .join('|'),
+    ),
+  );
   let job: Schema<'Job'> = sample;
   const input = () => ({
     projectId: job.id,
@@ -119,8 +148,8 @@ test('answering a job in its dialog: every way through it', async ({ traveller: 
     machine: proposalMachine,
     input: input(),
     moves: proposalMoves,
-    tell: ({ context: { values, problems } }: Writing) =>
-      `${values.proposal.length} ${values.coverLetter.length} ${Object.keys(problems).join('+')}`,
+    tell: ({ context: { values, problems, fresh } }: Writing) =>
+      `${values.proposal.length} ${values.coverLetter.length} ${Object.keys(problems).join('+')} ${fresh.job !== null} ${fresh.completion !== null}`,
     page,
     calls,
     place: dialog,
@@ -137,12 +166,21 @@ test('answering a job in its dialog: every way through it', async ({ traveller: 
       const answer = await page.request.get(`/api/v1/public/jobs/${id}`);
       // The server keeps to its contract: another test proves it.
       ({ data: job } = (await answer.json()) as { data: Schema<'Job'> });
-      await arrive(page, `/?job=${id}`);
-      return { page, place: dialog(page), line, calls };
+      // From the list, which has the job already: the dialog's own questions are the only ones.
+      await page.goto(withSearch(paths.findWork, { search: job.title }));
+      await (await calls.next(kinds.getProfileCompletion)).serve();
+      await page
+        .getByRole('link', { name: `View Details: ${job.title}`, exact: true })
+        .first()
+        .click();
+      await expect(dialog(page)).toBeVisible();
+      return { page, place: dialog(page), line, calls, kinds };
     },
     async end() {
       await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL('/');
+      expect(new URL(page.url()).searchParams.has('job')).toBe(false);
+      const card = page.getByRole('article').filter({ hasText: job.title });
+      await expect(card.getByText('Applied', { exact: true }).first()).toBeVisible();
     },
   };
   await live(flow);
@@ -154,5 +192,17 @@ test('answering a job in its dialog: every way through it', async ({ traveller: 
       await page.request.post(`/api/v1/freelancer/projects/${job.id}/apply`, { data: written, headers });
     },
   });
-  await liveOnce({ ...flow, moves: [...proposalMoves, taken] }, ['both texts', '“Send Proposal”', taken.name]);
+  const told = serves<Proposal, World>('the job is read, applied to', 'getPublicJob', {
+    when: (snapshot) => snapshot.matches('rechecking'),
+    status: 200,
+    data: appliedJob,
+  });
+  await liveOnce({ ...flow, moves: [...proposalMoves, taken, told] }, [
+    'the job is read',
+    'the profile is read',
+    'both texts',
+    '“Send Proposal”',
+    taken.name,
+    told.name,
+  ]);
 });

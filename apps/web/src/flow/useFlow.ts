@@ -22,8 +22,8 @@ const useAnyActorRef = useActorRef as (machine: AnyStateMachine, options: object
 
 interface FlowOptions<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
-  /** Called once, when the flow is over. */
-  onDone?: () => void;
+  /** Called once, when the flow is over, with what it came to. */
+  onDone?: (snapshot: SnapshotFrom<Machine>) => void;
   /** Under which name the server settled it, where one page is many. Default: the machine's id. */
   snapshotId?: string;
 }
@@ -59,7 +59,7 @@ export function useFlow<Machine extends AnyStateMachine>(
     });
     const end = actor.subscribe({
       next: (current: SnapshotFrom<AnyStateMachine>) => attempts.see(current.hasTag('busy')),
-      complete: () => latest.current.onDone?.(),
+      complete: () => latest.current.onDone?.(actor.getSnapshot()),
     });
     return () => {
       effects.unsubscribe();

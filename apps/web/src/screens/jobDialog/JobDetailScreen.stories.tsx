@@ -59,7 +59,7 @@ export const ProfileIncomplete: Story = {
 /** As a freelancer sees it who has applied. */
 export const Applied: Story = {
   args: {
-    snapshot: jobDetailSnapshots.shown,
+    snapshot: jobDetailVariations.applied,
     children: <ProposalScreen {...answer} snapshot={proposalSnapshots.applied} />,
   },
 };
@@ -67,7 +67,7 @@ export const Applied: Story = {
 /** Applied in another window, while this one was being filled in. */
 export const AppliedElsewhere: Story = {
   args: {
-    snapshot: jobDetailSnapshots.shown,
+    snapshot: jobDetailVariations.applied,
     children: <ProposalScreen {...answer} snapshot={proposalVariations.appliedElsewhere} />,
   },
 };

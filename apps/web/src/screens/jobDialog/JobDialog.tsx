@@ -1,4 +1,5 @@
 import { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
+import type { Schema } from '@guildhall/machines/schema';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
@@ -45,15 +46,18 @@ interface AnswerProps extends JobDialogProps {
 
 /** Freelancers are shown the form, or why there is none. What the check before it reads is news to the details too. */
 function Answer({ jobId, isApplying, onClose, onJob, now, detail }: AnswerProps) {
-  const proposal = useProposal(jobId, onClose);
-  const { job } = proposal.snapshot.context;
-  const share = useEffectEvent((current: NonNullable<typeof job>) => {
-    detail.send({ type: 'job.set', job: current });
-    onJob(current);
+  const share = (job: Schema<'Job'> | null) => {
+    if (job === null) return;
+    detail.send({ type: 'job.set', job });
+    onJob(job);
+  };
+  const proposal = useProposal(jobId, ({ context }) => {
+    share(context.job);
+    onClose();
   });
-  useEffect(() => {
-    if (job !== null) share(job);
-  }, [job]);
+  const { job } = proposal.snapshot.context;
+  const isRead = useEffectEvent(share);
+  useEffect(() => isRead(job), [job]);
   return (
     <JobDetailScreen {...detail} now={now} onClose={onClose} isDismissable={!proposal.snapshot.matches('sending')}>
       <ProposalScreen

@@ -7,6 +7,7 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
+import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
 import { ClientView } from './ClientView.tsx';
 import { JobFactsView } from './JobFactsView.tsx';
@@ -25,7 +26,11 @@ interface JobViewProps {
 export function JobView({ job, now, isClosed, children }: JobViewProps) {
   return (
     <Stack gap={6}>
-      <BylineView job={job} now={now} />
+      {isClosed ? <ClosedView status={job.status} /> : null}
+      <Stack gap={2}>
+        <BylineView job={job} now={now} />
+        {job.application ? <AppliedMarkView application={job.application} now={now} /> : null}
+      </Stack>
       <JobFactsView job={job} />
       <Section title="Description">
         <Text isPreserved isMeasured>
@@ -38,7 +43,6 @@ export function JobView({ job, now, isClosed, children }: JobViewProps) {
       <Section title="About the Client">
         <ClientView client={job.client} />
       </Section>
-      {isClosed ? <ClosedView status={job.status} /> : null}
       {children}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 
 import { applicationPath } from '../../paths.ts';
 import { useHere } from '../useHere.ts';
+import { useReturnedFocus } from './useReturnedFocus.ts';
 
 export interface OpenJob {
   jobId: string;
@@ -33,6 +34,7 @@ export function useOpenJob(jobs: readonly Schema<'Job'>[] = [], onJob: OpenJob['
   const here = useHere();
   const onClose = useClose(here({}), here({ job: null, apply: null }));
   const jobId = parameters.get('job');
+  useReturnedFocus(jobId === null ? null : here({ job: jobId, apply: null }));
   const job = jobs.find(({ id }) => id === jobId) ?? null;
   return {
     openJob: jobId === null ? null : { jobId, job, isApplying: parameters.has('apply'), onClose, onJob },

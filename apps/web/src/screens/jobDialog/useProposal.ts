@@ -1,5 +1,6 @@
 import type { ProposalValues } from '@guildhall/machines/flows/proposal';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
+import type { SnapshotFrom } from 'xstate';
 
 import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
@@ -10,7 +11,10 @@ import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { proposalActors } from './jobDialogActors.ts';
 
 /** The answer to one job. What is typed is kept for this job until it is sent. Browser only. */
-export function useProposal(projectId: string, onSent: () => void): Flow<typeof proposalMachine> {
+export function useProposal(
+  projectId: string,
+  onSent: (snapshot: SnapshotFrom<typeof proposalMachine>) => void,
+): Flow<typeof proposalMachine> {
   const api = useApi();
   const role = useSession()?.role ?? null;
   const name = `proposal:${projectId}`;

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { job, jobs } from '../../testing/samples.ts';
+import { appliedJob, job, jobs } from '../../testing/samples.ts';
 import type { JobDetailInput } from './machine.ts';
 import { jobDetailMachine } from './machine.ts';
 
@@ -20,6 +20,7 @@ export const jobDetailSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const jobDetailVariations = {
+  applied: at(jobDetailMachine, { jobId: job.id, job: appliedJob }),
   completed: at(jobDetailMachine, { jobId: job.id, job: { ...job, status: 'COMPLETED' } }),
   withdrawn: at(jobDetailMachine, { jobId: job.id, job: { ...job, status: 'CANCELLED' } }),
   bareClient: at(jobDetailMachine, { jobId: job.id, job: jobs[2] ?? job }),

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { newFreelancer, offered } from './freelancers.ts';
+import { arrive, logIn, seeToast } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const title = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('article').filter({ has: title(page, name) });
+const prompt = (page: Page) => page.getByRole('progressbar', { name: 'Your profile' });
+const texts = { proposal: 'Static pages, one form. Six weeks.', coverLetter: 'I have built four studio sites.' };
+
+async function write(page: Page) {
+  await dialog(page).getByLabel('Proposal', { exact: true }).fill(texts.proposal);
+  await dialog(page).getByLabel('Cover letter').fill(texts.coverLetter);
+}
+
+async function openFirstProject(page: Page): Promise<string> {
+  const project = page.getByRole('region', { name: 'Featured projects' }).getByRole('heading', { level: 3 }).first();
+  const name = (await project.textContent()) ?? '';
+  await title(page, name).click();
+  await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  return name;
+}
+
+test('a visitor opens a project from its title, and the address is the dialog', async ({ person }) => {
+  const page = await person('visitor');
+  await arrive(page, '/');
+  const name = await openFirstProject(page);
+  await expect(page).toHaveURL(/\/\?job=[\da-f-]{36}$/);
+  for (const fact of [
+    'Budget',
+    'Duration',
+    'Proposals',
+    'Client rating',
+    'Description',
+    'Required skills',
+    'About the Client',
+  ])
+    await expect(dialog(page).getByText(fact, { exact: true })).toBeVisible();
+  const address = page.url();
+  const { searchParams } = new URL(address);
+  const form = `/find-work?job=${searchParams.get('job')}&apply=1`;
+  const signUp = dialog(page).getByRole('link', { name: 'Sign Up to Apply' });
+  await expect(signUp).toHaveAttribute('href', `/freelancer-signup?next=${encodeURIComponent(form)}`);
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+
+  // By keyboard: the dialog gives the focus back to the title.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(title(page, name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+
+  // Typed and reloaded: it opens without any sign from the person.
+  await page.goto(address);
+  await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(title(page, name)).toBeFocused();
+});
+
+test('a link to a project that takes no more proposals, or that does not exist, says so', async ({
+  person,
+  guildhall,
+}) => {
+  const page = await person('visitor');
+  for (const [status, words] of [
+    ['CANCELLED', 'The client has withdrawn it.'],
+    ['COMPLETED', 'The work is done.'],
+  ] as const) {
+    await page.goto(`/?job=${await offered(guildhall, status)}`);
+    await expect(dialog(page)).toContainText('This project takes no more proposals');
+    await expect(dialog(page)).toContainText(words);
+    await expect(dialog(page).getByRole('link')).toHaveCount(0);
+  }
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'no-such-id']) {
+    await page.goto(`/?job=${id}`);
+    await expect(dialog(page)).toContainText('There is no such job');
+  }
+});
+
+test('a client reads a project, and nothing else', async ({ person }) => {
+  const page = await person('client');
+  await logIn(page, 'Client', demoAccounts.client);
+  await expect(page).toHaveURL('/client-dashboard');
+  await arrive(page, '/');
+  await openFirstProject(page);
+  await expect(dialog(page).getByRole('heading', { name: 'About the Client' })).toBeVisible();
+  await expect(dialog(page).getByRole('link')).toHaveCount(0);
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+});
+
+test('below 60% everything says what is missing, and opens once the profile is complete in another tab', async ({
+  person,
+  mail,
+  guildhall,
+}) => {
+  const page = await person('newcomer');
+  const newcomer = await newFreelancer(page, mail, { isComplete: false });
+  const job = await offered(guildhall, 'OPEN');
+  const said: string[] = [];
+  for (const address of ['/find-work', '/freelancer-dashboard', `/find-work?job=${job}&apply=1`, `/?job=${job}`]) {
+    await page.goto(address);
+    const place = address.includes('job=') ? dialog(page) : page.getByRole('main');
+    await expect(place.getByRole('progressbar', { name: 'Your profile' })).toBeVisible();
+    said.push((await place.getByText(/^Still missing: /).textContent()) ?? '');
+    const href = await place.getByRole('link', { name: 'Complete Profile Now' }).getAttribute('href');
+    expect(new URLSearchParams(href?.split('?')[1]).get('next')).toBe(address);
+    await expect(page.getByLabel('Cover letter')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Send Proposal/ })).toHaveCount(0);
+  }
+  expect(new Set(said).size).toBe(1);
+
+  await page.goto(`/find-work?job=${job}&apply=1`);
+  await expect(prompt(page).first()).toBeVisible();
+  await newcomer.complete();
+  // Playwright gives every tab the focus for good: the event is what returning to the window would bring.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(dialog(page).getByLabel('Proposal', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^Send Proposal/ }).first()).toBeVisible();
+});
+
+test('when the profile cannot be checked, a list and a form say so and try again', async ({ person, guildhall }) => {
+  const page = await person('freelancer');
+  await logIn(page, 'Freelancer', demoAccounts.freelancer);
+  await expect(page).toHaveURL('/freelancer-dashboard');
+  await page.route('**/freelancer/profile/completion', (route) => route.abort('internetdisconnected'));
+  await page.goto(`/find-work?job=${await offered(guildhall, 'OPEN')}`);
+  await expect(dialog(page)).toContainText('We could not check whether you can apply');
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  await page.unroute('**/freelancer/profile/completion');
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(
+    dialog(page)
+      .getByText(/^(Applied|Send a Proposal)$/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a job that was applied to says so everywhere, and keeps what another tab was writing', async ({
+  person,
+  mail,
+}) => {
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  await arrive(page, '/');
+  const name = await openFirstProject(page);
+  const address = page.url();
+  await write(page);
+  // The same person at the same job in another tab, where they finish first.
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await write(other);
+  await dialog(other).getByRole('button', { name: 'Send Proposal' }).click();
+  await seeToast(other, 'Proposal Sent!');
+  await expect(dialog(other)).toBeHidden();
+  await expect(card(other, name).getByText('Applied', { exact: true })).toBeVisible();
+
+  await dialog(page).getByRole('button', { name: 'Send Proposal' }).click();
+  await seeToast(page, 'Error', 'You have already applied to this project.');
+  await expect(dialog(page)).toContainText('You sent your proposal');
+  await expect(dialog(page)).toContainText('It was not sent');
+  await expect(dialog(page)).toContainText(texts.coverLetter);
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Discard Text' }).click();
+  await expect(dialog(page)).not.toContainText(texts.coverLetter);
+  await page.keyboard.press('Escape');
+  await expect(card(page, name).getByText('Applied', { exact: true })).toBeVisible();
+  await expect(title(page, name)).toBeFocused();
+
+  for (const list of ['/find-work', '/freelancer-dashboard']) {
+    await page.goto(`${list}?search=${encodeURIComponent(name)}`);
+    await expect(card(page, name).getByText('Applied', { exact: true })).toBeVisible();
+    await expect(card(page, name).getByRole('link', { name: /^Send Proposal/ })).toHaveCount(0);
+  }
+  await title(page, name).click();
+  await dialog(page).getByRole('link', { name: 'View Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application to this project (1)' })).toBeVisible();
+  await expect(page.getByRole('article', { name })).toContainText(texts.proposal);
+});
