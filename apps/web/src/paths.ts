@@ -57,9 +57,11 @@ export const proposalPath = (jobId: string): string => withSearch(paths.findWork
 /** Whether an address opens a job over its page. */
 export const opensJob = (search: string): boolean => new URLSearchParams(search).has('job');
 
-/** Where a visitor becomes a freelancer who may answer a project; it leads on to the form. */
-export const signupToApplyPath = (jobId: string): string =>
-  withSearch(paths.freelancerSignup, { next: proposalPath(jobId) });
+/** Where a visitor signs up or logs in to answer a project; both lead on to the form. */
+export const entryToApply = (jobId: string) => ({
+  signup: withSearch(paths.freelancerSignup, { next: proposalPath(jobId) }),
+  login: withSearch(paths.login, { next: proposalPath(jobId) }),
+});
 
 /** The freelancer's own application to a project. */
 export const applicationPath = (projectId: string): string =>

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** What a call that arrived was answered. */
 export interface Answer {
@@ -15,6 +15,7 @@ export interface Answer {
 export interface HeldCall {
   /** As `POST /client/login`. */
   name: string;
+  request: Request;
   /** Lets it go to the server, and gives what the page gets. */
   serve: () => Promise<Answer>;
   /** Lets it go, to an answer that never arrives whole. */
@@ -43,6 +44,11 @@ const patience = 15_000;
 export async function holdCalls(page: Page, kinds: RegExp): Promise<Calls> {
   const standing: HeldCall[] = [];
   const waiting: { kind: RegExp; take: (call: HeldCall) => void }[] = [];
+  // A call that the page has given up is not there any more for anyone who waits for one.
+  page.on('requestfailed', (request) => {
+    const given = standing.findIndex((call) => call.request === request);
+    if (given !== -1) standing.splice(given, 1);
+  });
   await page.route(`**${base}/**`, async (route) => {
     const request = route.request();
     const name = `${request.method()} ${new URL(request.url()).pathname.slice(base.length)}`;
@@ -77,6 +83,7 @@ export async function holdCalls(page: Page, kinds: RegExp): Promise<Calls> {
 function heldCall(name: string, route: Route): HeldCall {
   return {
     name,
+    request: route.request(),
     async serve() {
       const response = page(route).waitForResponse((one) => one.request() === route.request());
       await route.continue();

@@ -10,7 +10,12 @@ import { jobDetailMachine } from '../../../packages/machines/src/flows/jobDetail
 import { proposalMachine } from '../../../packages/machines/src/flows/proposal/machine.ts';
 import type { Schema } from '../../../packages/machines/src/schema.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
-import { appliedJob, freelancerProfile, job as sample } from '../../../packages/machines/src/testing/samples.ts';
+import {
+  appliedJob,
+  application,
+  freelancerProfile,
+  job as sample,
+} from '../../../packages/machines/src/testing/samples.ts';
 import { arrive, logIn } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
@@ -77,7 +82,10 @@ const openJob = (db: Db, offset: number) =>
     .executeTakeFirstOrThrow();
 
 const openSample: Schema<'Job'> = { ...sample, application: null };
-const isChecking = (snapshot: Writing) => snapshot.matches('checking');
+const awaits = {
+  job: (snapshot: Writing) => snapshot.matches('checking') && snapshot.context.fresh.job === null,
+  profile: (snapshot: Writing) => snapshot.matches('checking') && snapshot.context.fresh.completion === null,
+};
 
 const hands = { proposal: types('Proposal'), coverLetter: types('Cover letter') };
 const written = { proposal: 'Static pages, one form. Six weeks.', coverLetter: 'I have built four studio sites.' };
@@ -85,14 +93,14 @@ const half = { ...written, coverLetter: '   ' };
 const tooLong = { ...written, proposal: 'x'.repeat(5001) };
 
 const check: LivedMove<Proposal, World>[] = [
-  serves('the job is read', 'getPublicJob', { when: isChecking, status: 200, data: openSample }),
+  serves('the job is read', 'getPublicJob', { when: awaits.job, status: 200, data: openSample }),
   serves('the profile is read', 'getProfileCompletion', {
-    when: isChecking,
+    when: awaits.profile,
     status: 200,
     data: freelancerProfile.completion,
   }),
-  ...spoils<Proposal, World>('getPublicJob', { when: isChecking, only: 'no network' }),
-  ...spoils<Proposal, World>('getProfileCompletion', { when: isChecking, only: 'the server breaks' }),
+  ...spoils<Proposal, World>('getPublicJob', { when: awaits.job, only: 'no network' }),
+  ...spoils<Proposal, World>('getProfileCompletion', { when: awaits.profile, only: 'the server breaks' }),
   presses('Try Again', { type: 'standing.retry' }, { when: (snapshot) => snapshot.matches('unchecked') }),
 ];
 
@@ -111,7 +119,7 @@ const proposalMoves: LivedMove<Proposal, World>[] = [
   ),
   presses('Send Proposal', { type: 'proposal.send' }, { when: isIdle }),
   pressesAgain('Sending...', 'applyToProject'),
-  serves('the proposal is taken', 'applyToProject', { when: () => true, status: 201 }),
+  serves('the proposal is taken', 'applyToProject', { when: () => true, status: 201, data: application }),
   ...spoils<Proposal, World>('applyToProject'),
 ];
 

@@ -15,9 +15,9 @@ import { createRoot } from 'react-dom/client';
 import {
   applicationPath,
   dashboardPath,
+  entryToApply,
   paths,
   proposalPath,
-  signupToApplyPath,
   withSearch,
 } from '../../../../apps/web/src/paths.ts';
 import { profilePath } from '../../../../apps/web/src/profilePath.ts';
@@ -80,15 +80,18 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
         signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
         details: (job) => withSearch(paths.home, { job }),
         apply: proposalPath,
-        signupToApply: signupToApplyPath,
+        signupToApply: (job) => entryToApply(job).signup,
         application: applicationPath,
         profile: profilePath,
       }}
     />
   ),
   jobDetail: ({ input, events, now, proposal }) => {
-    const snapshot = at(jobDetailMachine, input, events);
     const answer = proposal && at(proposalMachine, proposal.input, proposal.events);
+    // What the check before the form has read is news to the details.
+    const job = answer?.context.job ?? null;
+    const news = job === null ? [] : [{ type: 'job.set' as const, job }];
+    const snapshot = at(jobDetailMachine, input, [...events, ...news]);
     return (
       <JobDetailScreen
         snapshot={snapshot}
@@ -107,7 +110,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
           />
         )}
         {proposal === null && snapshot.matches('shown') ? (
-          <SignUpToApplyView hrefs={{ signup: signupToApplyPath(input.jobId), login: paths.login }} />
+          <SignUpToApplyView hrefs={entryToApply(input.jobId)} />
         ) : null}
       </JobDetailScreen>
     );

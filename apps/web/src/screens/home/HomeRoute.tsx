@@ -6,7 +6,7 @@ import type { Api } from '../../api.ts';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
-import { applicationPath, dashboardPath, paths, proposalPath, signupToApplyPath } from '../../paths.ts';
+import { applicationPath, dashboardPath, paths, entryToApply, proposalPath } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -28,7 +28,7 @@ const hrefs = {
   dashboard: dashboardPath,
   signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
   apply: proposalPath,
-  signupToApply: signupToApplyPath,
+  signupToApply: (id: string) => entryToApply(id).signup,
   application: applicationPath,
   profile: profilePath,
 };

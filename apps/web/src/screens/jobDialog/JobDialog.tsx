@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { applicationPath, paths, proposalPath, signupToApplyPath, withSearch } from '../../paths.ts';
+import { applicationPath, entryToApply } from '../../paths.ts';
 import type { Visitor } from '../../session/guards.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
 import { useProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
@@ -32,10 +32,11 @@ function Conversation({ visitor, ...props }: JobDialogProps & { visitor: Visitor
   const api = useApi();
   const detail = useFlow(() => jobDetailMachine.provide({ actors: jobDetailActors(api) }), { input: { jobId, job } });
   if (visitor === 'FREELANCER') return <Answer {...props} detail={detail} />;
-  const hrefs = { signup: signupToApplyPath(jobId), login: withSearch(paths.login, { next: proposalPath(jobId) }) };
   return (
     <JobDetailScreen {...detail} now={now} onClose={onClose}>
-      {visitor === 'guest' && detail.snapshot.matches('shown') ? <SignUpToApplyView hrefs={hrefs} /> : null}
+      {visitor === 'guest' && detail.snapshot.matches('shown') ? (
+        <SignUpToApplyView hrefs={entryToApply(jobId)} />
+      ) : null}
     </JobDetailScreen>
   );
 }
