@@ -76,13 +76,13 @@ test('a link to a project that takes no more proposals, or that does not exist, 
     ['COMPLETED', 'The work is done.'],
   ] as const) {
     await page.goto(`/?job=${await offered(guildhall, status)}`);
-    await expect(dialog(page)).toContainText('This project takes no more proposals');
+    await expect(dialog(page)).toContainText('This project is closed to new proposals');
     await expect(dialog(page)).toContainText(words);
     await expect(dialog(page).getByRole('link')).toHaveCount(0);
   }
   for (const id of ['00000000-0000-4000-8000-000000000000', 'no-such-id']) {
     await page.goto(`/?job=${id}`);
-    await expect(dialog(page)).toContainText('There is no such job');
+    await expect(dialog(page)).toContainText('Job not found');
   }
 });
 

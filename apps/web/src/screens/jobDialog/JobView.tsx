@@ -60,7 +60,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const reasons: Record<ProjectStatus, string> = {
-  // An open project is closed to nobody.
+  // An open project is never drawn as closed.
   OPEN: '',
   ASSIGNED: 'The client has chosen a freelancer.',
   IN_PROGRESS: 'The client has chosen a freelancer, who is at work on it.',

@@ -22,7 +22,7 @@ export function JobGateScreen({ snapshot, send, profileSetupHref, children }: Jo
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'overview.retry' })}>
-        The job list opens once your profile is complete enough, and that could not be checked. Nothing is lost.
+        We need it to know whether you can see jobs yet. Nothing is lost.
       </ErrorPanel>
     );
   }
