@@ -50,6 +50,14 @@ describe('a sign-up that is taken up again', () => {
     });
   });
 
+  it('gets no younger, however often it is taken up', () => {
+    writeProgress(progress, start);
+    for (let passed = 1.9; passed < 20; passed += 1.9) writeProgress(readProgress(seconds(passed)), seconds(passed));
+    const after = readProgress(seconds(20));
+    expect(after?.proof?.expiresInSeconds).toBeLessThanOrEqual(880);
+    expect(after?.sentCode?.expiresInSeconds).toBeLessThanOrEqual(100);
+  });
+
   it('is forgotten when it is over', () => {
     writeProgress(progress, start);
     writeProgress(null, seconds(1));

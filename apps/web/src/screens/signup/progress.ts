@@ -20,12 +20,13 @@ interface Kept extends Omit<SignupProgress, 'proof' | 'sentCode'> {
   at: number;
 }
 
-const secondsSince = (at: number, now: number) => Math.max(0, Math.floor((now - at) / 1000));
+const secondsSince = (at: number, now: number) => Math.max(0, (now - at) / 1000);
 
 /** What the server would say now; null when it is good no longer. */
 function aged<Said extends { expiresInSeconds: number }>(dated: Dated<Said> | null, now: number): Said | null {
   if (dated === null) return null;
-  const expiresInSeconds = dated.said.expiresInSeconds - secondsSince(dated.at, now);
+  // However often it is asked, nothing gets younger by rounding.
+  const expiresInSeconds = Math.floor(dated.said.expiresInSeconds - secondsSince(dated.at, now));
   return expiresInSeconds > 0 ? { ...dated.said, expiresInSeconds } : null;
 }
 
@@ -37,7 +38,7 @@ export function readProgress(now: number): SignupProgress | null {
     values: kept.values,
     proof: aged(kept.proof, now),
     sentCode: aged(kept.sentCode, now),
-    secondsToResend: Math.max(0, kept.secondsToResend - secondsSince(kept.at, now)),
+    secondsToResend: Math.max(0, Math.ceil(kept.secondsToResend - secondsSince(kept.at, now))),
   };
 }
 
