@@ -268,8 +268,12 @@ test('signing up with an email that has an account, and from where too many sign
     when: () => true,
     status: 429,
     async prepare({ page }) {
-      const calls = Array.from({ length: 100 }, () => page.request.post('/api/v1/client/signup', { data: {} }));
-      await Promise.all(calls);
+      // A busy server turns some away before they are counted.
+      const isLimited = async () => (await page.request.post('/api/v1/client/signup', { data: {} })).status() === 429;
+      for (let isOver = false; !isOver;) {
+        const calls = Array.from({ length: 50 }, isLimited);
+        isOver = (await Promise.all(calls)).includes(true);
+      }
     },
   });
   await liveOnce({ ...flow, moves: [...moves, taken, tooMany] }, [
