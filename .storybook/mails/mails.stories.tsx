@@ -34,6 +34,8 @@ const mailOf = <Name extends TemplateName>(name: Name): Story => ({
 export const VerificationCode = mailOf('verificationCode');
 export const PasswordResetCode = mailOf('passwordResetCode');
 export const AlreadyRegistered = mailOf('alreadyRegistered');
+export const PasswordChanged = mailOf('passwordChanged');
+export const NewSignIn = mailOf('newSignIn');
 export const ApplicationReceived = mailOf('applicationReceived');
 export const ApplicationAccepted = mailOf('applicationAccepted');
 export const ApplicationRejected = mailOf('applicationRejected');

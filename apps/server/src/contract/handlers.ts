@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream';
 
-import type { FastifyRequest } from 'fastify';
-
 import type { Services } from '../services.ts';
-import type { Session, UploadedFile } from './types.ts';
+import type { CallerFacts, Session, UploadedFile } from './types.ts';
 
 /** What the loader reads from a request; the contract has checked it. */
 export type RequestInput = {
@@ -18,7 +16,7 @@ export type RequestInput = {
 export type UntypedContext = RequestInput & {
   readonly session: Session | null;
   readonly services: Services;
-  readonly request: { readonly id: string; readonly ip: string; readonly log: FastifyRequest['log'] };
+  readonly request: CallerFacts;
 };
 
 export type UntypedAnswer = {

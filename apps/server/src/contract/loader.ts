@@ -93,7 +93,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
         ...input,
         session,
         services: options.services,
-        request: { id: requestId, ip, log },
+        request: { id: requestId, ip, userAgent: request.headers['user-agent'], log },
       };
       const once = isCreating && input.headers['Idempotency-Key'] !== undefined;
       return send(reply, once ? await options.runOnce(id, context, handler) : await handler(context));

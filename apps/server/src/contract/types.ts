@@ -18,6 +18,15 @@ export type Session = {
   readonly tokenId: string;
 };
 
+/** What a handler may know of the request itself. */
+export type CallerFacts = {
+  readonly id: string;
+  readonly ip: string;
+  /** What the caller's program says of itself, if anything. */
+  readonly userAgent?: string | undefined;
+  readonly log: FastifyBaseLogger;
+};
+
 /** One uploaded part of a multipart body, already within the size limit and read into memory. */
 export type UploadedFile = {
   readonly filename: string;
@@ -104,7 +113,7 @@ export type Context<Id extends OperationId> = {
   readonly session: SessionOf<Id>;
   /** In a call with an `Idempotency-Key`, `services.db` is one transaction with the key; transactions join it. */
   readonly services: Services;
-  readonly request: { readonly id: string; readonly ip: string; readonly log: FastifyBaseLogger };
+  readonly request: CallerFacts;
 };
 
 export type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<AnswerOf<Id>>;

@@ -12,8 +12,12 @@ const wrongFromAnywhere = 30;
 /** For how long an address is known from which the account was opened. */
 const acquaintance = days(30);
 
-/** What must be told when the password was right. */
-export type LoginAttempt = { succeed(): Promise<void> };
+export type LoginAttempt = {
+  /** Whether the account was opened from this address before. */
+  readonly isFromKnownAddress: boolean;
+  /** The password was right: what was mistyped before it is forgiven. */
+  forgive(): Promise<void>;
+};
 
 /**
  * Counts an attempt to log in before the password is compared, or refuses with 429. An email without an account is
@@ -27,15 +31,15 @@ export async function claimLogin({ db, clock }: Services, givenEmail: string, ip
   const isKnown = await isRemembered(db, now, known);
   if (!isKnown) await takeAttempt(db, now, { subject: anywhere, limit: wrongFromAnywhere, seconds: windowSeconds });
   return {
-    async succeed() {
+    isFromKnownAddress: isKnown,
+    async forgive() {
       await forgive(db, here);
       if (!isKnown) await giveBack(db, anywhere);
-      await remember(db, known, after(now, acquaintance));
     },
   };
 }
 
-/** The owner of the email has just proved to be at this address. */
+/** The account has been opened, or its email proved, at this address: it is known from now on. */
 export async function welcomeAddress(db: Db, now: Date, givenEmail: string, ip: string): Promise<void> {
   const { here, known } = subjects(givenEmail, ip);
   await forgive(db, here);

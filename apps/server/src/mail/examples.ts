@@ -30,6 +30,13 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   verificationCode: { code: '481516' },
   passwordResetCode: { code: '234211' },
   alreadyRegistered: { name: people.freelancerName, role: 'FREELANCER', code: '481516' },
+  passwordChanged: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
+  newSignIn: {
+    name: people.freelancerName,
+    at: '2026-11-20T09:30:00.000Z',
+    browser: 'Firefox on Windows',
+    address: '203.0.113.7',
+  },
   applicationReceived: people,
   applicationAccepted: people,
   applicationRejected: people,

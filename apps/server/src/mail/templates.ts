@@ -3,6 +3,7 @@ import { brand } from '@guildhall/machines/brand';
 
 import { codeLife } from '../domain/codeLife.ts';
 import { minutes } from '../domain/time.ts';
+import { instantInWords } from './instantInWords.ts';
 import type { Interview } from './interview.ts';
 import { whenInWords } from './interview.ts';
 import type { Content, Fact, RenderedMail } from './layout.ts';
@@ -15,6 +16,8 @@ const holder = `You are receiving this email because you have an account on ${br
 
 const invited = `You are receiving this email because a client on ${brand} invited you to an interview.`;
 const work = `You are receiving this email because you work on a project on ${brand}.`;
+
+const owner = `You get this mail because you have an account at ${brand}. It is sent whenever this happens, so that no one else can do it unnoticed.`;
 
 const codeMinutes = codeLife / minutes(1);
 const roles = { CLIENT: 'client', FREELANCER: 'freelancer' } as const;
@@ -58,6 +61,34 @@ const templates = {
     goodFor: codeLife,
     action: { label: 'Log In', path: '/login' },
     reason: account,
+  }),
+
+  passwordChanged: (data: { name: string; at: string }): Content => ({
+    subject: `Your ${brand} password was changed`,
+    paragraphs: [
+      `Hello ${data.name},`,
+      'Your password was changed, and every device that was signed in has been signed out. If it was you who changed it, there is nothing to do.',
+      'If it was not you, someone else can read your email. Change the password of your mailbox first, then choose a new one here.',
+    ],
+    facts: [{ name: 'When', value: instantInWords(data.at) }],
+    action: { label: 'Choose a New Password', path: '/forgot-password' },
+    reason: owner,
+  }),
+
+  newSignIn: (data: { name: string; at: string; browser: string; address: string }): Content => ({
+    subject: `New sign-in from ${data.browser}`,
+    paragraphs: [
+      `Hello ${data.name},`,
+      `Someone signed in to your ${brand} account with your password, from a network that we do not know yet. If it was you, there is nothing to do.`,
+      'If it was not you, choose a new password. That signs everyone out.',
+    ],
+    facts: [
+      { name: 'When', value: instantInWords(data.at) },
+      { name: 'Browser', value: data.browser },
+      { name: 'Network address', value: data.address },
+    ],
+    action: { label: 'Choose a New Password', path: '/forgot-password' },
+    reason: owner,
   }),
 
   applicationReceived: (data: { clientName: string; freelancerName: string; projectTitle: string }): Content => ({

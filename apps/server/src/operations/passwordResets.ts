@@ -54,6 +54,8 @@ function resetPassword(role: Role): Handler<'resetClientPassword'> {
       await record(trx, { actorId: account.id, action: 'password.reset', at: now }, [
         { entity: 'user', id: account.id },
       ]);
+      const data = { name: account.name, at: now.toISOString() };
+      await services.mail.send(trx, { template: 'passwordChanged', to: account.email, data });
       return true;
     });
     if (!isChanged) await assertChangedTo(services, email, newPassword);

@@ -2,12 +2,15 @@ import type { Role } from '@guildhall/api/enums';
 import type { components } from '@guildhall/api/schema';
 
 import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
+import type { CallerFacts, Handler } from '../contract/types.ts';
 import type { Row, Trx } from '../db/schema.ts';
-import { claimLogin } from '../domain/loginAttempts.ts';
+import { browserName } from '../domain/browserName.ts';
+import { claimLogin, welcomeAddress } from '../domain/loginAttempts.ts';
 import { isSecret } from '../domain/passwords.ts';
 import { hashToken, newToken } from '../domain/secrets.ts';
 import { after, days } from '../domain/time.ts';
+import type { Message } from '../mail/mail.ts';
+import { countedAddress } from '../plugins/countedAddress.ts';
 import { record } from '../repositories/auditLog.ts';
 import { insertToken, revokeToken } from '../repositories/tokens.ts';
 import { findUserByEmail } from '../repositories/users.ts';
@@ -32,6 +35,17 @@ export async function openSession(
   return { token, role: user.role, userId: user.id, name: user.name, email: user.email };
 }
 
+/** Tells the owner that the account was opened from somewhere new. */
+function noticeOf(
+  { name, email }: Pick<Row<'users'>, 'name' | 'email'>,
+  now: Date,
+  { ip, userAgent }: CallerFacts,
+): Message {
+  const browser = browserName(userAgent);
+  const data = { name, at: now.toISOString(), browser, address: countedAddress(ip) };
+  return { template: 'newSignIn', to: email, data };
+}
+
 const noun: Readonly<Record<Role, string>> = { CLIENT: 'client', FREELANCER: 'freelancer' };
 
 /**
@@ -40,19 +54,25 @@ const noun: Readonly<Record<Role, string>> = { CLIENT: 'client', FREELANCER: 'fr
  */
 function logIn(role: Role): Handler<'logInClient'> {
   return async ({ body: { email, password }, services, request }) => {
-    const { db, clock } = services;
+    const { db, clock, mail } = services;
     const attempt = await claimLogin(services, email, request.ip);
     const user = await findUserByEmail(db, email);
     const isTheirs = await isSecret(user?.passwordHash, password);
     if (!user?.isActive || !isTheirs) {
       throw new Refusal(401, 'Invalid email or password. Please check your credentials.');
     }
-    await attempt.succeed();
+    await attempt.forgive();
     if (user.role !== role) {
       const message = `You are signed up as a ${noun[user.role]}. Please sign up as a ${noun[role]} first.`;
       throw new Refusal(404, message);
     }
-    const data = await db.transaction().execute((trx) => openSession(trx, user, clock.now()));
+    const now = clock.now();
+    const data = await db.transaction().execute(async (trx) => {
+      // Only a session makes an address known: whoever has a password cannot get past the mail by way of the other role.
+      await welcomeAddress(trx, now, email, request.ip);
+      if (!attempt.isFromKnownAddress) await mail.send(trx, noticeOf(user, now, request));
+      return openSession(trx, user, now);
+    });
     return { status: 200, message: 'You have been logged in successfully.', data };
   };
 }
