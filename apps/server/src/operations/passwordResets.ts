@@ -33,7 +33,7 @@ function requestReset(role: Role): Handler<'requestClientPasswordReset'> {
 const used = 'Your password was changed with this code. To change it again, ask for another code.';
 
 /**
- * A new password ends every session: whoever knew the old one is out. The same call again, after a lost answer, finds
+ * A new password ends every session: anyone who knew the old one is out. The same call again, after a lost answer, finds
  * the password as it asks for, and is answered alike.
  */
 function resetPassword(role: Role): Handler<'resetClientPassword'> {

@@ -68,7 +68,7 @@ function logIn(role: Role): Handler<'logInClient'> {
     }
     const now = clock.now();
     const data = await db.transaction().execute(async (trx) => {
-      // Only a session makes an address known: whoever has a password cannot get past the mail by way of the other role.
+      // Only a session makes an address known: a person with a stolen password cannot get past the mail by way of the other role.
       await welcomeAddress(trx, now, email, request.ip);
       if (!attempt.isFromKnownAddress) await mail.send(trx, noticeOf(user, now, request));
       return openSession(trx, user, now);
