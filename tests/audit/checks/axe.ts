@@ -57,6 +57,21 @@ async function runAxe(page: Page, within: 'html' | 'body'): Promise<Finding[]> {
   return [...findingsOf(violations, 'violations'), ...findingsOf(incomplete, 'incomplete')];
 }
 
+/** What axe finds on a page, without what stands in the excluded parts and in frames. */
+export async function violationsOf(page: Page, excluded: string): Promise<string[]> {
+  await loadAxe(page);
+  const { violations } = await page.evaluate(
+    // In the page, where axe has just put itself on the window.
+    (given) =>
+      (globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<AxeResults> } }).axe.run(
+        { include: [['html']], exclude: [[given.excluded]] },
+        { runOnly: { type: 'tag', values: given.values }, resultTypes: ['violations'], iframes: false },
+      ),
+    { values: tags, excluded },
+  );
+  return findingsOf(violations, 'violations').map(({ message }) => message);
+}
+
 /** What stands in frames that may run no scripts is looked at in a page of its own, as wide as its frame. */
 async function runInFrames(page: Page): Promise<Finding[]> {
   const findings: Finding[] = [];

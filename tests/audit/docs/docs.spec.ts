@@ -1,0 +1,86 @@
+import { chromium, expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { toolbars } from '../../../.storybook/toolbars.ts';
+import { isDeep } from '../../proof/depth.ts';
+import { launchOptions } from '../browsers.ts';
+import { violationsOf } from '../checks/axe.ts';
+import { turnOfRun } from '../rotation.ts';
+import { docsPages, known } from './docsPages.ts';
+import type { Globals } from './openDocs.ts';
+import { choose, drawn, openDocs } from './openDocs.ts';
+import { faultsOf, looksOf } from './readDocs.ts';
+
+const url = process.env['STORYBOOK_URL'] ?? '';
+const turn = turnOfRun();
+
+/** axe takes longer than everything else together: each page has its turn, one in so many. */
+const axeEvery = isDeep ? 1 : 4;
+
+/** One page for all of a worker, for its cache, and what its console has said since it was last asked. */
+const test = base.extend<object, { preview: { page: Page; said: string[] } }>({
+  preview: [
+    // Playwright finds out what a fixture needs from its first parameter's pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browser = await chromium.launch(launchOptions());
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+      const said: string[] = [];
+      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) said.push(`${response.status()} ${response.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        // Who goes on does not wait for what the page before had asked for.
+        const reason = request.failure()?.errorText;
+        if (reason !== 'net::ERR_ABORTED') said.push(`${reason} ${request.url()}`);
+      });
+      await use({ page, said });
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const names = Object.keys(toolbars) as (keyof typeof toolbars)[];
+const defaults: Globals = Object.fromEntries(names.map((name) => [name, toolbars[name].values[0] ?? '']));
+
+docsPages.forEach(({ id, title }, index) => {
+  const place = index + turn;
+  const themes = toolbars.theme.values;
+  const settings: Globals = { ...defaults, theme: themes[place % themes.length] ?? 'light' };
+  const tried = isDeep ? names : names.filter((_, nth) => nth === place % names.length);
+
+  test(`the documentation of ${title} can be read, and follows the toolbar (A11Y_TURN=${turn})`, async ({
+    preview,
+  }) => {
+    const { page, said } = preview;
+    said.length = 0;
+    await openDocs(page, url, id, settings);
+    // What slides in has taken the focus, and given it back, only at its end.
+    await expect.poll(() => faultsOf(page, [...known])).toEqual([]);
+    if (place % axeEvery === 0) expect(await violationsOf(page, '.sb-story')).toEqual([]);
+
+    for (const [nth, name] of tried.entries()) {
+      if (nth > 0) await openDocs(page, url, id, settings);
+      const { values } = toolbars[name];
+      const other = values.find((value) => value !== settings[name]) ?? '';
+      const before = await looksOf(page);
+      await choose(page, { [name]: other });
+      // Each part that there is looks different; a frame is loaded anew for it.
+      const same = async () => {
+        const after = await looksOf(page);
+        return (Object.keys(before) as (keyof typeof before)[]).filter(
+          (part) => before[part] !== '' && before[part] === after[part],
+        );
+      };
+      await expect.poll(same, `${name} changes nothing about these`).toEqual([]);
+      await drawn(page, id);
+    }
+
+    expect(said).toEqual([]);
+  });
+});

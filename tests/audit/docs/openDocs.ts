@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+export type Globals = Record<string, string>;
+
+/** Opens a page of documentation with what the toolbars say. */
+export async function openDocs(page: Page, base: string, id: string, globals: Globals): Promise<void> {
+  const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  await page.goto(`${base}/iframe.html?id=${id}&viewMode=docs&globals=${settings.join(';')}`);
+  await drawn(page, id);
+}
+
+/** Chooses from toolbars, as Storybook's own frame tells the preview. */
+export const choose = (page: Page, globals: Globals): Promise<void> =>
+  page.evaluate((chosen) => {
+    // Storybook's channel has no types outside of Storybook.
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+      emit: (event: string, payload: object) => void;
+    };
+    channel.emit('updateGlobals', { globals: chosen });
+  }, globals);
+
+/** Until the page and the stories on it are drawn; of frames those in sight. */
+export async function drawn(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    // Storybook tells what it renders only here.
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
+      | { currentRender?: { id?: string }; storyRenders?: { phase?: string }[] }
+      | undefined;
+    const content = document.querySelector('#storybook-docs .sbdocs-content main');
+    if (preview?.currentRender?.id !== wanted || !content?.querySelector('h1')) return false;
+    // A story that is changed while it is being drawn makes Storybook load the whole page anew.
+    const isAtRest = ({ phase = '' }) => ['finished', 'errored', 'aborted'].includes(phase);
+    if (!preview.storyRenders?.every(isAtRest)) return false;
+    const stories = [...content.querySelectorAll('[data-story-block]')];
+    return stories.every((story) => {
+      const frame = story.querySelector('iframe');
+      if (frame === null) return story.querySelector('[data-name]')?.firstElementChild;
+      const { top, bottom } = frame.getBoundingClientRect();
+      const inside = frame.contentDocument?.querySelector('#storybook-root > *');
+      return bottom < 0 || top > innerHeight || (frame.inert && inside);
+    });
+  }, id);
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with a page of documentation, in sentences; `known` are the stories and pages that links may lead to. */
+export function faultsOf(page: Page, known: readonly string[]): Promise<string[]> {
+  return page.evaluate((ids) => {
+    const content = document.querySelector('#storybook-docs .sbdocs-content');
+    if (!content) return ['There is no page.'];
+    const faults: string[] = [];
+    const isInStory = (element: Element) => element.closest('[data-story-block]') !== null;
+    const own = (selector: string) => [...content.querySelectorAll(selector)].filter((each) => !isInStory(each));
+
+    // Markdown that was not understood stands in the text as it was typed.
+    const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (
+        !parentElement ||
+        isInStory(parentElement) ||
+        parentElement.closest('pre, code, style, .docblock-argstable span')
+      )
+        continue;
+      const text = textContent?.trim() ?? '';
+      if (/\|\s*-|\|.*\||\*\*|__\w|`|^#{1,6} |^[-*+] |^\d+\. |\]\(|<\/?[A-Za-z]|[{}]|~~|\[object /m.test(text))
+        faults.push(`Markup stands in the text: “${text.slice(0, 60)}”`);
+    }
+
+    const headings = own('h1, h2, h3, h4, h5, h6');
+    const levels = headings.map(({ localName }) => Number(localName.slice(1)));
+    if (levels.filter((level) => level === 1).length !== 1 || levels[0] !== 1)
+      faults.push(`The page does not begin with its one first heading: ${levels.join(', ')}`);
+    headings.forEach(({ textContent }, index) => {
+      if (textContent.trim() === '') faults.push('A heading has no words.');
+      if ((levels[index] ?? 1) > (levels[index - 1] ?? 1) + 1) faults.push(`“${textContent}” leaves out a level.`);
+    });
+
+    for (const list of own('ul, ol').filter((each) => each.closest('.sb-unstyled') === null)) {
+      const marker = getComputedStyle(list).listStyleType;
+      const wanted = list.localName === 'ol' ? 'decimal' : 'disc';
+      if (marker !== wanted) faults.push(`A list ${list.localName} has the marker ${marker}.`);
+    }
+    for (const image of own('img'))
+      if (!image.hasAttribute('alt')) faults.push(`An image has no alt: ${image.outerHTML}`);
+    for (const image of own('img') as HTMLImageElement[])
+      if (image.complete && image.naturalWidth === 0) faults.push(`An image is missing: ${image.src}`);
+    for (const link of own('a[href]') as HTMLAnchorElement[]) {
+      const path = new URL(link.href).searchParams.get('path');
+      const id = path?.split('/').at(-1);
+      if (id !== undefined && !ids.includes(id)) faults.push(`A link leads nowhere: ${path}`);
+      const place = link.getAttribute('href') ?? '';
+      if (place.startsWith('#') && !document.getElementById(place.slice(1)))
+        faults.push(`A link leads nowhere: ${place}`);
+    }
+
+    for (const overlay of document.querySelectorAll('[role=dialog], [role=alertdialog], [aria-modal=true]'))
+      faults.push(`A dialog is open on the page: “${overlay.textContent.trim().slice(0, 40)}”`);
+    if (content.closest('[inert], [aria-hidden=true]')) faults.push('Something modal has made the page inert.');
+    const isCovered = [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => {
+      const top = document.elementFromPoint(innerWidth / 2, innerHeight * share);
+      return top && top !== document.body && top !== document.documentElement && !top.closest('#storybook-docs');
+    });
+    if (isCovered) faults.push('Something lies over the page.');
+    if (document.activeElement?.localName === 'iframe') faults.push('A frame has taken the focus.');
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('The page scrolls sideways.');
+    for (const message of document.querySelectorAll<HTMLElement>('.sb-errordisplay, .sb-nopreview'))
+      if (message.checkVisibility())
+        faults.push(`Storybook shows an error: ${message.textContent.trim().slice(0, 200)}`);
+    return [...new Set(faults)];
+  }, known);
+}
+
+/** How the page, an element of it and the stories look, as far as a toolbar can change it. */
+export function looksOf(page: Page): Promise<Record<'page' | 'text' | 'stories' | 'frames', string>> {
+  return page.evaluate(() => {
+    const look = (element: Element | null | undefined) => {
+      const view = element?.ownerDocument.defaultView;
+      if (!element || !view) return '';
+      const { color, backgroundColor, direction, fontSize, transitionProperty } = view.getComputedStyle(element);
+      return [color, backgroundColor, direction, fontSize, transitionProperty].join(' ');
+    };
+    const within = (root: ParentNode | null | undefined) => root?.querySelector('*');
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe')].filter((frame) => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    return {
+      page: look(document.querySelector('.sbdocs-wrapper')),
+      text: look(document.querySelector('.sbdocs-content h1')),
+      stories: [...document.querySelectorAll('[data-story-block] [data-name]')]
+        .map((story) => look(within(story)))
+        .join('\n'),
+      frames: frames.map((frame) => look(within(frame.contentDocument?.querySelector('#storybook-root')))).join('\n'),
+    };
+  });
+}
