@@ -1,3 +1,4 @@
+import { brokenReferences } from '../house/idReferences.ts';
 import { expectToFit } from './axe.ts';
 import { openPages } from './openPages.ts';
 import { arrive } from './steps.ts';
@@ -12,6 +13,8 @@ for (const path of openPages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page).toHaveTitle(/.+ \| Guildhall/);
+    // Assistive technology reads a page before its scripts have come.
+    expect(brokenReferences((await answer?.text()) ?? '')).toEqual([]);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       guildhall.url + (path === '/' ? '/' : path),
@@ -28,6 +31,16 @@ for (const path of openPages) {
     await expectToFit(page, path);
     await page.setViewportSize({ width: 1280, height: 844 });
     await expectToFit(page, path);
+    expect(brokenReferences(await page.content())).toEqual([]);
+  });
+
+  test(`${path} passes axe as it was served, before any of its scripts has come`, async ({ browser, guildhall }) => {
+    const context = await browser.newContext({ baseURL: guildhall.url, viewport: { width: 320, height: 844 } });
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path);
+    await expectToFit(page, path);
+    await context.close();
   });
 }
 

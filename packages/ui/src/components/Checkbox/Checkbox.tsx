@@ -2,8 +2,8 @@ import { Check, Minus } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
-import { Text } from 'react-aria-components/Text';
 
+import { DescriptionSlot } from '../Field/DescriptionSlot.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -39,11 +39,7 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
         </span>
         <span>{children}</span>
       </CheckboxButton>
-      {description ? (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      ) : null}
+      <DescriptionSlot className={styles.description}>{description}</DescriptionSlot>
     </CheckboxField>
   );
 }

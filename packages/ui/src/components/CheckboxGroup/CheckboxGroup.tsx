@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { Text } from 'react-aria-components/Text';
 
 import { button, description, list, mark } from '../Field/choice.css.ts';
+import { DescriptionSlot } from '../Field/DescriptionSlot.tsx';
 import { field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -50,11 +50,7 @@ export function CheckboxGroup<T extends string>({
                 </span>
                 <span>{option.label}</span>
               </CheckboxButton>
-              {option.description ? (
-                <Text slot="description" className={description}>
-                  {option.description}
-                </Text>
-              ) : null}
+              <DescriptionSlot className={description}>{option.description}</DescriptionSlot>
             </CheckboxField>
           ))}
         </div>

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { Text } from 'react-aria-components/Text';
 
+import { DescriptionSlot } from '../Field/DescriptionSlot.tsx';
 import { field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
@@ -47,11 +47,7 @@ export function ChoiceCards<T extends string>({ options, onChange, ...props }: C
                   <span id={`${id}${index}`} className={styles.label}>
                     {option.label}
                   </span>
-                  {option.description ? (
-                    <Text slot="description" className={styles.description}>
-                      {option.description}
-                    </Text>
-                  ) : null}
+                  <DescriptionSlot className={styles.description}>{option.description}</DescriptionSlot>
                 </span>
                 {option.icon ? (
                   <span className={styles.icon}>

@@ -5,6 +5,7 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './chips.css.ts';
 import { defined } from './defined.ts';
+import { DescriptionSlot, NoErrorSlot } from './DescriptionSlot.tsx';
 
 interface ChipsProps {
   /** Names the list: the field's label. */
@@ -34,6 +35,8 @@ export function Chips({ label, chips, onRemove, removeLabel }: ChipsProps) {
           </Tag>
         ))}
       </TagList>
+      <DescriptionSlot />
+      <NoErrorSlot />
     </TagGroup>
   );
 }

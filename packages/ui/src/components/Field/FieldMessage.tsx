@@ -4,6 +4,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 
 import { Icon } from '../Icon/Icon.tsx';
+import { NoErrorSlot } from './DescriptionSlot.tsx';
 import * as styles from './Field.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { SubmissionContext } from './submission.ts';
@@ -26,9 +27,12 @@ export function FieldMessage({ errorMessage }: Pick<FieldProps, 'errorMessage'>)
   }, [errorMessage, submission]);
 
   return (
-    <FieldError ref={element} className={styles.message}>
-      <Icon icon={CircleAlert} />
-      <span>{errorMessage}</span>
-    </FieldError>
+    <>
+      <NoErrorSlot />
+      <FieldError ref={element} className={styles.message}>
+        <Icon icon={CircleAlert} />
+        <span>{errorMessage}</span>
+      </FieldError>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 
+import { DescriptionSlot } from './DescriptionSlot.tsx';
 import * as styles from './Field.css.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import type { ShellProps } from './fieldProps.ts';
@@ -22,11 +22,7 @@ export function FieldShell({
         {label}
         {isRequired || !optionalText ? null : <span className={styles.optional}> {optionalText}</span>}
       </Label>
-      {description ? (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      ) : null}
+      <DescriptionSlot className={styles.description}>{description}</DescriptionSlot>
       <FieldMessage errorMessage={errorMessage} />
       {children}
     </>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { Text } from 'react-aria-components/Text';
 
 import { button, description, list, radioMark } from '../Field/choice.css.ts';
+import { DescriptionSlot } from '../Field/DescriptionSlot.tsx';
 import { field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -40,11 +40,7 @@ export function RadioGroup<T extends string>({ options, onChange, ...props }: Ra
                 <span className={radioMark} aria-hidden="true" />
                 <span>{option.label}</span>
               </RadioButton>
-              {option.description ? (
-                <Text slot="description" className={description}>
-                  {option.description}
-                </Text>
-              ) : null}
+              <DescriptionSlot className={description}>{option.description}</DescriptionSlot>
             </RadioField>
           ))}
         </div>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
-import { Text } from 'react-aria-components/Text';
 
 import type { CheckboxProps } from '../Checkbox/Checkbox.tsx';
+import { DescriptionSlot } from '../Field/DescriptionSlot.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { splitField } from '../Field/fieldProps.ts';
 import { useEarlyTick } from '../Field/useEarly.ts';
@@ -28,11 +28,7 @@ export function Switch({ children, ...props }: SwitchProps) {
         </span>
         <span>{children}</span>
       </SwitchButton>
-      {description ? (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      ) : null}
+      <DescriptionSlot className={styles.description}>{description}</DescriptionSlot>
     </SwitchField>
   );
 }
