@@ -1,6 +1,6 @@
 import { profilePath } from '../../apps/web/src/profilePath.ts';
 import { routes } from '../../apps/web/src/routes.ts';
-import { isOpen } from '../../apps/web/src/session/guards.ts';
+import { isOpen } from '../../packages/machines/src/access.ts';
 import { openPages } from './openPages.ts';
 import { expect, test } from './test.ts';
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { profilePath } from '../../apps/web/src/profilePath.ts';
 import { routes } from '../../apps/web/src/routes.ts';
-import { isOpen } from '../../apps/web/src/session/guards.ts';
 import type { Role } from '../../packages/api/src/generated/enums.ts';
+import { isOpen } from '../../packages/machines/src/access.ts';
 import { logIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
