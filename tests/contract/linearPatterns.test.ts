@@ -18,7 +18,8 @@ function* schemasOf(place: string, given: Schema): Generator<readonly [place: st
   yield [place, schema];
   for (const [name, property] of Object.entries(schema.properties ?? {}))
     yield* schemasOf(`${place}.${name}`, property);
-  for (const branch of branchesOf(schema) ?? []) yield* schemasOf(place, branch);
+  for (const branch of [...(branchesOf(schema) ?? []), ...((schema['allOf'] ?? []) as Schema[])])
+    yield* schemasOf(place, branch);
   if (schema['items'] !== undefined) yield* schemasOf(`${place}[]`, schema['items'] as Schema);
 }
 

@@ -6,6 +6,7 @@ import { readContract } from './contract/document.ts';
 import type { UntypedHandler } from './contract/handlers.ts';
 import { loadContract } from './contract/loader.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { beforehand } from './operations/beforehand.ts';
 import { operations } from './operations/index.ts';
 import { wording } from './operations/wording.ts';
 import { readBodies, refuseHuge } from './plugins/bodies.ts';
@@ -107,6 +108,7 @@ export async function createApp({
     findSession: makeFindSession(services.db, services.clock),
     ...(services.config.limits && { limitCall: makeLimitCall(services) }),
     runOnce,
+    beforehand,
     ...(onBreach && { onBreach }),
   });
   await extend?.(app);

@@ -70,6 +70,7 @@ const settings = z.object({
   FILES_S3_URL: urlWith('http:', 'https:').refine(namesBucket).optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().regex(/^\S+$/).default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(20),
   AUDIT_DAYS: wholeNumber(1, 36_500).optional(),
@@ -95,6 +96,8 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
     'must be the http or https address of a bucket, its keys percent-encoded, for example FILES_S3_URL=https://key:secret@s3.example.com/bucket?region=eu-central-1; leave it out to keep files in the database',
   SEED: 'must be demo or none, for example SEED=none',
   METRICS_PORT: 'must be a port number from 0 to 65535, for example METRICS_PORT=9464; leave it out for no metrics',
+  METRICS_HOST:
+    'must be a host name or address that metrics listen on, for example METRICS_HOST=10.0.0.5; leave it out for this machine alone',
   DRAIN_SECONDS: 'must be a number of seconds from 0 to 300, for example DRAIN_SECONDS=5',
   DATABASE_POOL: 'must be a number of connections from 2 to 1000, for example DATABASE_POOL=20',
   AUDIT_DAYS:
@@ -127,6 +130,8 @@ export type Config = {
   readonly seed: 'demo' | 'none';
   /** Absent: no metrics are served. */
   readonly metricsPort: number | undefined;
+  /** Where metrics listen: they ask for no password. */
+  readonly metricsHost: string;
   /** How long requests are still served after readiness was denied, for load balancers to notice. */
   readonly drainSeconds: number;
   /** Connections to PostgreSQL that requests may use at once; the mail queue has two or three of its own. */
@@ -165,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     filesS3Url: data.FILES_S3_URL,
     seed: data.SEED,
     metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
     drainSeconds: data.DRAIN_SECONDS ?? (data.NODE_ENV === 'production' ? 5 : 0),
     databasePool: data.DATABASE_POOL,
     auditDays: data.AUDIT_DAYS,

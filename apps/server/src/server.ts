@@ -138,8 +138,8 @@ async function listen(
   }
 }
 
-async function openMetrics(metrics: Metrics, { host, metricsPort = 0 }: Config): Promise<MetricsServer> {
-  return serveMetrics(metrics, host, metricsPort).catch((error: unknown) => {
+async function openMetrics(metrics: Metrics, { metricsHost, metricsPort = 0 }: Config): Promise<MetricsServer> {
+  return serveMetrics(metrics, metricsHost, metricsPort).catch((error: unknown) => {
     throw portProblem(error, 'METRICS_PORT', metricsPort);
   });
 }

@@ -2,6 +2,7 @@ import type { Schema } from '../../../apps/server/src/contract/document.ts';
 import type { Random } from '../../../apps/server/src/seed/random.ts';
 import type { Mutation } from './mutations.ts';
 import type { Request } from './request.ts';
+import { sharedPatterns } from './texts.ts';
 import { branchesOf, limitOf, resolve, typesOf } from './values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -98,6 +99,9 @@ function misshapen(given: Schema): unknown[] {
   };
   return [
     ...(isRequiredText ? ['', ' ', '\t\r\n', '\u00A0\u2003\uFEFF'] : []),
+    ...(sharedPatterns(schema).length > 0
+      ? ['two\nlines', 'two\u2028lines', 'txt\u202Eexe', 'Ma\u200Bya', 'a\u0007b', 'a\tb']
+      : []),
     ...(byFormat[schema.format ?? ''] ?? []),
     ...(byPattern[String(schema['pattern'])] ?? []),
   ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import type { Schema } from '../../../apps/server/src/contract/document.ts';
+import { follow, readContract } from '../../../apps/server/src/contract/document.ts';
 
 /** What breaks programs that take text for granted; not what cannot be stored, which is refused: `fieldMutations.ts`. */
 const awkward = [
@@ -54,14 +55,25 @@ const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
 /** Counts as JSON Schema does: by code points. */
 const lengthOf = (value: string): number => Array.from(value).length;
 
+/** The patterns that a text must fit beside its own: names and titles stand on one line. */
+export function sharedPatterns(schema: Schema): RegExp[] {
+  const shared = Array.isArray(schema['allOf']) ? (schema['allOf'] as Schema[]) : [];
+  return shared.map((one) => new RegExp(String(follow<Schema>(readContract(), one)['pattern'] as string), 'u'));
+}
+
 /** Texts that fit a schema of type string: its format, its pattern, its lengths. */
 export function text(schema: Schema): fc.Arbitrary<string> {
   const min = typeof schema['minLength'] === 'number' ? schema['minLength'] : 0;
   const max = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 200;
   const pattern = typeof schema['pattern'] === 'string' ? schema['pattern'] : undefined;
   const expression = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  const shared = sharedPatterns(schema);
   const fits = (value: string): boolean =>
-    !value.includes('\0') && lengthOf(value) >= min && lengthOf(value) <= max && (expression?.test(value) ?? true);
+    shared.every((one) => one.test(value)) &&
+    !value.includes('\0') &&
+    lengthOf(value) >= min &&
+    lengthOf(value) <= max &&
+    (expression?.test(value) ?? true);
   if (schema.format !== undefined) return ofFormat(schema.format).filter(fits);
   if (pattern !== undefined && pattern !== '\\S') return ofPattern(pattern).filter(fits);
   const upTo = { minLength: min, maxLength: Math.min(max, 40) };

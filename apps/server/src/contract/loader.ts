@@ -26,6 +26,8 @@ export type LoaderOptions = {
   readonly limitCall?: LimitCall;
   /** Runs a creating call that carries an `Idempotency-Key`. */
   readonly runOnce: (operationId: string, context: UntypedContext, handler: UntypedHandler) => Promise<UntypedAnswer>;
+  /** By operation, what costs time and needs no database, done before the transaction of an `Idempotency-Key` opens. */
+  readonly beforehand?: Readonly<Record<string, ((context: UntypedContext) => Promise<unknown>) | undefined>>;
   /** Where given, every answer is checked against the contract; a breach is reported here and becomes a loud 500. */
   readonly onBreach?: (breach: string) => void;
 };
@@ -96,6 +98,7 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
         request: { id: requestId, ip, userAgent: request.headers['user-agent'], log },
       };
       const once = isCreating && input.headers['Idempotency-Key'] !== undefined;
+      if (once) await options.beforehand?.[id]?.(context);
       return send(reply, once ? await options.runOnce(id, context, handler) : await handler(context));
     },
   });

@@ -119,6 +119,7 @@ const formatSentences: Readonly<Record<string, string>> = {
 /** Patterns of the contract that say something a person can act on. */
 const patternSentences: Readonly<Record<string, string>> = {
   '\\S': fillIn,
+  '^[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]*$': 'Please leave out line breaks and characters that cannot be seen.',
   '^[0-9]{6}$': 'Please enter the 6 digits of the code.',
   '^[Hh][Tt][Tt][Pp][Ss]?://[^/?#\\s]': 'Please enter a full web address that starts with http:// or https://.',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'Please enter a time as HH:mm, such as 14:30.',

@@ -108,7 +108,7 @@ function absolute(schema: Schema): Schema {
 
 /** Keywords whose cost grows with the value, each behind the limit that bounds it. */
 const bounded = [
-  { limit: 'maxLength', behind: ['pattern', 'format'] },
+  { limit: 'maxLength', behind: ['pattern', 'format', 'allOf'] },
   { limit: 'maxItems', behind: ['items', 'uniqueItems'] },
 ] as const;
 

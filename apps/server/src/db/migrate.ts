@@ -14,6 +14,7 @@ import { budgetBandIndexes } from './migrations/0007_budget_bands.ts';
 import { compatibleMigrations } from './migrations/0008_compatible_migrations.ts';
 import { administration } from './migrations/0009_administration.ts';
 import { proofHolders } from './migrations/0010_proof_holders.ts';
+import { closedAccounts } from './migrations/0011_closed_accounts.ts';
 
 interface Step {
   migration: Migration;
@@ -35,6 +36,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0008_compatible_migrations': { migration: compatibleMigrations, isCompatible: true },
   '0009_administration': { migration: administration, isCompatible: true },
   '0010_proof_holders': { migration: proofHolders, isCompatible: true },
+  '0011_closed_accounts': { migration: closedAccounts, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -10,6 +10,18 @@ export function hashSecret(secret: string): Promise<string> {
   return hash(secret, cost);
 }
 
+const begun = new WeakMap<object, Promise<string>>();
+
+/**
+ * The hash of a body's password, made once for it. Begun before a transaction is open, it is there when the handler asks,
+ * and no connection waits for it.
+ */
+export function passwordHashOf(body: { readonly password: string }): Promise<string> {
+  const hashing = begun.get(body) ?? hashSecret(body.password);
+  begun.set(body, hashing);
+  return hashing;
+}
+
 /** Nobody's hash: compared with when there is no account, so that both cases take the same time. */
 const nobodys = hashSecret(randomBytes(32).toString('base64'));
 

@@ -5,7 +5,7 @@ import type { Handler } from '../contract/types.ts';
 import type { Trx } from '../db/schema.ts';
 import { proofLife } from '../domain/emailCodes.ts';
 import { welcomeAddress } from '../domain/loginAttempts.ts';
-import { hashSecret, isCommonPassword } from '../domain/passwords.ts';
+import { isCommonPassword, passwordHashOf } from '../domain/passwords.ts';
 import { holderOf } from '../domain/proofs.ts';
 import { before } from '../domain/time.ts';
 import { record } from '../repositories/auditLog.ts';
@@ -22,9 +22,10 @@ export function assertUncommon(password: string, field: string): void {
 
 /** One email, one account, one role. The conflict can only be read by who has just proved the email. */
 function signUp(role: Role): Handler<'signUpClient'> {
-  return async ({ body: { name, email, password, ticket }, services: { db, clock }, request }) => {
+  return async ({ body, services: { db, clock }, request }) => {
+    const { name, email, password, ticket } = body;
     assertUncommon(password, 'password');
-    const passwordHash = await hashSecret(password);
+    const passwordHash = await passwordHashOf(body);
     return db.transaction().execute(async (trx) => {
       const now = clock.now();
       const holder = holderOf(email, request.ip, ticket);

@@ -43,7 +43,9 @@ const columns = [
   'clients.isVerified as clientIsVerified',
 ] as const;
 
-const jobById = compiled((db, id: Value<string>) => jobs(db).select(columns).where('projects.id', '=', id));
+const jobById = compiled((db, id: Value<string>) =>
+  jobs(db).select(columns).where('projects.id', '=', id).where('users.isActive', '=', true),
+);
 
 const jobsByIds = compiled((db, ids: Value<readonly string[]>) =>
   jobs(db)

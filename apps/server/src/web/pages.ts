@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
+import { countedAddress } from '../plugins/countedAddress.ts';
 import { pagePolicy } from '../plugins/securityHeaders.ts';
 import { apiFetch } from './apiFetch.ts';
 import { encodingFor } from './encoding.ts';
 import { isKnown, weakTag } from './pageTag.ts';
-import { isPagePath, plainPage, wantsPage } from './plainPage.ts';
+import { isPagePath, onThisSite, plainPage, wantsPage } from './plainPage.ts';
 
 /** What the web app's server entry exports. */
 export type Render = (request: {
@@ -51,11 +53,21 @@ export type Pages = {
   readonly serveAssets: (app: FastifyInstance) => Promise<void>;
 };
 
+/**
+ * Pages for one address in a minute. Each replica counts for itself, in memory: a page asks PostgreSQL for nothing that it
+ * does not show, and the limit only keeps one machine from taking all of a replica's time.
+ */
+const mostPages = { max: 600, timeWindow: 60_000 } as const;
+
 /** Renders every page on the server; without a web app, says so. */
 export async function servePages(app: FastifyInstance, pages: Pages | undefined, config: Config): Promise<void> {
   await pages?.serveAssets(app);
+  await app.register(rateLimit, { global: false });
+  const count = app.createRateLimit({ ...mostPages, keyGenerator: ({ ip }) => countedAddress(ip) });
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) return reply.callNotFound();
+    const counted = config.limits ? await count(request) : undefined;
+    if (counted?.isAllowed === false && counted.isExceeded) return tooMany(reply, counted.ttlInSeconds);
     // Kept by the reader's browser alone, since a nonce is nobody else's, and asked for again each time.
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept, accept-encoding');
     if (!pages) return plain(reply.code(503), 'The web app is not built. The API is at /api/v1.');
@@ -77,7 +89,7 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
         nonce,
         build: pages.build,
       });
-      if (location !== undefined) return await reply.redirect(location, status);
+      if (location !== undefined) return await reply.redirect(onThisSite(location), status);
       if (!pages.isDevServer) {
         const policyWith = (mark: string): string => pagePolicy({ nonce: mark, attributes: pages.inlineStyles });
         if (status === 200 && !isAway) {
@@ -104,7 +116,7 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
  */
 async function showFormAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  if (isForm && isPagePath(request.url)) await reply.redirect(request.url, 303);
+  if (isForm && isPagePath(request.url)) await reply.redirect(onThisSite(request.url), 303);
 }
 
 /**
@@ -113,6 +125,11 @@ async function showFormAgain(request: FastifyRequest, reply: FastifyReply): Prom
  */
 async function unchanged(reply: FastifyReply): Promise<FastifyReply> {
   return reply.removeHeader('content-security-policy').code(304).send();
+}
+
+function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
+  reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
+  return plain(reply, 'Too many pages were opened from your network. Please try again in a minute.');
 }
 
 function away(reply: FastifyReply): FastifyReply {

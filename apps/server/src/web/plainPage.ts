@@ -14,3 +14,9 @@ export function wantsPage(url: string, accept = '*/*'): boolean {
 export function plainPage(message: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><main><h1>${message}</h1></main></html>`;
 }
+
+/** An address on this site, whatever stands before its path: `//evil.example/x` is another site to a browser. */
+export function onThisSite(url: string): string {
+  const { pathname, search, hash } = new URL(url.replace(/^[\s/\\]+/, '/'), 'http://localhost');
+  return pathname.replace(/^\/{2,}/, '/') + search + hash;
+}

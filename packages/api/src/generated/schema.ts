@@ -1400,13 +1400,15 @@ export interface components {
          * @example seven quiet lanterns
          */
         NewPassword: string;
+        /** @description Names and titles: no line breaks or other controls, and nothing that turns the direction of reading or cannot be seen. */
+        OneLine: unknown;
         /** @example Maya Lindqvist */
-        PersonName: string;
+        PersonName: string & components["schemas"]["OneLine"];
         /**
          * @description Where someone works, in their own words.
          * @example Lisbon, Portugal
          */
-        Place: string;
+        Place: string & components["schemas"]["OneLine"];
         /** @example I build calm, fast web applications for small teams. */
         Bio: string;
         /** @example Three people who sell coffee to offices. */
@@ -1418,12 +1420,12 @@ export interface components {
          */
         OptionalUrl: string | null;
         /** @example Northwind Coffee */
-        CompanyName: string;
+        CompanyName: string & components["schemas"]["OneLine"];
         /**
          * @description How many people, in the client's own words.
          * @example 11-50
          */
-        CompanySize: string | null;
+        CompanySize: ((string & components["schemas"]["OneLine"]) | null) & components["schemas"]["OneLine"];
         /**
          * @description In years. Only the freelancer and the clients they applied to read it.
          * @example 31
@@ -1445,14 +1447,14 @@ export interface components {
          */
         Budget: number;
         /** @example Redesign of our online shop */
-        Title: string;
+        Title: string & components["schemas"]["OneLine"];
         /** @example Our shop is slow on phones. We need a new front end on top of our existing service. */
         LongText: string;
         /**
          * @description A skill in the freelancer's own words, without a comma. Compared in any case.
          * @example React
          */
-        FreeSkill: string;
+        FreeSkill: string & components["schemas"]["OneLine"];
         /**
          * @description Skills joined by commas, each by the rules of the list.
          * @example React,TypeScript
@@ -1999,7 +2001,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description Left out, "other". */
             category?: components["schemas"]["SupportCategory"];
-            subject: string;
+            subject: string & components["schemas"]["OneLine"];
             message: components["schemas"]["LongText"];
         };
         SupportRequest: {
@@ -2626,7 +2628,7 @@ export interface components {
         EducationInput: {
             institution: components["schemas"]["Title"];
             degree: components["schemas"]["Title"];
-            field?: string | null;
+            field?: ((string & components["schemas"]["OneLine"]) | null) & components["schemas"]["OneLine"];
             startYear: number;
             /** @description Null while it goes on. */
             endYear?: number | null;
@@ -3530,6 +3532,7 @@ export type ETag = components['schemas']['ETag'];
 export type Email = components['schemas']['Email'];
 export type Otp = components['schemas']['Otp'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type OneLine = components['schemas']['OneLine'];
 export type PersonName = components['schemas']['PersonName'];
 export type Place = components['schemas']['Place'];
 export type Bio = components['schemas']['Bio'];
