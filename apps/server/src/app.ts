@@ -21,6 +21,7 @@ import { refuseAmbiguous } from './plugins/refuseAmbiguous.ts';
 import { requestIdHeader, requestIdOf } from './plugins/requestId.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
+import { keepDemoHere } from './plugins/thisMachine.ts';
 import type { Services } from './services.ts';
 
 export type AppOptions = {
@@ -99,6 +100,7 @@ export async function createApp({
     done();
   });
   if (shedsLoad) await shedLoad(app);
+  keepDemoHere(app, services.config);
   loadContract(app, {
     document: readContract(),
     // The types of `operations` say more than the loader needs: it checks names at boot, and types by the contract.

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { refuseOldServer, toConfigError } from './db/problems.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
 import { createLog } from './log.ts';
+import { isLoopbackHost } from './plugins/thisMachine.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
 import { startServer } from './server.ts';
@@ -95,10 +96,22 @@ function announce(config: Config, url: string): void {
       : []),
     ...(config.smtpUrl === undefined ? [`  Mail               ${url}/dev/mailbox`] : []),
     '',
+    ...(isLoopbackHost(config.host) ? [] : openToOthers(config, url)),
     '  Ctrl-C stops it.',
     '',
   ];
   say(lines.join('\n'));
+}
+
+/** What a person should know who lets others in without `npm run serve`. */
+function openToOthers({ host, smtpUrl, seed: seeded }: Config, url: string): string[] {
+  const kept = [...(seeded === 'demo' ? ['the demo accounts'] : []), ...(smtpUrl === undefined ? ['the mailbox'] : [])];
+  return [
+    `  HOST=${host}: other machines can open this server, which is set up for development.`,
+    ...(kept.length > 0 ? [`  For them ${kept.join(' and ')} stay closed; they open here, at ${url}.`] : []),
+    '  For the public there is npm run serve: docs/operating.md.',
+    '',
+  ];
 }
 
 /** Words for the person at the terminal, who is not reading logs. */

@@ -124,7 +124,8 @@ async function listen(
     ...(metrics && { metrics }),
     isDevServer: pages?.isDevServer === true,
     async extend(instance) {
-      if (config.mode !== 'production' && config.smtpUrl === undefined) serveMailbox(instance, outboxFolder(config));
+      if (config.mode !== 'production' && config.smtpUrl === undefined)
+        await serveMailbox(instance, outboxFolder(config));
       if (pages) serveCrawlers(instance, pages.addresses, services);
       await servePages(instance, pages, config);
     },

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 
 import { Refusal } from '../contract/refusal.ts';
 import { mailPolicy } from '../plugins/securityHeaders.ts';
+import { refuseOtherMachines } from '../plugins/thisMachine.ts';
 import { listPage, messagePage, styleSheet } from './mailboxPages.ts';
 
 /** One mail of the outbox. */
@@ -26,23 +27,26 @@ const page = 'text/html; charset=utf-8';
 
 /**
  * The outbox in the browser, for development: every mail that would have gone out, newest first. It holds codes, so
- * it is never registered in production nor when mail really goes out.
+ * it is never registered in production nor when mail really goes out, and opens on this machine alone.
  */
-export function serveMailbox(app: FastifyInstance, folder: string): void {
-  app.get<ListQuery>('/dev/mailbox', async ({ query }, reply) =>
-    reply.type(page).send(listPage(await readMails(folder, query.to), query.to)),
-  );
-  app.get('/dev/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
-  app.get<ListQuery>('/dev/mailbox.json', async ({ query }) => readMails(folder, query.to));
-  app.get<MailParams>('/dev/mailbox/:id', async ({ params }, reply) =>
-    reply.type(page).send(messagePage(await readMail(folder, params.id))),
-  );
-  app.get<MailParams>('/dev/mailbox/:id/html', async ({ params }, reply) => {
-    const mail = await readMail(folder, params.id);
-    // Shown in a frame of the message page; a mail's HTML runs no script.
-    reply.header('content-security-policy', mailPolicy(mail.html));
-    reply.removeHeader('x-frame-options');
-    return reply.type(page).send(mail.html);
+export async function serveMailbox(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (mailbox) => {
+    mailbox.addHook('onRequest', refuseOtherMachines);
+    mailbox.get<ListQuery>('/dev/mailbox', async ({ query }, reply) =>
+      reply.type(page).send(listPage(await readMails(folder, query.to), query.to)),
+    );
+    mailbox.get('/dev/mailbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
+    mailbox.get<ListQuery>('/dev/mailbox.json', async ({ query }) => readMails(folder, query.to));
+    mailbox.get<MailParams>('/dev/mailbox/:id', async ({ params }, reply) =>
+      reply.type(page).send(messagePage(await readMail(folder, params.id))),
+    );
+    mailbox.get<MailParams>('/dev/mailbox/:id/html', async ({ params }, reply) => {
+      const mail = await readMail(folder, params.id);
+      // Shown in a frame of the message page; a mail's HTML runs no script.
+      reply.header('content-security-policy', mailPolicy(mail.html));
+      reply.removeHeader('x-frame-options');
+      return reply.type(page).send(mail.html);
+    });
   });
 }
 
