@@ -17,11 +17,15 @@ export class BootstrapError extends Error {
   name = 'BootstrapError';
 }
 
-/** Installs the dependencies when they are missing or not those of package-lock.json. True when it installed. */
-export async function ensureInstalled() {
+/**
+ * Installs the dependencies when they are missing or not those of package-lock.json. True when it installed. To serve, what
+ * `npm ci --omit=dev` leaves is enough: `hasTools` false.
+ */
+export async function ensureInstalled({ hasTools = true } = {}) {
   const stamp = manifestHash();
   if (readIfThere(stampFile) === stamp) return false;
-  if (!isTreeOfLockfile()) {
+  if (!hasTools && isTreeOfLockfile({ hasTools })) return false;
+  if (!isTreeOfLockfile({ hasTools: true })) {
     await install();
     writeFileSync(stampFile, stamp);
     return true;
@@ -66,15 +70,16 @@ function workspaceManifests() {
 }
 
 /** Whether npm's own note of what it installed names what package-lock.json names: then `npm install` was run by hand. */
-function isTreeOfLockfile() {
+function isTreeOfLockfile({ hasTools }) {
   const wanted = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
   if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+  return Object.entries(wanted).every(([path, { version, link, dev, optional, devOptional }]) => {
     if (!path.includes('node_modules/') || link) return true;
     const found = installed[path];
     // Optional ones are absent where they are for another platform.
-    return found ? found.version === version && existsSync(join(root, path)) : Boolean(optional || devOptional);
+    const mayLack = Boolean(optional || devOptional || (dev && !hasTools));
+    return found ? found.version === version && existsSync(join(root, path)) : mayLack;
   });
 }
 

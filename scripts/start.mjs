@@ -6,7 +6,7 @@ import { BootstrapError, checkPlatform, ensureInstalled, findNode, root } from '
 
 try {
   checkPlatform();
-  await ensureInstalled();
+  await ensureInstalled({ hasTools: !process.argv.includes('--serve') });
   run(findNode(), [join(root, 'apps/server/src/start.ts'), ...process.argv.slice(2)]);
 } catch (error) {
   if (!(error instanceof BootstrapError)) throw error;
