@@ -16,7 +16,11 @@ const withCode =
     return { email, otp };
   };
 
-const signUp: Sense = (_fields, { proved }, random) => (proved.length > 0 ? { email: random.pick(proved) } : {});
+const signUp: Sense = (_fields, { proved, tickets }, random) => {
+  if (proved.length === 0) return {};
+  const email = random.pick(proved);
+  return { email, ticket: tickets.get(email) };
+};
 
 const logIn =
   (role: 'CLIENT' | 'FREELANCER'): Sense =>

@@ -3,6 +3,7 @@ import type { OperationId } from '@guildhall/api/operations';
 
 import type { Generated } from './generate.ts';
 import type { Response } from './request.ts';
+import type { IsProved } from './rules.ts';
 import { keepsRules } from './rules.ts';
 
 /** What is wrong with any answer, or undefined: our own failures. */
@@ -14,7 +15,7 @@ function judgeAny({ status }: Response): string | undefined {
 export function judgeValid(
   { request, standing, fields }: Generated,
   response: Response,
-  isProved: (email: string) => boolean,
+  isProved: IsProved,
 ): string | undefined {
   const { status } = response;
   const { id } = request.operation;

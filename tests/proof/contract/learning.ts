@@ -111,8 +111,10 @@ const lessons: Lessons = {
   sendVerificationOtp: codeFrom('SIGNUP'),
   requestClientPasswordReset: codeFrom('CLIENT'),
   requestFreelancerPasswordReset: codeFrom('FREELANCER'),
-  verifyEmailOtp: ({ world, body }) => {
+  verifyEmailOtp: ({ world, body, data }) => {
     const email = text(body['email']);
+    if (data?.ticket === undefined) world.tickets.delete(email);
+    else world.tickets.set(email, data.ticket);
     world.codes = world.codes.filter((code) => code.email !== email || code.purpose !== 'SIGNUP');
     remember(world.proved, email);
   },

@@ -43,17 +43,22 @@ function areDays({ startDate, endDate }: Fields): boolean {
   return first >= '1940-01-01' && last >= first && last < yesterday;
 }
 
+/** Whether an e-mail may be signed up by who sends this ticket, or none. */
+export type IsProved = (email: string, ticket: unknown) => boolean;
+
 /**
  * Rules that the contract states in words: a body that its schema lets through may still be refused with 422 by them.
  * Each says whether the body keeps the rule; an operation without a rule has no reason to refuse.
  */
-const rules: Partial<Record<OperationId, (body: Fields, isProved: (email: string) => boolean) => boolean>> = {
+const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => boolean>> = {
   // Whether a code is right is not to be seen from the body.
   verifyEmailOtp: () => false,
   resetClientPassword: () => false,
   resetFreelancerPassword: () => false,
-  signUpClient: ({ email, password }, isProved) => isProved(text(email)) && !isCommonPassword(text(password)),
-  signUpFreelancer: ({ email, password }, isProved) => isProved(text(email)) && !isCommonPassword(text(password)),
+  signUpClient: ({ email, password, ticket }, isProved) =>
+    isProved(text(email), ticket) && !isCommonPassword(text(password)),
+  signUpFreelancer: ({ email, password, ticket }, isProved) =>
+    isProved(text(email), ticket) && !isCommonPassword(text(password)),
   createProject: ({ budgetMin, budgetMax, skillsRequired }) => {
     const list = listOf(skillsRequired);
     const areKnown = list.length > 0 && list.length <= 30 && list.every((skill) => known.has(skill.toLowerCase()));
@@ -70,6 +75,6 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: (email: string
 };
 
 /** Whether a body that fits the schema also keeps the rules that the contract states in words. */
-export function keepsRules(id: string, body: Fields, isProved: (email: string) => boolean): boolean {
+export function keepsRules(id: string, body: Fields, isProved: IsProved): boolean {
   return rules[id as OperationId]?.(body, isProved) ?? true;
 }

@@ -57,6 +57,8 @@ export type World = {
   codes: Code[];
   /** Emails that may be signed up. */
   proved: string[];
+  /** By such an e-mail, the ticket that its proof is bound to, where one was asked for. */
+  tickets: Map<string, string>;
   /** Tokens that were good once. */
   ended: string[];
 };
@@ -71,6 +73,7 @@ export function newWorld(): World {
     files: [],
     codes: [],
     proved: [],
+    tickets: new Map(),
     ended: [],
   };
 }
