@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -23,6 +23,7 @@ beforeAll(async () => {
     // A port that nothing listens on: no mail can go out.
     config: readConfig({
       PORT: '0',
+      HOST: '0.0.0.0',
       METRICS_PORT: '0',
       SMTP_URL: 'smtp://127.0.0.1:9',
       DATA_DIR: tmpdir(),
@@ -46,6 +47,15 @@ async function read(): Promise<Map<string, number>> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
+
+test('metrics open on this machine alone, wherever the server listens', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
+  const live = await fetch(`http://${outer}:${new URL(server.url).port}/health/live`);
+  expect(live.status).toBe(200);
+  await expect(fetch(`http://${outer}:${server.metricsPort}/metrics`)).rejects.toThrow();
+  expect((await fetch(metricsUrl())).status).toBe(200);
+});
 
 const counted = (operation: string, status: number) =>
   `http_request_duration_seconds_count{operation="${operation}",status="${status}"}`;
