@@ -16,7 +16,7 @@ import { trackConnections } from './plugins/connections.ts';
 import { answerErrors, answerUnroutable } from './plugins/errorHandler.ts';
 import { makeFindSession } from './plugins/findSession.ts';
 import { runOnce } from './plugins/idempotency.ts';
-import { shedLoad } from './plugins/overload.ts';
+import { graceAtStart, shedLoad } from './plugins/overload.ts';
 import { refuseAmbiguous } from './plugins/refuseAmbiguous.ts';
 import { requestIdHeader, requestIdOf } from './plugins/requestId.ts';
 import { logRequests } from './plugins/requestLog.ts';
@@ -37,8 +37,8 @@ export type AppOptions = {
   readonly isDevServer?: boolean;
   /** How long a connection may keep us waiting; absent, as long as is usual. */
   readonly timeouts?: Timeouts;
-  /** Whether requests are refused while the event loop is late; absent, wherever people use the server. */
-  readonly shedsLoad?: boolean;
+  /** From how many seconds after the start on requests are refused while the event loop is late; Infinity: never. */
+  readonly shedsLoadAfter?: number;
 };
 
 declare module 'fastify' {
@@ -66,7 +66,7 @@ export async function createApp({
   isDevServer = false,
   timeouts,
   // A test may hold the loop itself, and Vite does.
-  shedsLoad = services.config.mode !== 'test' && !isDevServer,
+  shedsLoadAfter = services.config.mode === 'test' || isDevServer ? Infinity : graceAtStart,
 }: AppOptions): Promise<FastifyInstance> {
   const everywhere = securityHeaders(services.config, isDevServer);
   const connections = trackConnections(everywhere, timeouts);
@@ -99,7 +99,7 @@ export async function createApp({
       reply.header('cache-control', 'no-store');
     done();
   });
-  if (shedsLoad) await shedLoad(app);
+  if (shedsLoadAfter !== Infinity) await shedLoad(app, shedsLoadAfter);
   keepDemoHere(app, services.config);
   loadContract(app, {
     document: readContract(),

@@ -53,7 +53,7 @@ test('metrics open on this machine alone, wherever the server listens', async ()
   const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
   const live = await fetch(`http://${outer}:${new URL(server.url).port}/health/live`);
   expect(live.status).toBe(200);
-  await expect(fetch(`http://${outer}:${server.metricsPort}/metrics`)).rejects.toThrow();
+  await expect(fetch(`http://${outer}:${server.metricsPort}/metrics`)).rejects.toThrow('fetch failed');
   expect((await fetch(metricsUrl())).status).toBe(200);
 });
 

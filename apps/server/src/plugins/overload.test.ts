@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/testApp.ts';
 
-const here = await createTestApp({}, { shedsLoad: true });
+const here = await createTestApp({}, { shedsLoadAfter: 0 });
 afterAll(() => here.close());
 
 const get = (url: string, accept = 'application/json') => here.app.inject({ url, headers: { accept } });

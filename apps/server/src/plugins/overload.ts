@@ -15,6 +15,9 @@ const message = 'This server has too much to do at the moment. Please try again 
 /** The process runs, and restarting it would help nobody. */
 const alwaysAnswered = '/health/live';
 
+/** Seconds after the start in which lateness is that of starting, not of what is asked. */
+export const graceAtStart = 10;
+
 function refuse(request: FastifyRequest, reply: FastifyReply): unknown {
   if (request.routeOptions.url === alwaysAnswered) return undefined;
   const isPage = wantsPage(request.url, request.headers.accept);
@@ -23,11 +26,15 @@ function refuse(request: FastifyRequest, reply: FastifyReply): unknown {
   return isPage ? plainPage(message) : failure(message);
 }
 
-/** Answers 503 while the event loop is late, `/health/ready` too; register before the routes. */
-export async function shedLoad(app: FastifyInstance): Promise<void> {
+/** Answers 503 while the event loop is late, `/health/ready` too, once `grace` seconds are over; register before the routes. */
+export async function shedLoad(app: FastifyInstance, grace: number): Promise<void> {
+  let countsFrom = Infinity;
+  app.addHook('onReady', async () => {
+    countsFrom = performance.now() + grace * 1000;
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: mostDelay,
     // What is returned is sent, which the library's types leave out.
-    pressureHandler: (request, reply) => refuse(request, reply) as void,
+    pressureHandler: (request, reply) => (performance.now() < countsFrom ? undefined : refuse(request, reply)) as void,
   });
 }

@@ -54,7 +54,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  */
 export async function createTestApp(
   env: Record<string, string> = {},
-  given: Partial<Pick<AppOptions, 'log' | 'timeouts' | 'extend' | 'shedsLoad'>> = {},
+  given: Partial<Pick<AppOptions, 'log' | 'timeouts' | 'extend' | 'shedsLoadAfter'>> = {},
   database?: TestDatabase,
 ): Promise<TestApp> {
   const { connectionString, drop } = database ?? (await createTestDatabase());
