@@ -1,5 +1,8 @@
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import type { StoryContext } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
+
+import type { VisualParameters } from './pictures.ts';
 
 /** The frame of a docs page in which this story stands; null where it stands alone. */
 const frame = window.frameElement?.closest('[data-story-block]')
@@ -18,8 +21,11 @@ function keepOpen() {
  * the focus, and trap in it those who walk through the page by keyboard. Frames play one after the other, since only one
  * of them can have the focus.
  */
-export async function playInFrame(): Promise<void> {
+export async function playInFrame({ parameters }: Pick<StoryContext, 'parameters'>): Promise<void> {
   if (frame === null) return;
+  // As wide as its first picture: a drawer of narrow screens is nothing on a wide one.
+  const { widths: [width] = [] } = (parameters['visual'] ?? {}) as VisualParameters;
+  if (width !== undefined) Object.assign(frame.style, { inlineSize: `${width}px`, maxInlineSize: '100%' });
   const played = Promise.withResolvers<void>();
   await turn(played.promise);
   // An element of the page around has the methods of an element here, and is of another window's class.

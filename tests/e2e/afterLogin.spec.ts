@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { codeIn } from './mailServer.ts';
-import { arrive, logIn, seeToast, signIn, tick } from './steps.ts';
+import { arrive, logIn, seeToast, setUpProfile, signIn, tick } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -73,11 +73,7 @@ test('somebody without an account signs up, sets up the profile, and still arriv
 
   await expect(page).toHaveURL('/freelancer-profile-setup?next=%2Ffind-work%3Fsearch%3Dlogo');
   await page.reload();
-  await page.getByLabel('Bio').fill('I draw marks that work small.');
-  await page.getByLabel('Location').fill('Bergen');
-  await page.getByLabel('Experience').fill('6 years');
-  await page.getByLabel('Hourly rate').fill('55');
-  await page.getByRole('button', { name: /^(Save|Create)/ }).click();
+  await setUpProfile(page);
   await expect(page).toHaveURL('/find-work?search=logo');
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { newFreelancer, offered } from './freelancers.ts';
-import { arrive, logIn, seeToast } from './steps.ts';
+import { arrive, logIn, seeToast, setUpProfile, signUpHere } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -64,6 +64,24 @@ test('a visitor opens a project from its title, and the address is the dialog', 
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/');
   await expect(title(page, name)).toBeFocused();
+});
+
+test('a visitor who signs up from a project arrives at its proposal form, and sends it', async ({ person, mail }) => {
+  const page = await person('newcomer');
+  await arrive(page, '/');
+  const name = await openFirstProject(page);
+  const job = new URL(page.url()).searchParams.get('job');
+  await dialog(page).getByRole('link', { name: 'Sign Up to Apply' }).click();
+  await expect(page).toHaveURL(/\/freelancer-signup\?next=/);
+  const newcomer = { name: 'Tove Arnesen', email: 'from.a.project@newcomers.example', password: 'kiln glaze wheel' };
+  await signUpHere(page, mail, 'Freelancer', newcomer);
+  await expect(page).toHaveURL(/\/freelancer-profile-setup\?next=/);
+  await setUpProfile(page);
+  await expect(page).toHaveURL(`/find-work?job=${job}&apply=1`);
+  await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  await write(page);
+  await dialog(page).getByRole('button', { name: 'Send Proposal' }).click();
+  await seeToast(page, 'Proposal Sent!');
 });
 
 test('a link to a project that takes no more proposals, or that does not exist, says so', async ({

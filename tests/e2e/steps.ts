@@ -41,6 +41,11 @@ export async function seeToast(page: Page, title: string, description?: string) 
 /** Signs up by email, code and details, and arrives at the profile setup of the role. */
 export async function signUp(page: Page, mail: MailServer, role: 'Client' | 'Freelancer', person: Person) {
   await page.goto('/signup');
+  await signUpHere(page, mail, role, person);
+}
+
+/** Fills in the sign-up that is on screen, step by step. */
+export async function signUpHere(page: Page, mail: MailServer, role: 'Client' | 'Freelancer', person: Person) {
   await page.getByLabel('Email address').fill(person.email);
   await page.getByRole('button', { name: 'Send Code' }).click();
   await seeToast(page, 'Verification OTP Sent!', 'Please check your email for the verification code.');
@@ -54,6 +59,15 @@ export async function signUp(page: Page, mail: MailServer, role: 'Client' | 'Fre
   await tick(page, 'checkbox', 'I accept the terms and conditions');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await seeToast(page, 'Account created successfully!', 'Welcome to Guildhall');
+}
+
+/** Fills in what a freelancer's profile needs for applying, and saves it. */
+export async function setUpProfile(page: Page) {
+  await page.getByLabel('Bio').fill('I draw marks that work small.');
+  await page.getByLabel('Location').fill('Bergen');
+  await page.getByLabel('Experience').fill('6 years');
+  await page.getByLabel('Hourly rate').fill('55');
+  await page.getByRole('button', { name: /^(Save|Create)/ }).click();
 }
 
 export async function logIn(page: Page, role: 'Client' | 'Freelancer', account: Omit<Person, 'name'>) {
