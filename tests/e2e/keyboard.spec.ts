@@ -121,11 +121,11 @@ test('by keys alone: a letter to support, and another one', async ({ person, mai
 test('by keys alone: a search on the home page, and the job that it led to is answered', async ({ person }) => {
   const page = await person('freelancer');
   await open(page, '/');
-  await typeInto(page, page.getByRole('searchbox', { name: 'Search projects' }), 'website');
+  await typeInto(page, page.getByRole('searchbox', { name: 'Search projects' }), 'shop');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?next=/);
   await logInByKeys(page, 'Freelancer', freelancer);
-  await expect(page).toHaveURL('/find-work?search=website');
+  await expect(page).toHaveURL('/find-work?search=shop');
   await seeToast(page, 'Welcome back!');
   await expect(page.getByRole('heading', { level: 2, name: /jobs? for/ })).toBeVisible();
   const job = page.getByRole('link', { name: /^Send Proposal:/ }).first();

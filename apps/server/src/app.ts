@@ -65,8 +65,8 @@ export async function createApp({
   extend,
   isDevServer = false,
   timeouts,
-  // A test may hold the loop itself, and Vite does.
-  shedsLoadAfter = services.config.mode === 'test' || isDevServer ? Infinity : graceAtStart,
+  // Elsewhere other programs have the processor, and nothing else would serve what is refused.
+  shedsLoadAfter = services.config.mode === 'production' ? graceAtStart : Infinity,
 }: AppOptions): Promise<FastifyInstance> {
   const everywhere = securityHeaders(services.config, isDevServer);
   const connections = trackConnections(everywhere, timeouts);

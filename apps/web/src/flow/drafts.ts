@@ -1,5 +1,8 @@
 const prefix = 'draft:';
 
+/** Whose drafts they are, by email: kept for as long as there may be any. */
+const ownerKey = 'draftsOf';
+
 /**
  * What was typed in this window and not sent yet. It survives a reload and a login in between, and ends with the window.
  * Passwords and codes never go in. Browser only.
@@ -27,11 +30,9 @@ export const hasDrafts = (): boolean => Object.keys(window.sessionStorage).some(
 /** Forgets every draft of this window: the next person at it must not meet them. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(window.sessionStorage)) {
-    if (key.startsWith(prefix)) window.sessionStorage.removeItem(key);
+    if (key.startsWith(prefix) || key === ownerKey) window.sessionStorage.removeItem(key);
   }
 }
-
-const ownerKey = 'draftsOf';
 
 /** Somebody is signed in: what a person with another account has left in this window is not for them to meet. */
 export function ownDrafts(email: string): void {
