@@ -53,6 +53,8 @@ export async function pose(page: Page, shot: Shot): Promise<void> {
     document.documentElement.dataset['theme'] = name;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await document.fonts.ready;
+    // A lazy picture that is out of sight, or hidden at this width, would never come, or come at any time.
+    for (const image of document.images) image.loading = 'eager';
     const pictures = [...document.images].filter((image) => !image.complete);
     await Promise.allSettled(pictures.map((image) => image.decode()));
   }, shot.theme);

@@ -51,21 +51,8 @@ export function withSearch(path: string, search: Record<string, string | null | 
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** A project among the jobs, with the form that answers it. */
-export const proposalPath = (jobId: string): string => withSearch(paths.findWork, { job: jobId, apply: '1' });
-
 /** Whether an address opens a job over its page. */
 export const opensJob = (search: string): boolean => new URLSearchParams(search).has('job');
-
-/** Where a visitor signs up or logs in to answer a project; both lead on to the form. */
-export const entryToApply = (jobId: string) => ({
-  signup: withSearch(paths.freelancerSignup, { next: proposalPath(jobId) }),
-  login: withSearch(paths.login, { next: proposalPath(jobId) }),
-});
-
-/** The freelancer's own application to a project. */
-export const applicationPath = (projectId: string): string =>
-  withSearch(paths.freelancerDashboard, { tab: 'applications', project: projectId });
 
 /** The address that a flow leads to. */
 export const hrefOf = (to: Navigate): string => ('path' in to ? to.path : withSearch(paths[to.to], to.search ?? {}));

@@ -12,14 +12,8 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import {
-  applicationPath,
-  dashboardPath,
-  entryToApply,
-  paths,
-  proposalPath,
-  withSearch,
-} from '../../../../apps/web/src/paths.ts';
+import { applicationPath, entryToApply, proposalPath } from '../../../../apps/web/src/jobPaths.ts';
+import { dashboardPath, paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { profilePath } from '../../../../apps/web/src/profilePath.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
 import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { applicationPath, entryToApply } from '../../paths.ts';
+import { applicationPath, entryToApply } from '../../jobPaths.ts';
 import type { Visitor } from '../../session/guards.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
 import { useProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';

@@ -2,7 +2,7 @@ import type { Schema } from '@guildhall/machines/schema';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
-import { applicationPath } from '../../paths.ts';
+import { applicationPath } from '../../jobPaths.ts';
 import { useHere } from '../useHere.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
