@@ -2,25 +2,15 @@ import type { Page } from '@playwright/test';
 
 export type Globals = Record<string, string>;
 
-/** Opens a page of documentation with what the toolbars say. */
+/** Opens a page of documentation with what the toolbars say. That they pass it on is Storybook's, and tried elsewhere. */
 export async function openDocs(page: Page, base: string, id: string, globals: Globals): Promise<void> {
   const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   await page.goto(`${base}/iframe.html?id=${id}&viewMode=docs&globals=${settings.join(';')}`);
   await drawn(page, id);
 }
 
-/** Chooses from toolbars, as Storybook's own frame tells the preview. */
-export const choose = (page: Page, globals: Globals): Promise<void> =>
-  page.evaluate((chosen) => {
-    // Storybook's channel has no types outside of Storybook.
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
-      emit: (event: string, payload: object) => void;
-    };
-    channel.emit('updateGlobals', { globals: chosen });
-  }, globals);
-
 /** Until the page and the stories on it are drawn; of frames those in sight. */
-export async function drawn(page: Page, id: string): Promise<void> {
+async function drawn(page: Page, id: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     // Storybook tells what it renders only here.
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
