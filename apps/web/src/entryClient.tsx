@@ -17,7 +17,7 @@ async function start() {
   const { access, module } = routeAt(window.location.pathname) ?? notFound;
   if (isOpen(access)) {
     watch();
-    // Whoever follows a link to a job came for the dialog, which only the page's own code can open.
+    // A link to a job is followed for the dialog, which only the page's own code can open.
     if (opensJob(window.location.search)) wake();
   } else {
     // Nothing of it is there yet: its code first, so that hydration meets the page and not its placeholder.

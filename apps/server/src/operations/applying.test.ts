@@ -110,7 +110,7 @@ describe('a freelancer sees which jobs they have applied to', () => {
     for (const id of ids.slice(0, 2)) expect((await readJob(id, maya)).application).toEqual(sent.get(id) ?? null);
   });
 
-  test('nobody else is told of applications', async () => {
+  test('visitors and clients do not learn about applications', async () => {
     const projectId = await market.postJob(client);
     await market.apply(await market.makeFreelancer(), projectId);
     for (const reader of [undefined, client]) {

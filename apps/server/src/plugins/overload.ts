@@ -12,7 +12,7 @@ const mostDelay = 1000;
 
 const message = 'This server has too much to do at the moment. Please try again shortly.';
 
-/** The process runs, and restarting it would help nobody. */
+/** The process runs, and restarting it would not help. */
 const alwaysAnswered = '/health/live';
 
 /** Seconds after the start in which lateness is that of starting, not of what is asked. */

@@ -55,7 +55,7 @@ export function later<Module>(load: () => Promise<Module>): () => Promise<Module
   return fetched;
 }
 
-/** Waits until it is worth trying again what has failed: the connection is back, or somebody presses something. */
+/** Waits until it is worth trying again what has failed: the connection is back, or something is pressed. */
 export async function signOfReturn(signal?: AbortSignal): Promise<void> {
   const over = new AbortController();
   await new Promise((resolve) => {

@@ -34,7 +34,7 @@ export function forgetDrafts(): void {
   }
 }
 
-/** Somebody is signed in: what a person with another account has left in this window is not for them to meet. */
+/** Someone has signed in: drafts that another account left in this window are not for them to see. */
 export function ownDrafts(email: string): void {
   const owner = window.sessionStorage.getItem(ownerKey);
   if (owner !== null && owner !== email) forgetDrafts();

@@ -4,7 +4,7 @@ import type { Place, Wish } from '@guildhall/machines/access';
 import { paths, sameSite, withSearch } from '../paths.ts';
 import { notFound, routeAt } from '../routes.ts';
 
-/** For whom a page is drawn: the role that is signed in, nobody, or not known yet. */
+/** For whom a page is drawn: the role that is signed in, a guest, or not known yet. */
 export type Visitor = 'unknown' | 'guest' | Role;
 
 const accessTo = (pathname: string) => (routeAt(pathname) ?? notFound).access;
@@ -28,8 +28,8 @@ export function placeAt(pathname: string, search: string): Place {
 }
 
 /**
- * A link between guest pages, or from one of them, takes along what the person had asked for: whoever has no account
- * yet signs up first, and still arrives there.
+ * A link between guest pages, or from one of them, takes along what the person had asked for: a person without an account
+ * signs up first, and still arrives there.
  */
 export function takingAlong(href: string, here: { pathname: string; search: string }): string {
   const { pathname, searchParams } = new URL(href, 'https://site.invalid');

@@ -15,7 +15,7 @@ interface SessionOfTab {
   api: Api;
 }
 
-/** Asks the server something that only the session's owner is told. Nobody waits: a 401 ends the session, as anywhere. */
+/** Asks the server something that only the session's owner is told. The answer is not waited for: a 401 ends the session, as anywhere. */
 function check({ actor, api }: SessionOfTab) {
   const { session } = actor.getSnapshot().context;
   const asking = session?.role === 'CLIENT' ? api.getClientProfile() : api.getFreelancerProfile();

@@ -43,7 +43,7 @@ function read(storage: Storage): DatedSession | null {
 const isUnrecognized = (storage: Storage): boolean =>
   !isRole(storage.getItem(keys.role)) && tokenKeys.some((key) => storage.getItem(key) !== null);
 
-/** What this browser keeps: a session, the later one of two; none; or one that nobody can make anything of. */
+/** What this browser keeps: a session, the later one of two; none; or something unrecognized. */
 export function readSession({ local, session }: Storages): StoredSession {
   const own = read(session);
   const remembered = read(local);

@@ -25,11 +25,11 @@ export function RouteView() {
   const isShown = verdict === 'show';
   useRedirect(typeof verdict === 'object' ? hrefOf(verdict) : null);
 
-  const isSomebody = viewer.role !== null;
+  const isSignedIn = viewer.role !== null;
   useEffect(() => {
     // What the page shows to somebody is not what the server drew for everybody.
-    if (isSomebody) wake();
-  }, [isSomebody]);
+    if (isSignedIn) wake();
+  }, [isSignedIn]);
   useEffect(() => {
     if (isShown) actor.send({ type: 'page.show' });
   }, [isShown, viewer.state, actor]);
