@@ -36,7 +36,7 @@ for (const next of ['/login', '/signup?next=/post-job', '//evil.example', '/\t/e
   });
 }
 
-test('somebody without an account signs up, sets up the profile, and still arrives at the page they wanted', async ({
+test('a visitor without an account signs up, sets up the profile, and still arrives at the page they wanted', async ({
   person,
   mail,
 }) => {
@@ -90,7 +90,7 @@ test('"Back" after logging in leads before the login, never to it', async ({ per
   await expect(page).toHaveURL('/client-dashboard');
 });
 
-test('the login is not drawn for somebody who is signed in and goes back to it', async ({ person }) => {
+test('the login is not drawn for a signed-in person who goes back to it', async ({ person }) => {
   const page = await person('client');
   await arrive(page, '/about');
   // In this window the login stays in the history: the person logs in from another one.

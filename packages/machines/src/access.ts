@@ -39,7 +39,7 @@ const to = (page: Destination, next?: string): Navigate => ({
   ...(next !== undefined && { search: { next } }),
 });
 
-/** Whether somebody with this role may see a page. A guest page is for nobody who is signed in. */
+/** Whether this role may see a page. A guest page is for visitors without a session only. */
 const maySee = (access: Access, role: Role): boolean =>
   access === 'public' || (access !== 'guest' && access.includes(role));
 

@@ -34,7 +34,7 @@ export function RouteView() {
     if (isShown) actor.send({ type: 'page.show' });
   }, [isShown, viewer.state, actor]);
 
-  // A form that somebody has just come in by stays until the next page can be drawn. It is shown to nobody else who is in.
+  // The login form stays until the next page can be drawn for the person who has just used it, and for no one else.
   const isDoor = isShown && place.access === 'guest' && viewer.state !== 'restoring';
   const [door, setDoor] = useState<string | null>(null);
   if (isDoor && door !== pathname) setDoor(pathname);

@@ -423,7 +423,7 @@ export const newFreelancerProfile: Schema<'FreelancerProfile'> = {
   isVerified: false,
 };
 
-/** What visitors read of the freelancer; whoever is signed in also gets the email address. */
+/** What visitors read of the freelancer; signed-in viewers also get the email address. */
 export const publicFreelancer: Schema<'PublicProfile'> = {
   userId: freelancerProfile.userId,
   userType: 'FREELANCER',
