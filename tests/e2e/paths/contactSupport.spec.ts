@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import { supportRequestMachine } from '../../../packages/machines/src/flows/supportRequest/machine.ts';
-import { arrive } from '../steps.ts';
+import { arrive, arriveAfresh } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
 import { live } from './live.ts';
@@ -90,9 +90,7 @@ test('writing to support: every way through it', async ({ traveller: { page, lin
     place: (where) => where.getByRole('main'),
     draw: (events) => oracle.draw('supportRequest', { input, events, supportEmail }),
     async begin() {
-      await arrive(page, '/about');
-      await page.evaluate(() => window.sessionStorage.clear());
-      await arrive(page, '/contact-support');
+      await arriveAfresh(page, '/contact-support');
       return { page, place, line, calls };
     },
   });

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { loginMachine } from '../../../packages/machines/src/flows/login/machine.ts';
 import { session } from '../../../packages/machines/src/flows/login/snapshots.ts';
-import { arrive } from '../steps.ts';
+import { arriveAfresh } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
 import { live } from './live.ts';
@@ -85,12 +85,11 @@ test('logging in: every way through it', async ({ traveller: { page, line }, ora
     place: (where) => where.getByRole('main'),
     draw: (events) => oracle.draw('login', { input: undefined, events }),
     async begin() {
-      await arrive(page, '/login');
+      await arriveAfresh(page, '/login');
       return { page, place: page.getByRole('main'), line, calls };
     },
     async end() {
       await expect(page).toHaveURL('/client-dashboard');
-      await page.evaluate(() => window.sessionStorage.clear());
     },
   });
 });

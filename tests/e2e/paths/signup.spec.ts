@@ -6,7 +6,7 @@ import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { progressOf, signupMachine } from '../../../packages/machines/src/flows/signup/machine.ts';
 import { proof as proved, second, session } from '../../../packages/machines/src/flows/signup/snapshots.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
-import { arrive } from '../steps.ts';
+import { arrive, arriveAfresh } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { Addressee } from './codes.ts';
 import { answersToAsking, code, lastCode, stopTheClock, waits, wrongCode } from './codes.ts';
@@ -220,9 +220,7 @@ async function signingUp(given: Given, taken?: string) {
     async begin() {
       count += 1;
       const own = taken ?? `newcomer-${count}@paths.example`;
-      // A walk may have ended anywhere: its draft is not the next person's.
-      await page.evaluate(() => window.sessionStorage.clear()).catch(() => {});
-      await arrive(page, '/signup');
+      await arriveAfresh(page, '/signup');
       const world: Addressee = { page, place: page.getByRole('main'), line, calls, db, mail, email: own };
       const real = async (name: string, value: unknown) => {
         if (name === 'otp' && value === code) return lastCode(world);
@@ -232,7 +230,6 @@ async function signingUp(given: Given, taken?: string) {
     },
     async end() {
       await expect(page).toHaveURL('/freelancer-profile-setup');
-      await page.evaluate(() => window.sessionStorage.clear());
     },
   };
 }
