@@ -6,7 +6,8 @@ import { Container } from './Container.tsx';
 const meta = {
   title: 'Components/Layout/Container',
   component: Container,
-  args: { as: 'main', children: <StoryBox>The content column</StoryBox> },
+  // A landmark of the story's own: the page that it stands on has its `main`, on a docs page too.
+  args: { as: 'section', 'aria-label': 'Wide', children: <StoryBox>The content column</StoryBox> },
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof Container>;
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Prose: no line longer than is good to read. */
-export const Reading: Story = { args: { width: 'reading' } };
+export const Reading: Story = { args: { width: 'reading', 'aria-label': 'Reading' } };
 
 /** One short form: login, a code. */
-export const Narrow: Story = { args: { width: 'narrow' } };
+export const Narrow: Story = { args: { width: 'narrow', 'aria-label': 'Narrow' } };
