@@ -4,12 +4,17 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { inlineStyles } from '../../apps/web/src/inlineStyles.ts';
+import { excusedReferences } from './excusedReferences.ts';
+import { brokenReferences } from './idReferences.ts';
+import type { Excuse } from './idReferences.ts';
 
 /** Every state of every screen and every story of every component. */
 const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>(
   ['../../apps/web/src/**/*.stories.tsx', '../../packages/ui/src/**/*.stories.tsx'],
   { eager: true },
 );
+
+const needed = new Set<Excuse>();
 
 describe.each(Object.entries(storyModules))('%s', (_path, module) => {
   // The composed stories are typed by a module that a glob cannot know.
@@ -21,5 +26,9 @@ describe.each(Object.entries(storyModules))('%s', (_path, module) => {
     // The Content-Security-Policy of pages refuses every other inline style; classes and attributes pass.
     const inline = [...html.matchAll(/<[^>]* style="([^"]*)"/g)].map(([, style = '']) => style);
     expect(inline.filter((style) => !inlineStyles.includes(style))).toEqual([]);
+    const options = { hasPlaces: false, excuses: excusedReferences, onExcused: (excuse: Excuse) => needed.add(excuse) };
+    expect(brokenReferences(html, options)).toEqual([]);
   });
 });
+
+it('excuses no reference that is in order by now', () => expect([...needed]).toHaveLength(excusedReferences.length));

@@ -4,7 +4,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 
 import { button, description, list, mark } from '../Field/choice.css.ts';
-import { DescriptionSlot } from '../Field/DescriptionSlot.tsx';
+import { DescriptionSlot, NoErrorSlot } from '../Field/DescriptionSlot.tsx';
 import { field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -51,6 +51,7 @@ export function CheckboxGroup<T extends string>({
                 <span>{option.label}</span>
               </CheckboxButton>
               <DescriptionSlot className={description}>{option.description}</DescriptionSlot>
+              <NoErrorSlot />
             </CheckboxField>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import type { Key } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 
@@ -98,6 +98,8 @@ export function ComboBox({
             <Icon icon={ChevronDown} size="medium" />
           </Button>
         </InputBox>
+        {/* The field is described by it, and holds the same words itself. */}
+        <ComboBoxValue hidden>{''}</ComboBoxValue>
       </FieldShell>
       <Popover {...defined({ UNSTABLE_portalContainer: landmark })} maxHeight={360} className={popover}>
         <ListBox

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { Label } from 'react-aria-components/Label';
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import type { SliderProps as AriaSliderProps } from 'react-aria-components/Slider';
 import { TextContext } from 'react-aria-components/Text';
@@ -131,6 +132,8 @@ function Thumb({ index, name, label, text, place }: ThumbProps) {
       style={classesInstead}
       className={styles.thumb}
     >
+      {/* One knob has the slider's name, and is named by this too until react-aria finds none. */}
+      {label === undefined ? <Label hidden /> : null}
       <svg className={styles.drawing} aria-hidden="true">
         <circle className={styles.ring} cx={place} cy="50%" r="0.9375rem" />
         <circle className={styles.knob} cx={place} cy="50%" r="0.6875rem" />

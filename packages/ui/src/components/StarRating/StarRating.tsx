@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 
 import { Button } from '../Button/Button.tsx';
+import { DescriptionSlot } from '../Field/DescriptionSlot.tsx';
 import { field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
@@ -80,6 +81,7 @@ export function StarRating({
                     {index + 1} {label}
                   </VisuallyHidden>
                 </RadioButton>
+                <DescriptionSlot />
               </RadioField>
             ))}
           </div>
