@@ -10,6 +10,7 @@ const entry = join(import.meta.dirname, '../../../apps/server/src/start.ts');
 export type Replica = {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** What it has written so far. */
   readonly output: () => string;
   /** Its exit code, or the signal that ended it. */
@@ -59,6 +60,8 @@ async function start(args: readonly string[], settings: Settings): Promise<Repli
   const replica: Replica = {
     url: `http://127.0.0.1:${port}`,
     port,
+    // It has one, or it would not be serving.
+    pid: child.pid ?? 0,
     output: () => chunks.join(''),
     ended,
     kill: (signal) => void child.kill(signal),

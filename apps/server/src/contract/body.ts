@@ -9,6 +9,7 @@ import type { FieldErrors } from './refusal.ts';
 import { Refusal } from './refusal.ts';
 import { fieldErrors, fillIn, firstNames, leaveOut, unknownField, unknownFields } from './sentences.ts';
 import type { UploadedFile } from './types.ts';
+import type { Uploads } from './uploads.ts';
 import type { Validate, Validators } from './validators.ts';
 
 const checkInput = 'Please check your input and try again.';
@@ -17,7 +18,7 @@ const checkInput = 'Please check your input and try again.';
 export type Body = { readonly body: unknown; readonly files: Readonly<Record<string, UploadedFile>> };
 
 /**
- * Reads an operation's body as JSON or as a form: 400 when it is missing or there should be none, 422 when a field does
+ * Reads an operation's body as JSON or as a form, whose files go into `uploads`: 400 when it is missing or there should be none, 422 when a field does
  * not fit, in the operation's own words where it has some.
  */
 export function makeReadBody(
@@ -25,11 +26,11 @@ export function makeReadBody(
   { body }: Operation,
   validators: Validators,
   wording: Wording = {},
-): (request: FastifyRequest) => Promise<Body> {
+): (request: FastifyRequest, uploads: Uploads) => Promise<Body> {
   const json = body?.json && validators.body(body.json);
   const readFormBody = body?.form && makeReadForm(document, body.form, body.json, validators, wording);
-  return async (request) => {
-    if (readFormBody && request.isMultipart()) return readFormBody(request);
+  return async (request, uploads) => {
+    if (readFormBody && request.isMultipart()) return readFormBody(request, uploads);
     if (!json) return { body: readNothing(request.body, body?.isRequired === true), files: {} };
     if (request.body === undefined && body?.isRequired) throw new Refusal(400, 'A body is missing. Please send JSON.');
     check(json, request.body, wording);
@@ -57,8 +58,8 @@ function makeReadForm(
   const fileParts = filePartsOf(schema, resolve);
   const validateForm = validators.form(form);
   const validateJson = json && validators.body(json);
-  return async (request: FastifyRequest): Promise<Body> => {
-    const sent = await readForm(request, fileParts, schema).catch(refuseMalformed);
+  return async (request: FastifyRequest, uploads: Uploads): Promise<Body> => {
+    const sent = await readForm(request, uploads, fileParts, schema).catch(refuseMalformed);
     const values = formValues(sent, fileParts, schema, resolve);
     check(validateForm, values, wording);
     for (const name of Object.keys(sent.files)) delete values[name];
@@ -71,9 +72,13 @@ function makeReadForm(
   };
 }
 
-/** What the parser of forms complains of has no code: a form that is cut off, without a boundary, or broken in its parts. */
+/**
+ * What the parser of forms complains of has no code: a form that is cut off, without a boundary, or broken in its parts.
+ * A sender who gives up resets the connection.
+ */
 function refuseMalformed(error: unknown): never {
-  if (!(error instanceof Error) || error instanceof Refusal || 'code' in error) throw error;
+  if (!(error instanceof Error) || error instanceof Refusal) throw error;
+  if ('code' in error && error.code !== 'ECONNRESET') throw error;
   throw new Refusal(400, 'The form is malformed or was cut off. Please send it again.');
 }
 

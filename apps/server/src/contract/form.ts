@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-
 // Brings `request.parts()` and `request.isMultipart()` into FastifyRequest.
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +6,7 @@ import type { Schema } from './document.ts';
 import { Refusal } from './refusal.ts';
 import { leaveOut, unknownField } from './sentences.ts';
 import type { UploadedFile } from './types.ts';
+import type { Uploads } from './uploads.ts';
 
 /** The parts of a form that are files, with the most bytes that each may have. */
 export type FileParts = ReadonlyMap<string, number>;
@@ -31,8 +30,13 @@ export function filePartsOf(schema: Schema, follow: (schema: Schema) => Schema):
   );
 }
 
-/** Reads a multipart body: texts as they are, files into memory within their limits. A part given twice is refused. */
-export async function readForm(request: FastifyRequest, fileParts: FileParts, schema: Schema): Promise<Form> {
+/** Reads a multipart body: texts as they are, files into `uploads` within their limits. A part given twice is refused. */
+export async function readForm(
+  request: FastifyRequest,
+  uploads: Uploads,
+  fileParts: FileParts,
+  schema: Schema,
+): Promise<Form> {
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
   // Of a part that is too large no more is passed on than shows it.
@@ -47,11 +51,12 @@ export async function readForm(request: FastifyRequest, fileParts: FileParts, sc
       }
       const maxBytes = fileParts.get(name);
       if (maxBytes === undefined) throw notAFile(name, schema);
-      const content = await readFile(part.file, name, maxBytes);
+      const received = await uploads.receive(part.file, maxBytes);
+      if (received === undefined) throw tooLarge(name, maxBytes);
       // Missing where a part says to be bytes, and gives no name: the types of the library do not know of it.
       const filename = (part.filename as string | undefined) ?? '';
       // A browser sends an empty file for an empty file input.
-      if (filename !== '' || content.length > 0) files[name] = { filename, claimedType: part.mimetype, content };
+      if (filename !== '' || received.byteSize > 0) files[name] = { filename, claimedType: part.mimetype, ...received };
     }
   } catch (error) {
     // Browsers read an answer only when they have sent everything: the rest is let through to nowhere.
@@ -60,17 +65,6 @@ export async function readForm(request: FastifyRequest, fileParts: FileParts, sc
     throw error;
   }
   return { fields, files };
-}
-
-async function readFile(stream: Readable, name: string, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge(name, maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
 }
 
 /**

@@ -5,10 +5,11 @@ import type { ContractDocument, Operation } from './document.ts';
 import type { RequestInput, Wording } from './handlers.ts';
 import { makeReadParameters } from './parameters.ts';
 import { refuseUnstorable } from './unstorable.ts';
+import type { Uploads } from './uploads.ts';
 import type { Validators } from './validators.ts';
 
 /** Reads one operation's requests: checked, converted, or refused. */
-export type ReadInput = (request: FastifyRequest) => Promise<RequestInput>;
+export type ReadInput = (request: FastifyRequest, uploads: Uploads) => Promise<RequestInput>;
 
 export function makeReadInput(
   document: ContractDocument,
@@ -20,9 +21,9 @@ export function makeReadInput(
   const readQuery = makeReadParameters(operation, 'query', validators);
   const readHeaders = makeReadParameters(operation, 'header', validators);
   const readBody = makeReadBody(document, operation, validators, wording);
-  return async (request) => {
+  return async (request, uploads) => {
     const [params, query, headers] = [readPath(request.params), readQuery(request.query), readHeaders(request.headers)];
-    const given = await readBody(request);
+    const given = await readBody(request, uploads);
     refuseUnstorable([params, query], given.body);
     return { params, query, headers, ...given };
   };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
@@ -136,7 +137,7 @@ const document = {
 
 const id = '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11';
 const echo: UntypedHandler = async ({ params, query, headers, body, files, session }) => {
-  const uploads = Object.entries(files).map(([name, file]) => [name, file.content.toString()]);
+  const uploads = Object.entries(files).map(([name, { path }]) => [name, readFileSync(path, 'utf8')]);
   return {
     status: 200,
     message: 'Done.',

@@ -12,6 +12,7 @@ import { matchHandlers } from './handlers.ts';
 import { makeReadInput } from './input.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './types.ts';
+import { makeUploads } from './uploads.ts';
 import type { Validators } from './validators.ts';
 import { validatorsOf } from './validators.ts';
 
@@ -90,16 +91,21 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
     }),
     async handler(request, reply) {
       const { id: requestId, ip, log, session } = request;
-      const input = await readInput(request);
-      const context: UntypedContext = {
-        ...input,
-        session,
-        services: options.services,
-        request: { id: requestId, ip, userAgent: request.headers['user-agent'], log },
-      };
-      const once = isCreating && input.headers['Idempotency-Key'] !== undefined;
-      if (once) await options.beforehand?.[id]?.(context);
-      return send(reply, once ? await options.runOnce(id, context, handler) : await handler(context));
+      const uploads = makeUploads();
+      try {
+        const input = await readInput(request, uploads);
+        const context: UntypedContext = {
+          ...input,
+          session,
+          services: options.services,
+          request: { id: requestId, ip, userAgent: request.headers['user-agent'], log },
+        };
+        const once = isCreating && input.headers['Idempotency-Key'] !== undefined;
+        if (once) await options.beforehand?.[id]?.(context);
+        return send(reply, once ? await options.runOnce(id, context, handler) : await handler(context));
+      } finally {
+        await uploads.discard();
+      }
     },
   });
 }

@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
  * A request that is understood and turned down. Thrown by handlers and plugins; the error handler turns it into
- * the envelope `{ success: false, message, data: null, errors? }` with `status` and `headers`.
+ * the envelope `{ success: false, message, data: null, errors? }` with `status` and `headers`. A `cause` is logged.
  *
  * @example throw new Refusal(409, 'This project is no longer open.')
  * @example throw new Refusal(422, 'Please check your input and try again.', { budgetMax: 'Must be greater than the minimum budget.' })
@@ -23,8 +23,9 @@ export class Refusal extends Error {
     message: string,
     errors?: FieldErrors,
     headers?: Readonly<Record<string, string>>,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.status = status;
     this.errors = errors;
     this.headers = headers;

@@ -5,6 +5,7 @@ import type { operations } from '@guildhall/api/schema';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Services } from '../services.ts';
+import type { Received } from './uploads.ts';
 
 /** The verb of one call, as in openapi.yaml. */
 export type OperationId = keyof operations;
@@ -27,12 +28,11 @@ export type CallerFacts = {
   readonly log: FastifyBaseLogger;
 };
 
-/** One uploaded part of a multipart body, already within the size limit and read into memory. */
-export type UploadedFile = {
+/** One uploaded part of a multipart body, already within the size limit. */
+export type UploadedFile = Received & {
   readonly filename: string;
   /** What the sender claims; the content decides (see `files/`). */
   readonly claimedType: string;
-  readonly content: Buffer;
 };
 
 /** `never`-valued and absent parameter groups become an empty object, so that handlers may always destructure. */

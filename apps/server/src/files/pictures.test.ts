@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../contract/refusal.ts';
 import type { PictureKind } from './pictures.ts';
 import { readPicture } from './pictures.ts';
+import { received } from './testing/received.ts';
 import { photo, plain, pngBomb } from './testing/samples.ts';
 
 const read = (content: Buffer, kind: PictureKind = 'PROFILE_IMAGE', filename = 'me.jpg') =>
-  readPicture('profileImage', { content, filename, claimedType: 'image/jpeg' }, kind, 'owner');
+  received(content, { filename, claimedType: 'image/jpeg' }, (file) =>
+    readPicture('profileImage', file, kind, 'owner'),
+  );
 
 /** What was kept, looked at by the decoder: `[format, width, height]` of each size. */
 async function kept(content: Buffer, kind?: PictureKind) {

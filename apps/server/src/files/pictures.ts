@@ -10,6 +10,7 @@ import type { UploadedFile } from '../contract/types.ts';
 import { safeFileName } from './fileName.ts';
 import type { FileContent, NewFile } from './fileStore.ts';
 import { makeGate } from './gate.ts';
+import { readPart } from './readPart.ts';
 
 /** What a picture is for; see `PictureSize` in openapi.yaml. */
 export type PictureKind = 'PROFILE_IMAGE' | 'PORTFOLIO_IMAGE';
@@ -30,9 +31,7 @@ const patience = 20;
 
 /** The decoders that are reachable at all: what a file claims to be cannot wake another (SVG, GIF, TIFF, ...). */
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 // Nothing is read twice, so memory is better spent elsewhere.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -46,17 +45,17 @@ const gate = makeGate(2, 100);
  */
 export async function readPicture(
   field: string,
-  { content, filename }: UploadedFile,
+  { path, byteSize, filename }: UploadedFile,
   kind: PictureKind,
   ownerId: string,
 ): Promise<NewFile> {
-  if (content.length === 0) throw refuse(422, field, 'The file is empty. Please choose another picture.');
-  if (!isPicture(content)) throw refuse(415, field, 'Please choose a JPEG, PNG or WebP picture.');
+  if (byteSize === 0) throw refuse(422, field, 'The file is empty. Please choose another picture.');
+  if (!isPicture(await readPart(path, 0, 14))) throw refuse(415, field, 'Please choose a JPEG, PNG or WebP picture.');
   return gate(async () => {
     try {
-      await assertSmall(field, content);
+      await assertSmall(field, path);
       const originalName = safeFileName(filename, 'picture', 'webp');
-      return { id: randomUUID(), ownerId, kind, originalName, ...(await inBothSizes(sharp(content, input), kind)) };
+      return { id: randomUUID(), ownerId, kind, originalName, ...(await inBothSizes(sharp(path, input), kind)) };
     } catch (error) {
       if (error instanceof Refusal) throw error;
       throw refuse(422, field, 'This picture is damaged and cannot be read. Please choose another.');
@@ -101,8 +100,8 @@ async function encode(variant: PictureSize, raw: Raw): Promise<FileContent> {
 }
 
 /** Reads the header alone: a flood of pixels is refused before one of them is decoded. */
-async function assertSmall(field: string, content: Buffer): Promise<void> {
-  const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+async function assertSmall(field: string, path: string): Promise<void> {
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   if (width * height > maxPixels) {
     throw refuse(
       422,
@@ -117,8 +116,7 @@ async function assertSmall(field: string, content: Buffer): Promise<void> {
 }
 
 /** By the first bytes, as in https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
-function isPicture(content: Buffer): boolean {
-  const head = content.subarray(0, 14).toString('latin1');
+function isPicture(head: string): boolean {
   return (
     head.startsWith('\xff\xd8\xff') ||
     head.startsWith('\x89PNG\r\n\x1a\n') ||

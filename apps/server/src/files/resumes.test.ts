@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { Refusal } from '../contract/refusal.ts';
 import { readResume } from './resumes.ts';
+import { received } from './testing/received.ts';
 import { pdf } from './testing/samples.ts';
 
 const read = (content: Buffer, filename = 'Maya Lindqvist.pdf') =>
-  readResume({ content, filename, claimedType: 'application/pdf' }, 'owner');
+  received(content, { filename, claimedType: 'application/pdf' }, (file) => readResume(file, 'owner'));
 
 test('a resume is kept under its name', async () => {
   const resume = await read(pdf());

@@ -6,6 +6,7 @@ import { safeFileName } from './fileName.ts';
 import type { NewFile } from './fileStore.ts';
 import { checkPdf } from './pdf/checkPdf.ts';
 import type { Fault } from './pdf/rewrite.ts';
+import { readPart } from './readPart.ts';
 
 const field = 'resume';
 
@@ -15,15 +16,16 @@ const notAPdf = 'Please choose a PDF.';
  * Takes a PDF in the form that we write ourselves, without anything active: what that means is in
  * docs/adr/0048-stored-pdfs-are-rewritten.md. Refuses, with what to do, what is no PDF (415) and what cannot be kept (422).
  */
-export async function readResume({ content, filename }: UploadedFile, ownerId: string): Promise<NewFile> {
-  if (content.length === 0) throw refuse(422, 'The file is empty. Please choose another PDF.');
+export async function readResume({ path, byteSize, filename }: UploadedFile, ownerId: string): Promise<NewFile> {
+  if (byteSize === 0) throw refuse(422, 'The file is empty. Please choose another PDF.');
   // A file that begins as a page, too, is taken for one by some programs.
-  const head = content.toString('latin1', 0, 1024);
+  const head = await readPart(path, 0, 1024);
   if (!/^%PDF-[12]\.\d/.test(head)) throw refuse(415, notAPdf);
   if (/<(!doctype|html|script|svg|body)\b/i.test(head)) throw refuse(415, notAPdf);
   // Half a file would be mended into a document that lacks its last pages.
-  if (!endsAsPdf(content)) throw refuse(422, remedies.damaged);
-  const checked = await checkPdf(content);
+  const tail = await readPart(path, Math.max(0, byteSize - 1024), 1024);
+  if (!/%%EOF[\s\0]*$/.test(tail)) throw refuse(422, remedies.damaged);
+  const checked = await checkPdf(path);
   if ('fault' in checked) throw refuse(422, remedies[checked.fault]);
   return {
     id: randomUUID(),
@@ -35,10 +37,6 @@ export async function readResume({ content, filename }: UploadedFile, ownerId: s
     height: null,
     contents: [{ variant: 'original', content: checked.content }],
   };
-}
-
-function endsAsPdf(content: Buffer): boolean {
-  return /%%EOF[\s\0]*$/.test(content.toString('latin1', Math.max(0, content.length - 1024)));
 }
 
 /** Printing leaves nothing but pages. */

@@ -87,7 +87,10 @@ function dropUnwritable(reply: FastifyReply): void {
 
 /** `undefined` is our own fault. */
 export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+  if (error instanceof Refusal) {
+    if (error.cause !== undefined) request.log.error({ err: error.cause }, error.message);
+    return error;
+  }
   if (isDatabaseAway(error)) {
     request.log.warn({ err: error }, 'the database is away');
     return new Refusal(503, 'The service is not available at the moment. Please try again shortly.', undefined, {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 import { makeGate } from '../gate.ts';
@@ -34,7 +36,7 @@ export type Checked = { readonly content: Buffer } | { readonly fault: Fault | '
  * Checks a PDF and writes it anew (`rewrite.ts`) in a process of its own, which knows nothing but the file, ends with it, and
  * is ended when the file takes too much time or memory. A thread will not do: one that is out of memory may end all of them.
  */
-export function checkPdf(content: Uint8Array): Promise<Checked> {
+export function checkPdf(path: string): Promise<Checked> {
   return gate(async () => {
     const checking = spawn(command, rest, {
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -45,7 +47,7 @@ export function checkPdf(content: Uint8Array): Promise<Checked> {
     const ended: Promise<unknown[]> = once(checking, 'close');
     if (checking.pid !== undefined) yieldToRequests(checking.pid);
     // A process that has ended reads no more.
-    checking.stdin.on('error', () => {}).end(content);
+    pipeline(createReadStream(path), checking.stdin).catch(() => {});
     const [written, [code]] = await Promise.all([buffer(checking.stdout), ended]);
     if (code === 0) return { content: written };
     // Any other end is that of a process that was out of time or memory.
