@@ -6,6 +6,8 @@ import { performance } from 'node:perf_hooks';
 
 import { ensureBrowser } from './browser.ts';
 import { debianBinaries, hasDebianPostgres, startDebianPostgres } from './debianPostgres.ts';
+import type { Duration, PlaywrightReport, VitestReport } from './slowest.ts';
+import { playwrightDurations, slowest, vitestDurations } from './slowest.ts';
 
 /**
  * Every check there is, one stage after the other; `npm test -- unit e2e` runs the named ones. A stage that fails does
@@ -25,6 +27,7 @@ type Preparation = { env: Record<string, string>; stop: () => Promise<void> } | 
 interface Counts {
   passed: number;
   failed: number;
+  durations: Duration[];
 }
 
 const vitest = (project: string, ...rest: string[]): Stage => ({
@@ -80,7 +83,7 @@ function run({ name, command, counts }: Stage, env: Record<string, string>): Pro
     });
     child.once('error', reject);
     child.once('exit', (code) => {
-      const result = counts === undefined ? { passed: 0, failed: 0 } : read(counts, report);
+      const result = counts === undefined ? { passed: 0, failed: 0, durations: [] } : read(counts, report);
       // A stage can fail without a failing test: a crash, a hook, a check that counts nothing.
       resolve(code === 0 || result.failed > 0 ? result : { ...result, failed: 1 });
     });
@@ -89,15 +92,17 @@ function run({ name, command, counts }: Stage, env: Record<string, string>): Pro
 
 function read(kind: NonNullable<Stage['counts']>, report: string): Counts {
   try {
-    const result: unknown = JSON.parse(readFileSync(report, 'utf8'));
+    const text = readFileSync(report, 'utf8');
     if (kind === 'vitest') {
-      const { numPassedTests, numFailedTests } = result as { numPassedTests: number; numFailedTests: number };
-      return { passed: numPassedTests, failed: numFailedTests };
+      const result = JSON.parse(text) as VitestReport;
+      const durations = vitestDurations(result, process.cwd());
+      return { passed: result.numPassedTests, failed: result.numFailedTests, durations };
     }
-    const { stats } = result as { stats: { expected: number; unexpected: number; flaky: number } };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const { stats, suites } = JSON.parse(text) as PlaywrightReport;
+    const durations = playwrightDurations({ suites });
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, durations };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, durations: [] };
   }
 }
 
@@ -110,7 +115,8 @@ if (unknown.length > 0) {
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 await ensureBrowser();
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+const times: string[] = [];
 const summary: string[] = [];
 for (const stage of chosen) {
   console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`);
@@ -121,13 +127,15 @@ for (const stage of chosen) {
     summary.push(`- ${stage.name}: skipped, ${prepared.skipped}`);
     continue;
   }
-  const { passed, failed } = await run(stage, prepared.env);
+  const { passed, failed, durations } = await run(stage, prepared.env);
   await prepared.stop();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  if (durations.length > 0) times.push(`\n${stage.name}`, ...slowest(durations, 10));
   summary.push(`${failed === 0 ? '✓' : '✗'} ${stage.name}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
 rmSync(scratch, { recursive: true, force: true });
+console.log(`\nWhere the time of each stage goes:${times.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
