@@ -19,7 +19,8 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
   const [settings, setSettings] = useState(store.userGlobals.globals);
 
   useEffect(() => {
-    const follow = ({ globals }: { globals: Settings }) => setSettings(globals);
+    // What a story in a frame has of its own is heard here too, and is not the page's.
+    const follow = ({ userGlobals }: { userGlobals: Settings }) => setSettings(userGlobals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);

@@ -18,7 +18,8 @@ import { toolbars, viewports } from './toolbars.ts';
 const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
   // The toolbars' names are the names of our globals.
   const settings = globals as Settings;
-  applySettings(settings);
+  // A docs page has them from its container, also where no story stands; those of its stories are not the page's.
+  if (viewMode !== 'docs') applySettings(settings);
 
   // Hebrew brings the direction and keeps the digits, so that the stories' English stays readable.
   const story = (

@@ -41,5 +41,5 @@ export const AtTheStart: Story = {
 /** Text at 200% on the narrowest phone: the words go under the mark, whole. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
-  parameters: { visual: { widths: [320, 390], themes: ['light', 'dark'] } },
+  parameters: { docs: { story: { height: '220px' } }, visual: { widths: [320, 390], themes: ['light', 'dark'] } },
 };

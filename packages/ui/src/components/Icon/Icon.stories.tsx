@@ -40,6 +40,7 @@ export const BesideText: Story = {
 export const Directional: Story = {
   args: { icon: ArrowRight, isDirectional: true, size: 'medium' },
   globals: { direction: 'rtl' },
+  parameters: { docs: { story: { height: '80px' } } },
 };
 
 export const Sizes: Story = {
