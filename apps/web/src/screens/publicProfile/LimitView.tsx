@@ -1,11 +1,12 @@
-import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
 
-import { limitText } from './profileFacts.ts';
+import { limitNote, limitText } from './profileFacts.ts';
+import * as styles from './publicProfile.css.ts';
 
 interface LimitViewProps {
   /** Seconds until another profile may be opened. */
@@ -28,21 +29,18 @@ export function LimitPageView({ opensAgainIn, onRetry }: LimitViewProps) {
   );
 }
 
-/** Beside a profile that is shown as visitors see it, without the address. */
-export function LimitBannerView({ opensAgainIn, onRetry }: LimitViewProps) {
-  const { title, most, reason, remedy } = limitText(opensAgainIn);
+/** In place of Contact, on a profile that is shown as visitors see it: no higher than the place that is kept for it. */
+export function LimitNoteView({ opensAgainIn, onRetry }: LimitViewProps) {
   return (
-    <Banner
-      tone="caution"
-      title={title}
-      role="alert"
-      action={
-        <Button size="small" variant="secondary" onPress={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      {most}, so this profile is shown without its email address. {reason} {remedy}
-    </Banner>
+    <div className={styles.limit}>
+      <div role="alert">
+        <Text size="sm" tone="muted">
+          Daily limit reached. <span className={styles.limitReason}>{limitNote(opensAgainIn)}</span>
+        </Text>
+      </div>
+      <Button variant="secondary" onPress={onRetry}>
+        Try Again
+      </Button>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { FactsView } from './FactsView.tsx';
 import { FreelancerView } from './FreelancerView.tsx';
-import { LimitBannerView, LimitPageView } from './LimitView.tsx';
+import { LimitNoteView, LimitPageView } from './LimitView.tsx';
 import { ProfilePendingView } from './ProfilePendingView.tsx';
 import { WhoView } from './WhoView.tsx';
 
@@ -59,8 +59,11 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
   return (
     <Container>
       <Stack gap={10}>
-        <WhoView {...props} profile={profile} />
-        {isLimited ? <LimitBannerView opensAgainIn={opensAgainIn} onRetry={retry} /> : null}
+        <WhoView
+          {...props}
+          profile={profile}
+          instead={isLimited ? <LimitNoteView opensAgainIn={opensAgainIn} onRetry={retry} /> : null}
+        />
         <Columns side={<FactsView profile={profile} />} sideWidth="medium" gap={12}>
           {profile.freelancer === null ? (
             <CompanyView profile={profile} />

@@ -12,6 +12,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import { BadgeCheck, CalendarCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { smallPicture } from '../pictureSizes.ts';
 import { basicsOf, isVerified, ratingOf } from './profileFacts.ts';
@@ -19,11 +20,13 @@ import * as styles from './publicProfile.css.ts';
 
 interface WhoViewProps {
   profile: Schema<'PublicProfile'>;
+  /** What stands in place of Contact. */
+  instead: ReactNode;
   contactHref: (email: string) => string;
 }
 
 /** Who it is, the two facts that decide, what they are at present, and how to write to them. */
-export function WhoView({ profile, contactHref }: WhoViewProps) {
+export function WhoView({ profile, instead, contactHref }: WhoViewProps) {
   const { name, location, profileImage } = basicsOf(profile);
   const { freelancer, client, email } = profile;
   const hourlyRate = freelancer?.professionalInfo.hourlyRate ?? null;
@@ -75,6 +78,7 @@ export function WhoView({ profile, contactHref }: WhoViewProps) {
         </Inline>
         {/* Its place is kept: the page is already read when it is known who is here. */}
         <div className={styles.contact}>
+          {instead}
           {email === null ? null : (
             <ButtonLink href={contactHref(email)} variant="primary" isExternal>
               Contact

@@ -34,6 +34,9 @@ export const limitText = (opensAgainIn: number) => ({
   remedy: `You can open more in ${waitText(opensAgainIn)}. Until then, the profiles you have opened today stay open to you.`,
 });
 
+/** What follows “Daily limit reached.” where Contact would stand. */
+export const limitNote = (opensAgainIn: number): string => `You can open more profiles in ${waitText(opensAgainIn)}.`;
+
 /** A web address as people say it. */
 export const plainAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 

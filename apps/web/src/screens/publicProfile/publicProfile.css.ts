@@ -1,5 +1,5 @@
 import { theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { space, target } from '@guildhall/ui/tokens/scales.ts';
+import { media, space, target } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
 
 export const picture = style({
@@ -13,5 +13,33 @@ export const picture = style({
 
 export const workText = style({ padding: space[4] });
 
-/** As high as the button that may come. */
-export const contact = style({ display: 'grid', justifyItems: 'start', minBlockSize: target.touch });
+/** As high as the button that may come, or the note in its place, which takes more lines on a phone. */
+export const contact = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'start',
+  minBlockSize: target.touch,
+  '@media': { [media.phone]: { minBlockSize: '4.5rem' } },
+});
+
+export const limit = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space[4],
+  rowGap: space[1],
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'start' } },
+});
+
+/** Beside a phone's portrait there is no room for it; it is read out all the same. */
+export const limitReason = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { publicProfileSnapshots, publicProfileVariations } from '@guildhall/machines/snapshots/publicProfile';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { sampleNow } from '../sampleNow.ts';
+import { PublicProfileScreen } from './PublicProfileScreen.tsx';
+
+type Snapshot = Parameters<typeof PublicProfileScreen>[0]['snapshot'];
+
+async function placeOfFacts(snapshot: Snapshot): Promise<number> {
+  const props = { send: () => {}, now: sampleNow, homeHref: '#', contactHref: () => '#', profileHref: () => '#' };
+  const screen = await render(<PublicProfileScreen {...props} snapshot={snapshot} />);
+  const { top } = screen.getByLabelText('At a glance').element().getBoundingClientRect();
+  await screen.unmount();
+  return top;
+}
+
+it.each([320, 390, 768, 1280])(
+  'a profile being read stays where it is, whatever comes for its viewer: %i px',
+  async (width) => {
+    await page.viewport(width, 900);
+    const read = await placeOfFacts(publicProfileSnapshots.shown);
+    expect(await placeOfFacts(publicProfileVariations.toSomebody)).toBe(read);
+    expect(await placeOfFacts(publicProfileVariations.limitedAsVisitor)).toBe(read);
+  },
+);
