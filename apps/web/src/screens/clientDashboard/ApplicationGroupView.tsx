@@ -20,7 +20,7 @@ export function ApplicationGroupView({ group: { project, applications }, ...prop
   const titleId = `group-${project.id}`;
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
-      <div>
+      <Stack gap={1}>
         <div className={styles.group}>
           <Heading level={2} size="xl" id={titleId}>
             {project.title}
@@ -31,7 +31,7 @@ export function ApplicationGroupView({ group: { project, applications }, ...prop
           <Money amount={project.budgetMin} to={project.budgetMax} /> · {project.duration} ·{' '}
           {applicationsText(project.applicationsCount)}
         </Text>
-      </div>
+      </Stack>
       <Stack as="ul" gap={4}>
         {applications.map((application) => (
           <ApplicationView key={application.id} {...props} application={application} />

@@ -31,7 +31,7 @@ export function PostedJobView({ project, now, applicantsHref }: PostedJobViewPro
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.card}>
         <div className={styles.work}>
-          <div>
+          <Stack gap={1}>
             <Inline gap={3} align="baseline">
               <Heading level={2} size="lg" id={titleId}>
                 {project.title}
@@ -42,7 +42,7 @@ export function PostedJobView({ project, now, applicantsHref }: PostedJobViewPro
               Posted <RelativeTime date={project.createdAt} now={new Date(now)} isPast />
               {project.freelancer === null ? null : ` · Assigned to ${project.freelancer.name}`}
             </Text>
-          </div>
+          </Stack>
           <Text maxLines={2} isMeasured>
             {project.description}
           </Text>

@@ -3,6 +3,7 @@ import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import { Stack } from '@guildhall/ui/Stack';
 import type { StatusBadgeProps } from '@guildhall/ui/StatusBadge';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { Text } from '@guildhall/ui/Text';
@@ -33,7 +34,7 @@ export function WorkCardView({ title, client, status, when, now, budget, action,
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.card}>
         <div className={styles.work}>
-          <div>
+          <Stack gap={1}>
             <Inline gap={3} align="baseline">
               <Heading level={3} size="lg" id={titleId}>
                 {title}
@@ -48,7 +49,7 @@ export function WorkCardView({ title, client, status, when, now, budget, action,
                 </span>
               </div>
             </Text>
-          </div>
+          </Stack>
           <div className={styles.rest}>{children}</div>
         </div>
         <div className={styles.terms}>

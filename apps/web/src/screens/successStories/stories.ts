@@ -27,7 +27,7 @@ export const otherStories: readonly Story[] = [
     trade: 'Illustrator',
     place: 'Gdańsk, Poland',
     quote: 'I doubled my rate and lost the clients I was tired of.',
-    text: 'He drew anything for anybody, then chose one thing: pictures for science books. Fewer projects, longer ones, and publishers who pass his name on.',
+    text: 'He drew anything for anyone, then chose one thing: pictures for science books. Fewer projects, longer ones, and publishers who pass his name on.',
     before: '14 small jobs a month',
     after: '2 books at a time',
   },

@@ -68,7 +68,10 @@ export const story = style({
   },
 });
 globalStyle(`${stories} > li:last-child > ${story}`, { paddingBlockEnd: 0 });
+// A line closes it on its own; the line between two stories is enough.
 globalStyle(`${story} > ${change}`, {
+  paddingBlockEnd: 0,
+  borderBlockEnd: 'none',
   '@media': {
     [media.tablet]: { gridColumn: '2' },
     [media.desktop]: { gridColumn: '3', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 0, borderBlock: 'none' },

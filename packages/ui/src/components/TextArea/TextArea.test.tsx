@@ -29,3 +29,8 @@ test('it grows with its text', async () => {
   await userEvent.type(field, '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}');
   expect(field.element().getBoundingClientRect().height).toBeGreaterThan(before);
 });
+
+test('the count is written as numbers are', async () => {
+  const screen = await render(<TextArea label="Bio" value="" onChange={() => {}} maxLength={5000} />);
+  await expect.element(screen.getByText('0 of 5,000 characters')).toBeVisible();
+});

@@ -16,11 +16,12 @@ type Variants = NonNullable<RecipeVariants<typeof area>>;
 export interface TextAreaProps extends TextInputProps {
   /** Lines shown when empty; it grows with its text. Default 5. */
   rows?: Variants['rows'] | undefined;
-  /** The count under the field, in the reader's words. Default `12 of 500 characters`. */
+  /** The count under the field, in the reader's words. Default `12 of 2,000 characters`. */
   countText?: ((used: number, most: number) => string) | undefined;
 }
 
-const english = (used: number, most: number) => `${used} of ${most} characters`;
+const english = (used: number, most: number) =>
+  `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`;
 
 /** Text of several lines: a proposal, a biography, a description. With `maxLength` it counts. */
 export function TextArea({ rows = 5, countText = english, ...props }: TextAreaProps) {
