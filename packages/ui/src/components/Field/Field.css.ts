@@ -121,6 +121,7 @@ export const input = style({
   color: 'inherit',
   selectors: {
     '&::placeholder': { color: theme.color.inkMuted, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     // The browser's own ground for what it has filled in must not lie on the box's edge.
