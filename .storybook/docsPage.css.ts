@@ -41,6 +41,9 @@ globalStyle([text('p'), text('li')].join(), {
 });
 // What the page is about, under its title.
 globalStyle(`${page} main > h1 + p`, { fontSize: scale.text.lg, color: theme.color.inkMuted, marginBlockStart: 0 });
+// It scrolls sideways where a story is too wide; the overhang of large type must not make it scroll up and down as well.
+globalStyle(`${page} .docs-story`, { overflowY: 'hidden' });
+globalStyle(`${page} [data-story-block] iframe`, { display: 'block' });
 // The reset took the numbers away; Storybook gives only the dots back.
 globalStyle(text('ol'), { listStyle: 'decimal' });
 globalStyle([text('ul'), text('ol')].join(), { paddingInline: `${space[6]} 0` });
