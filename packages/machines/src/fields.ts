@@ -26,13 +26,17 @@ export const optionalUrl = (limit: Limit) =>
     fits(limit),
   );
 
-/** An amount of dollars as typed, between the contract's limits. */
+/** An amount of dollars as typed, between the contract's limits; a number when it is sent. */
 export const typedAmount = (missing: string, invalid: string, limit: { minimum: number; maximum: number }) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, missing),
-    z.refine((text) => {
-      const amount = amountOf(text);
-      return amount !== null && amount >= limit.minimum && amount <= limit.maximum;
-    }, invalid),
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.refine((text) => isBetween(amountOf(text), limit), invalid),
+    ),
+    // What is no amount was refused above.
+    z.transform((text) => Number(amountOf(text))),
   );
+
+const isBetween = (amount: number | null, limit: { minimum: number; maximum: number }): boolean =>
+  amount !== null && amount >= limit.minimum && amount <= limit.maximum;

@@ -46,6 +46,13 @@ export function problemsOf<Values>(schema: z.core.$ZodType, values: Values): Pro
   return problems;
 }
 
+/** What the schema makes of values that hold: trimmed, converted and typed. A guard comes first: it throws on others. */
+export function parsed<Schema extends z.core.$ZodType>(schema: Schema, values: unknown): z.output<Schema> {
+  const result = parse(schema, values);
+  if (!result.success) throw result.error;
+  return result.data;
+}
+
 /** Keeps the server's refusals that belong to a field of this form. */
 export function problemsFrom<Values extends object>(fields: Record<string, string>, values: Values): Problems<Values> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in values)) as Problems<Values>;

@@ -9,6 +9,7 @@ import { success } from '../../effects.ts';
 import { rule } from '../../law.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
+import { required } from '../../required.ts';
 import type { QueryOf, Schema } from '../../schema.ts';
 import { decisionFailure, isOvertaken, loadFailure } from './failures.ts';
 
@@ -70,10 +71,10 @@ function take({ projects }: Context, { applications, pagination }: Schema<'Clien
   return { groups, total: pagination.total, projects: [...choices.values()] };
 }
 
-const decisionOn = ({ chosen }: Context): DecisionCall => ({
-  params: { projectId: chosen?.projectId ?? '', applicationId: chosen?.id ?? '' },
-  ifMatch: chosen?.project.etag ?? '',
-});
+function decisionOn({ chosen }: Context): DecisionCall {
+  const { id, projectId, project } = required(chosen);
+  return { params: { projectId, applicationId: id }, ifMatch: project.etag };
+}
 
 /**
  * Answering applications.

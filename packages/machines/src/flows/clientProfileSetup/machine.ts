@@ -12,8 +12,9 @@ import { problem, success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import { optionalText, optionalUrl, requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../profileFailures.ts';
+import { required } from '../../required.ts';
 import type { Schema, Versioned } from '../../schema.ts';
 
 export interface ClientProfileValues {
@@ -30,6 +31,8 @@ interface Context extends FormContext<ClientProfileValues> {
   draft: ClientProfileValues | null;
   /** The version of the profile that was loaded. */
   etag: string | null;
+  /** What is sent, or was last. */
+  submission: Schema<'ClientProfileUpdate'> | null;
 }
 
 type Event =
@@ -76,14 +79,10 @@ const valuesOf = (profile: Schema<'ClientProfile'>): ClientProfileValues => ({
   profileSummary: profile.profileSummary ?? '',
 });
 
-const bodyOf = (form: ClientProfileValues): Schema<'ClientProfileUpdate'> => ({
-  companyName: form.companyName.trim(),
-  ...(form.industry !== null && { industry: form.industry }),
-  website: orNull(form.website),
-  location: form.location.trim(),
-  bio: orNull(form.bio),
-  profileSummary: orNull(form.profileSummary),
-});
+function parse(form: ClientProfileValues): Schema<'ClientProfileUpdate'> {
+  const { website, bio, profileSummary, ...others } = parsed(values, form);
+  return { ...others, website: orNull(website), bio: orNull(bio), profileSummary: orNull(profileSummary) };
+}
 
 /**
  * Setting up the company.
@@ -116,7 +115,7 @@ export const clientProfileSetupMachine = setup({
   },
 }).createMachine({
   id: 'clientProfileSetup',
-  context: ({ input: { draft } }) => ({ ...emptyForm(draft ?? empty), draft, etag: null }),
+  context: ({ input: { draft } }) => ({ ...emptyForm(draft ?? empty), draft, etag: null, submission: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -143,7 +142,11 @@ export const clientProfileSetupMachine = setup({
         current: {
           on: {
             'profile.save': [
-              { guard: 'isComplete', target: '#clientProfileSetup.saving' },
+              {
+                guard: 'isComplete',
+                target: '#clientProfileSetup.saving',
+                actions: assign(({ context }) => ({ submission: parse(context.values) })),
+              },
               {
                 guard: 'somethingIsMissing',
                 actions: [
@@ -177,7 +180,7 @@ export const clientProfileSetupMachine = setup({
       invoke: {
         id: 'updateClientProfile',
         src: 'updateClientProfile',
-        input: ({ context: { etag, values } }) => ({ ifMatch: etag ?? undefined, body: bodyOf(values) }),
+        input: ({ context: { etag, submission } }) => ({ ifMatch: etag ?? undefined, body: required(submission) }),
         onDone: {
           target: 'saved',
           actions: [emit(success('Profile Created Successfully!')), emit({ type: 'proceed' })],

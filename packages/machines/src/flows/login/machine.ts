@@ -7,7 +7,8 @@ import { call } from '../../actors.ts';
 import type { Effect, Session } from '../../effects.ts';
 import { success } from '../../effects.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../forms.ts';
+import { required } from '../../required.ts';
 import { loginFailure } from './failures.ts';
 
 export interface LoginValues {
@@ -17,11 +18,18 @@ export interface LoginValues {
   rememberMe: boolean;
 }
 
-type Context = FormContext<LoginValues>;
+interface Context extends FormContext<LoginValues> {
+  /** What is sent, or was last. */
+  submission: LogInCall | null;
+}
 
 type Event = FieldChange<LoginValues> | { type: 'login.submit' };
 
-export type LogInCall = { role: Role; email: string; password: string };
+export interface LogInCall {
+  role: Role;
+  email: string;
+  password: string;
+}
 
 const values = z.object({
   email: emailField,
@@ -47,14 +55,21 @@ export const loginMachine = setup({
   actions: { forgetProblems: assign(forgetProblems) },
 }).createMachine({
   id: 'login',
-  context: emptyForm<LoginValues>({ email: '', password: '', role: null, rememberMe: false }),
+  context: {
+    ...emptyForm<LoginValues>({ email: '', password: '', role: null, rememberMe: false }),
+    submission: null,
+  },
   initial: 'credentials',
   states: {
     credentials: {
       on: {
         'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
         'login.submit': [
-          { guard: 'isComplete', target: 'signingIn' },
+          {
+            guard: 'isComplete',
+            target: 'signingIn',
+            actions: assign(({ context }) => ({ submission: parsed(values, context.values) })),
+          },
           { actions: assign(({ context }) => refuse(context, problemsOf(values, context.values))) },
         ],
       },
@@ -65,12 +80,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'logIn',
         src: 'logIn',
-        input: ({ context: { values } }) => ({
-          // The guard let only a chosen role through.
-          role: values.role ?? 'CLIENT',
-          email: values.email.trim(),
-          password: values.password,
-        }),
+        input: ({ context }) => required(context.submission),
         onDone: {
           target: 'signedIn',
           actions: [
@@ -84,7 +94,7 @@ export const loginMachine = setup({
         },
         onError: {
           target: 'credentials',
-          actions: emit(({ context, event }) => loginFailure(event.error, context.values.role ?? 'CLIENT')),
+          actions: emit(({ context, event }) => loginFailure(event.error, required(context.submission).role)),
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { Duration, Skill } from '@guildhall/api/enums';
-import { durations } from '@guildhall/api/enums';
+import { durations, skills } from '@guildhall/api/enums';
 import { createProject as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
@@ -11,9 +11,10 @@ import { success } from '../../effects.ts';
 import { refusedFields } from '../../failure.ts';
 import { requiredText, typedAmount } from '../../fields.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
 import { keyOf, newIntent, send } from '../../intent.ts';
+import { required } from '../../required.ts';
 import type { Schema } from '../../schema.ts';
 import { postFailure } from './failures.ts';
 
@@ -29,6 +30,8 @@ export interface PostJobValues {
 
 interface Context extends FormContext<PostJobValues> {
   intent: Intent;
+  /** What is sent, or was last. */
+  submission: Schema<'ProjectCreation'> | null;
 }
 
 type Event = FieldChange<PostJobValues> | { type: 'job.post' };
@@ -72,7 +75,7 @@ const completeJob = (values: PostJobValues) =>
     title: requiredText('Please enter a job title.', limits.title),
     description: requiredText('Please enter a job description.', limits.description),
     skillsRequired: z
-      .array(z.string())
+      .array(z.enum(skills))
       .check(
         z.minLength(1, 'Please select at least one skill.'),
         z.maxLength(maxItems, `Please select at most ${maxItems} skills.`),
@@ -90,16 +93,6 @@ function change(form: Context, event: FieldChange<PostJobValues>): FormContext<P
   const { budgetMax, ...others } = edited.problems;
   return event.name === 'budgetMin' && budgetMax === notARange ? { ...edited, problems: others } : edited;
 }
-
-const bodyOf = (form: PostJobValues): Schema<'ProjectCreation'> => ({
-  title: form.title.trim(),
-  description: form.description.trim(),
-  skillsRequired: [...form.skillsRequired],
-  // Only complete forms are sent.
-  budgetMin: amountOf(form.budgetMin) ?? 0,
-  budgetMax: amountOf(form.budgetMax) ?? 0,
-  duration: form.duration ?? durations[0],
-});
 
 /**
  * Posting a job.
@@ -123,6 +116,7 @@ export const postJobMachine = setup({
   context: ({ input: { draft, idempotencyKey } }) => ({
     ...emptyForm(draft ?? empty),
     intent: newIntent(idempotencyKey),
+    submission: null,
   }),
   initial: 'editing',
   states: {
@@ -133,7 +127,10 @@ export const postJobMachine = setup({
           {
             guard: 'isComplete',
             target: 'posting',
-            actions: assign(({ context }) => ({ intent: send(context.intent, bodyOf(context.values)) })),
+            actions: assign(({ context }) => {
+              const submission = parsed(completeJob(context.values), context.values);
+              return { submission, intent: send(context.intent, submission) };
+            }),
           },
           { actions: assign(({ context }) => refuse(context, problemsIn(context.values))) },
         ],
@@ -145,7 +142,10 @@ export const postJobMachine = setup({
       invoke: {
         id: 'createProject',
         src: 'createProject',
-        input: ({ context: { intent, values } }) => ({ idempotencyKey: keyOf(intent), body: bodyOf(values) }),
+        input: ({ context: { intent, submission } }) => ({
+          idempotencyKey: keyOf(intent),
+          body: required(submission),
+        }),
         onDone: {
           target: 'posted',
           actions: [

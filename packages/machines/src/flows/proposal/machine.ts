@@ -13,18 +13,21 @@ import { problem, success } from '../../effects.ts';
 import { isConflict, refusedFields } from '../../failure.ts';
 import { requiredText } from '../../fields.ts';
 import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
 import { keyOf, newIntent, send } from '../../intent.ts';
+import { required } from '../../required.ts';
 import type { Schema } from '../../schema.ts';
 import { proposalFailure } from './failures.ts';
 
 export type ProposalValues = Schema<'ProposalCreation'>;
 
 interface Context extends FormContext<ProposalValues> {
-  projectId: string | null;
+  projectId: string;
   role: Role | null;
   intent: Intent;
+  /** What is sent, or was last. */
+  submission: Schema<'ProposalCreation'> | null;
   /** The project as it was when it was last read, with the freelancer's own application. */
   job: Schema<'Job'> | null;
   /** Of the freelancer's profile, as it was when it was last read. */
@@ -48,7 +51,7 @@ type Event =
   | { type: 'draft.discard' };
 
 export interface ProposalInput {
-  projectId: string | null;
+  projectId: string;
   /** As whom the person is signed in. */
   role: Role | null;
   /** What was typed before, by a form that was left unsent. */
@@ -69,11 +72,6 @@ const values = z.object({
 });
 
 const empty: ProposalValues = { proposal: '', coverLetter: '' };
-
-const bodyOf = ({ proposal, coverLetter }: ProposalValues): Schema<'ProposalCreation'> => ({
-  proposal: proposal.trim(),
-  coverLetter: coverLetter.trim(),
-});
 
 /** Where a check leads. */
 const verdicts = [
@@ -141,6 +139,10 @@ export const proposalMachine = setup({
       job: fresh.job ?? job,
       completion: fresh.completion ?? completion,
     })),
+    parse: assign(({ context }) => {
+      const submission = parsed(values, context.values);
+      return { submission, intent: send(context.intent, submission) };
+    }),
     markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
   },
 }).createMachine({
@@ -150,6 +152,7 @@ export const proposalMachine = setup({
     projectId,
     role,
     intent: newIntent(idempotencyKey),
+    submission: null,
     ...unknown,
     fresh: unknown,
   }),
@@ -163,7 +166,7 @@ export const proposalMachine = setup({
         {
           id: 'getPublicJob',
           src: 'getPublicJob',
-          input: ({ context: { projectId } }) => ({ params: { jobId: projectId ?? '' } }),
+          input: ({ context: { projectId } }) => ({ params: { jobId: projectId } }),
           onDone: { actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, job: event.output } })) },
           onError: [{ guard: 'completionIsKnown', target: 'incomplete' }, { target: 'unchecked' }],
         },
@@ -193,7 +196,7 @@ export const proposalMachine = setup({
           {
             guard: 'isComplete',
             target: 'sending',
-            actions: assign(({ context }) => ({ intent: send(context.intent, bodyOf(context.values)) })),
+            actions: 'parse',
           },
           {
             guard: 'somethingIsMissing',
@@ -209,11 +212,10 @@ export const proposalMachine = setup({
       invoke: {
         id: 'applyToProject',
         src: 'applyToProject',
-        input: ({ context: { projectId, intent, values } }) => ({
-          // The guards let only a known project through.
-          params: { projectId: projectId ?? '' },
+        input: ({ context: { projectId, intent, submission } }) => ({
+          params: { projectId: projectId },
           idempotencyKey: keyOf(intent),
-          body: bodyOf(values),
+          body: required(submission),
         }),
         onDone: {
           target: 'sent',
@@ -249,7 +251,7 @@ export const proposalMachine = setup({
         {
           id: 'getPublicJob',
           src: 'getPublicJob',
-          input: ({ context: { projectId } }) => ({ params: { jobId: projectId ?? '' } }),
+          input: ({ context: { projectId } }) => ({ params: { jobId: projectId } }),
           onDone: { actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, job: event.output } })) },
           // The refusal was told; whoever sends again is told again.
           onError: 'writing',

@@ -3,6 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import { call } from '../../actors.ts';
 import type { OpenSession, Session, Toast } from '../../effects.ts';
 import { problem, success } from '../../effects.ts';
+import { required } from '../../required.ts';
 
 /** A session and when it was opened, in milliseconds since 1970: of two, the tabs of a browser keep the later. */
 export interface DatedSession extends Session {
@@ -81,9 +82,9 @@ export const sessionMachine = setup({
       session,
       remember,
     })),
-    forget: emit(({ context }) => ({ type: 'session.forget' as const, token: context.session?.token ?? '' })),
+    forget: emit(({ context }) => ({ type: 'session.forget' as const, token: required(context.session).token })),
     markEnded: assign(({ context: { session, ended }, event }) => ({
-      ended: [...ended, 'token' in event ? event.token : (session?.token ?? '')].slice(-memory),
+      ended: [...ended, 'token' in event ? event.token : required(session).token].slice(-memory),
     })),
     leave: assign({ session: null }),
   },
@@ -156,7 +157,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'logOut',
         src: 'logOut',
-        input: ({ context }) => ({ token: context.session?.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.session).token }),
         onDone: 'loggedOut',
         // The token may live on at the server until it expires there, but this browser has forgotten it.
         onError: 'loggedOut',
