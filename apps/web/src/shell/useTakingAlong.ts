@@ -2,8 +2,10 @@ import { useLocation, useSearch } from 'wouter';
 
 import { takingAlong } from '../session/guards.ts';
 
-/** Makes links between guest pages that take along what the person had asked for. */
-export function useTakingAlong(): (href: string) => string {
+/** Makes the link to a guest page that takes along what its reader had asked for. */
+export type TakeAlong = (href: string) => string;
+
+export function useTakingAlong(): TakeAlong {
   const [pathname] = useLocation();
   const search = useSearch();
   return (href) => takingAlong(href, { pathname, search });

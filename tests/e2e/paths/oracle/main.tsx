@@ -12,51 +12,50 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { applicationPath, entryToApply, proposalPath } from '../../../../apps/web/src/jobPaths.ts';
-import { dashboardPath, paths, withSearch } from '../../../../apps/web/src/paths.ts';
-import { profilePath } from '../../../../apps/web/src/profilePath.ts';
+import { entryToApply } from '../../../../apps/web/src/jobPaths.ts';
+import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
+import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
+import { forgotPasswordProps } from '../../../../apps/web/src/screens/forgotPassword/forgotPasswordProps.ts';
 import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
+import { homeProps } from '../../../../apps/web/src/screens/home/homeProps.ts';
 import { HomeScreen } from '../../../../apps/web/src/screens/home/HomeScreen.tsx';
 import { JobDetailScreen } from '../../../../apps/web/src/screens/jobDialog/JobDetailScreen.tsx';
+import { proposalProps } from '../../../../apps/web/src/screens/jobDialog/proposalProps.ts';
 import { ProposalScreen } from '../../../../apps/web/src/screens/jobDialog/ProposalScreen.tsx';
 import { SignUpToApplyView } from '../../../../apps/web/src/screens/jobDialog/SignUpToApplyView.tsx';
+import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
+import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
 import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScreen.tsx';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
 import type { Asked } from './asked.ts';
 
 const send = () => {};
 
+/** Nothing was asked for before. */
+const asIs = (href: string) => href;
+
 /** As the route of each flow gives them, without the app around it. */
 const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
   login: ({ input, events }) => (
-    <LoginScreen
-      snapshot={at(loginMachine, input, events)}
-      send={send}
-      signupHref={paths.signup}
-      forgotPasswordHref={paths.forgotPassword}
-    />
+    <LoginScreen snapshot={at(loginMachine, input, events)} send={send} {...loginProps(asIs)} />
   ),
   signup: ({ input, events }) => (
-    <SignupScreen
-      snapshot={at(signupMachine, input, events)}
-      send={send}
-      loginHref={paths.login}
-      termsHref={paths.terms}
-      privacyHref={paths.privacy}
-    />
+    <SignupScreen snapshot={at(signupMachine, input, events)} send={send} {...signupProps(asIs)} />
   ),
   forgotPassword: ({ input, events }) => (
-    <ForgotPasswordScreen snapshot={at(forgotPasswordMachine, input, events)} send={send} loginHref={paths.login} />
+    <ForgotPasswordScreen
+      snapshot={at(forgotPasswordMachine, input, events)}
+      send={send}
+      {...forgotPasswordProps(asIs)}
+    />
   ),
   supportRequest: ({ input, events, supportEmail }) => (
     <ContactSupportScreen
       snapshot={at(supportRequestMachine, input, events)}
       send={send}
-      supportEmail={supportEmail}
-      homeHref={paths.home}
-      helpHref={paths.getStarted}
+      {...contactSupportProps(supportEmail)}
     />
   ),
   home: ({ input, events, role, firstName, now }) => (
@@ -66,18 +65,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       role={role}
       firstName={firstName}
       now={now}
-      hrefs={{
-        search: (role) => (role === 'CLIENT' ? paths.findTalent : paths.findWork),
-        findWork: paths.findWork,
-        postJob: paths.postJob,
-        dashboard: dashboardPath,
-        signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
-        details: (job) => withSearch(paths.home, { job }),
-        apply: proposalPath,
-        signupToApply: (job) => entryToApply(job).signup,
-        application: applicationPath,
-        profile: profilePath,
-      }}
+      {...homeProps((job) => withSearch(paths.home, { job }))}
     />
   ),
   jobDetail: ({ input, events, now, proposal }) => {
@@ -98,9 +86,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
           <ProposalScreen
             snapshot={answer}
             send={send}
-            now={now}
-            profileSetupHref={paths.freelancerProfileSetup}
-            applicationHref={applicationPath(input.jobId)}
+            {...proposalProps({ jobId: input.jobId, profileSetupHref: paths.freelancerProfileSetup, now })}
           />
         )}
         {proposal === null && snapshot.matches('shown') ? (

@@ -6,10 +6,10 @@ import { BootContext } from '../../flow/boot.ts';
 import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { paths } from '../../paths.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { contactSupportActors } from './contactSupportActors.ts';
+import { contactSupportProps } from './contactSupportProps.ts';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
 
 const draftName = 'supportRequest';
@@ -43,7 +43,7 @@ export function Route() {
         title="Contact support"
         description="Write to support by form or email. A person reads it and replies within 24 hours."
       />
-      <ContactSupportScreen {...flow} supportEmail={supportEmail} homeHref={paths.home} helpHref={paths.getStarted} />
+      <ContactSupportScreen {...flow} {...contactSupportProps(supportEmail)} />
     </>
   );
 }

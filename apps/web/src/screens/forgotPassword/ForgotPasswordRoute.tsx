@@ -1,11 +1,11 @@
 import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 
 import { useFlow } from '../../flow/useFlow.ts';
-import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { forgotPasswordActors } from './forgotPasswordActors.ts';
+import { forgotPasswordProps } from './forgotPasswordProps.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 export function Route() {
@@ -17,7 +17,7 @@ export function Route() {
   return (
     <>
       <PageHead title="Forgot password" description="Choose a new password with a code that we email to you." />
-      <ForgotPasswordScreen {...flow} loginHref={takeAlong(paths.login)} />
+      <ForgotPasswordScreen {...flow} {...forgotPasswordProps(takeAlong)} />
     </>
   );
 }

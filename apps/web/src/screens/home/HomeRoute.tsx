@@ -6,14 +6,11 @@ import type { Api } from '../../api.ts';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
-import { applicationPath, entryToApply, proposalPath } from '../../jobPaths.ts';
-import { dashboardPath, paths } from '../../paths.ts';
-import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { searchPath } from '../../shell/searchOf.ts';
 import { useOpenJob } from '../jobDialog/useOpenJob.ts';
 import { homeActors } from './homeActors.ts';
+import { homeProps } from './homeProps.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { LazyJobDialog } from './LazyJobDialog.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -21,18 +18,6 @@ import { StructuredData } from './StructuredData.tsx';
 const machine = (api: Api) => homeMachine.provide({ actors: homeActors(api) });
 
 export const prepare = async (api: Api) => ({ [homeMachine.id]: await settle(machine(api), { freelancer: null }) });
-
-const hrefs = {
-  search: searchPath,
-  findWork: paths.findWork,
-  postJob: paths.postJob,
-  dashboard: dashboardPath,
-  signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
-  apply: proposalPath,
-  signupToApply: (id: string) => entryToApply(id).signup,
-  application: applicationPath,
-  profile: profilePath,
-};
 
 export function Route() {
   const api = useApi();
@@ -54,7 +39,7 @@ export function Route() {
         now={now}
         role={session?.role ?? null}
         firstName={firstName(session?.name ?? '')}
-        hrefs={{ ...hrefs, details: detailsHref }}
+        {...homeProps(detailsHref)}
       />
       {openJob && <LazyJobDialog {...openJob} now={now} />}
     </>

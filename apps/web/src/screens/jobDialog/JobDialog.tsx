@@ -4,12 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { applicationPath, entryToApply } from '../../jobPaths.ts';
+import { entryToApply } from '../../jobPaths.ts';
 import type { Visitor } from '../../session/guards.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
 import { useProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { jobDetailActors } from './jobDialogActors.ts';
+import { proposalProps } from './proposalProps.ts';
 import { ProposalScreen } from './ProposalScreen.tsx';
 import { SignUpToApplyView } from './SignUpToApplyView.tsx';
 import type { OpenJob } from './useOpenJob.ts';
@@ -63,10 +64,8 @@ function Answer({ jobId, isApplying, onClose, onJob, now, detail }: AnswerProps)
     <JobDetailScreen {...detail} now={now} onClose={onClose} isDismissable={!proposal.snapshot.matches('sending')}>
       <ProposalScreen
         {...proposal}
-        now={now}
+        {...proposalProps({ jobId, profileSetupHref: useProfileSetupHref(), now })}
         isFirst={isApplying}
-        profileSetupHref={useProfileSetupHref()}
-        applicationHref={applicationPath(jobId)}
       />
     </JobDetailScreen>
   );

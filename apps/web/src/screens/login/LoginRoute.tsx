@@ -1,11 +1,11 @@
 import { loginMachine } from '@guildhall/machines/flows/login';
 
 import { useFlow } from '../../flow/useFlow.ts';
-import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { loginActors } from './loginActors.ts';
+import { loginProps } from './loginProps.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 export function Route() {
@@ -17,11 +17,7 @@ export function Route() {
   return (
     <>
       <PageHead title="Sign in" description="Sign in to hire freelancers or to find your next project." />
-      <LoginScreen
-        {...flow}
-        signupHref={takeAlong(paths.signup)}
-        forgotPasswordHref={takeAlong(paths.forgotPassword)}
-      />
+      <LoginScreen {...flow} {...loginProps(takeAlong)} />
     </>
   );
 }

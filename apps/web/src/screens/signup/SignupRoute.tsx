@@ -9,6 +9,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { readProgress, writeProgress } from './progress.ts';
 import { signupActors } from './signupActors.ts';
+import { signupProps } from './signupProps.ts';
 import { SignupScreen } from './SignupScreen.tsx';
 
 const headOf = {
@@ -55,13 +56,7 @@ export function Route() {
   return (
     <>
       <PageHead {...headOf[useDoor()]} />
-      <SignupScreen
-        snapshot={snapshot}
-        send={send}
-        loginHref={takeAlong(paths.login)}
-        termsHref={paths.terms}
-        privacyHref={paths.privacy}
-      />
+      <SignupScreen snapshot={snapshot} send={send} {...signupProps(takeAlong)} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { applicationPath, entryToApply, proposalPath } from '../../jobPaths.ts';
+import { dashboardPath, paths } from '../../paths.ts';
+import { profilePath } from '../../profilePath.ts';
+import { searchPath } from '../../shell/searchOf.ts';
+
+/** What the route gives the screen besides its flow and what it knows of its reader. */
+export const homeProps = (details: (jobId: string) => string) => ({
+  hrefs: {
+    search: searchPath,
+    findWork: paths.findWork,
+    postJob: paths.postJob,
+    dashboard: dashboardPath,
+    signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },
+    details,
+    apply: proposalPath,
+    signupToApply: (jobId: string) => entryToApply(jobId).signup,
+    application: applicationPath,
+    profile: profilePath,
+  },
+});
