@@ -42,6 +42,14 @@ function watch(page: Page, complaints: string[], troubles: RegExp[]) {
   });
 }
 
+/** How many times slower than it is the browser's processor is made: `SLOWDOWN=6 npm run test:e2e -- session`. */
+const slowdown = Number(process.env['SLOWDOWN'] ?? 1);
+
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
 /** One product, one database and one mail server for all tests of a worker; a browser for each person. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   mail: [
@@ -73,9 +81,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...(address !== undefined && { extraHTTPHeaders: { 'X-Forwarded-For': address } }),
       });
       contexts.push(context);
-      const page = await context.newPage();
-      watch(page, complaints, troubles);
-      return page;
+      // Other tabs too: one that closes before it is slowed down needs it no more.
+      context.on('page', (page) => {
+        watch(page, complaints, troubles);
+        if (slowdown !== 1) slowDown(page).catch(() => {});
+      });
+      return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
     base.expect(complaints).toEqual([]);

@@ -10,6 +10,7 @@ const restoring: Viewer = { state: 'restoring', role: null };
 const guest: Viewer = { state: 'guest', role: null };
 const unrecognized: Viewer = { state: 'unrecognized', role: null };
 const client: Viewer = { state: 'signedIn', role: 'CLIENT' };
+const unconfirmed: Viewer = { state: 'unconfirmed', role: 'CLIENT' };
 const freelancer: Viewer = { state: 'signedIn', role: 'FREELANCER' };
 const leaving: Viewer = { state: 'loggingOut', role: 'CLIENT' };
 
@@ -36,12 +37,16 @@ describe('the guards (specification, 2.2)', () => {
     ['guest', restoring, 'show'],
     ['guest', guest, 'show'],
     ['guest', unrecognized, 'show'],
+    ['guest', unconfirmed, 'wait'],
     ['guest', client, to('clientDashboard')],
     ['guest', freelancer, to('freelancerDashboard')],
     [clients, restoring, 'wait'],
     [clients, guest, to('login', { next: '/here?a=1' })],
     [clients, unrecognized, to('home')],
     [clients, client, 'show'],
+    [clients, unconfirmed, 'show'],
+    [['FREELANCER'], unconfirmed, 'wait'],
+    ['public', unconfirmed, 'show'],
     [clients, leaving, 'show'],
     [clients, freelancer, to('freelancerDashboard')],
     [either, freelancer, 'show'],

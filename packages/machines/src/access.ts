@@ -26,7 +26,7 @@ export interface Place extends Wish {
 /** What the session knows of the person in front of the screen. */
 export interface Viewer {
   /** The state of the session's machine. */
-  state: 'restoring' | 'guest' | 'unrecognized' | 'signedUp' | 'signedIn' | 'loggingOut' | 'loggedOut';
+  state: 'restoring' | 'guest' | 'unrecognized' | 'signedUp' | 'unconfirmed' | 'signedIn' | 'loggingOut' | 'loggedOut';
   role: Role | null;
 }
 
@@ -62,6 +62,8 @@ export function admit({ state, role }: Viewer, { access, address, isAt, next }: 
   if (access === 'public') return 'show';
   if (role !== null) {
     if (maySee(access, role)) return 'show';
+    // A person whose session is over already stays here, as a visitor does: no race decides.
+    if (state === 'unconfirmed') return 'wait';
     return access === 'guest' ? landing(role, next) : to(dashboardOf[role]);
   }
   if (access === 'guest') return 'show';

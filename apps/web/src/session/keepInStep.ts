@@ -15,11 +15,15 @@ interface SessionOfTab {
   api: Api;
 }
 
-/** Asks the server something that only the session's owner is told. The answer is not waited for: a 401 ends the session, as anywhere. */
+/**
+ * Asks the server something that only the session's owner is told. A 401 ends the session, as anywhere; without an answer
+ * it is taken to last.
+ */
 function check({ actor, api }: SessionOfTab) {
   const { session } = actor.getSnapshot().context;
-  const asking = session?.role === 'CLIENT' ? api.getClientProfile() : api.getFreelancerProfile();
-  asking.catch(() => {});
+  if (session === null) return;
+  const confirm = () => actor.send({ type: 'session.confirm', token: session.token });
+  (session.role === 'CLIENT' ? api.getClientProfile() : api.getFreelancerProfile()).then(confirm, confirm);
 }
 
 /**
@@ -85,7 +89,7 @@ export function keepInStep(tab: SessionOfTab, toast: (toast: Toast) => void): ()
     if (kept !== null && kept !== 'unrecognized') actor.send({ type: 'session.sync', session: kept });
     else if (session !== null) actor.send({ type: 'session.end', token: session.token });
     tabs.tell({ type: 'asked' });
-    if (actor.getSnapshot().context.session !== null) check(tab);
+    check(tab);
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) lookAgain();

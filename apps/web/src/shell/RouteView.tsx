@@ -34,8 +34,8 @@ export function RouteView() {
     if (isShown) actor.send({ type: 'page.show' });
   }, [isShown, viewer.state, actor]);
 
-  // The login form stays until the next page can be drawn for the person who has just used it, and for no one else.
-  const isDoor = isShown && place.access === 'guest' && viewer.state !== 'restoring';
+  // A guest page that is on screen stays until the next page can be drawn; for a signed-in person it is not drawn anew.
+  const isDoor = isShown && place.access === 'guest';
   const [door, setDoor] = useState<string | null>(null);
   if (isDoor && door !== pathname) setDoor(pathname);
   else if (isShown && !isDoor && door !== null) setDoor(null);

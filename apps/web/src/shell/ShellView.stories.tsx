@@ -55,6 +55,7 @@ export const SignedUp: Story = {
     expected: 'FREELANCER',
   },
 };
+export const Unconfirmed: Story = { args: { snapshot: sessionSnapshots.unconfirmed } };
 export const SignedIn: Story = { args: { snapshot: sessionSnapshots.signedIn } };
 export const LoggingOut: Story = { args: { snapshot: sessionSnapshots.loggingOut } };
 export const LoggedOut: Story = { args: { ...inGuestPage, snapshot: sessionSnapshots.loggedOut } };

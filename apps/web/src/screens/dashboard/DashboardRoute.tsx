@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 
 import { dashboardPath } from '../../paths.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useViewer } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useRedirect } from '../../shell/useRedirect.ts';
@@ -10,8 +10,9 @@ export const head: Head = { title: 'Dashboard', description: 'Your projects, and
 
 /** The dashboard of whoever is here: one address for both roles. */
 export function Route() {
-  const role = useSession()?.role ?? null;
+  const { state, role } = useViewer();
   const search = useSearch();
-  useRedirect(role && `${dashboardPath[role]}${search && `?${search}`}`);
+  // Where a session is over already, the login leads back to this address.
+  useRedirect(state === 'unconfirmed' ? null : role && `${dashboardPath[role]}${search && `?${search}`}`);
   return <PagePending />;
 }

@@ -1,5 +1,5 @@
 import { profileSetupPath } from '../../paths.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useViewer } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { PagePending } from '../../shell/PagePending.tsx';
 import { useRedirect } from '../../shell/useRedirect.ts';
@@ -8,7 +8,8 @@ export const head: Head = { title: 'Edit your profile', description: 'What other
 
 /** The form of whoever is here: one address for both roles. */
 export function Route() {
-  const role = useSession()?.role ?? null;
-  useRedirect(role && profileSetupPath[role]);
+  const { state, role } = useViewer();
+  // Where a session is over already, the login leads back to this address.
+  useRedirect(state === 'unconfirmed' ? null : role && profileSetupPath[role]);
   return <PagePending />;
 }

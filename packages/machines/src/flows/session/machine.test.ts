@@ -14,6 +14,7 @@ const restoredGuest: Event = { type: 'session.restore', stored: null };
 const restoredClient: Event = { type: 'session.restore', stored: client };
 const opened = (session: DatedSession): Event => ({ type: 'session.open', session, remember: true });
 const heard = (session: DatedSession): Event => ({ type: 'session.sync', session });
+const confirm = ({ token }: DatedSession): Event => ({ type: 'session.confirm', token });
 const over = ({ token }: DatedSession): Event => ({ type: 'session.end', token });
 const expire: Event = { type: 'session.expire', token: client.token };
 const close: Event = { type: 'session.close' };
@@ -32,9 +33,15 @@ describe('the session', () => {
 
   it('goes on after a reload, and asks the server whether it still holds', () => {
     const { snapshot, effects } = run([restoredClient]);
-    expect(snapshot.value).toBe('signedIn');
+    expect(snapshot.value).toBe('unconfirmed');
     expect(snapshot.context.session).toEqual(client);
     expect(effects).toEqual([{ type: 'session.check' }]);
+    expect(run([restoredClient, confirm(client)]).snapshot.value).toBe('signedIn');
+  });
+
+  it('is not confirmed by the answer about another token', () => {
+    expect(run([restoredClient, confirm(freelancer)]).snapshot.value).toBe('unconfirmed');
+    expect(run([restoredClient, expire, confirm(client)]).snapshot.value).toBe('guest');
   });
 
   it('is none when the stored role is not ours', () => {
@@ -100,8 +107,9 @@ describe('the session', () => {
 describe('two tabs', () => {
   it('follow each other in and out, each keeping what is its own', () => {
     const joined = run([restoredGuest, heard(client)]);
-    expect(joined.snapshot.value).toBe('signedIn');
-    expect(joined.effects).toEqual([{ type: 'session.adopt', session: client }]);
+    // What the other tab says may be as old as what it has in its storage.
+    expect(joined.snapshot.value).toBe('unconfirmed');
+    expect(joined.effects).toEqual([{ type: 'session.adopt', session: client }, { type: 'session.check' }]);
     const left = run([restoredClient, over(client)]);
     expect(left.snapshot.value).toBe('guest');
     expect(left.snapshot.context.session).toBeNull();
@@ -163,6 +171,8 @@ describe('every path', () => {
       expire,
       heard(client),
       over(client),
+      confirm(client),
+      confirm(freelancer),
       close,
       settled('logOut'),
       rejected('logOut', failing.network),

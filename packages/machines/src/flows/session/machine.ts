@@ -29,6 +29,8 @@ type Event =
   | { type: 'session.end'; token: string }
   /** The server no longer knows the token that was sent. */
   | { type: 'session.expire'; token: string }
+  /** The server has been asked about this token, and has not refused it. */
+  | { type: 'session.confirm'; token: string }
   | { type: 'session.close' }
   /** The page that the session led to is on screen. */
   | { type: 'page.show' };
@@ -43,7 +45,7 @@ export type SessionEffect =
   | { type: 'session.forget'; token: string }
   /** Ended in another tab, which has cleaned up: only this window's own copy goes. */
   | { type: 'session.drop'; token: string }
-  /** It was read from the storage: the server may no longer know it. */
+  /** It was opened elsewhere or earlier: the server may no longer know it. */
   | { type: 'session.check' };
 
 /** How many tokens that are over are remembered. News that is late is late by one or two. */
@@ -103,7 +105,7 @@ export const sessionMachine = setup({
     ],
     'session.sync': {
       guard: { type: 'isLater', params: ({ event }) => event.session },
-      target: '.signedIn',
+      target: '.unconfirmed',
       actions: ['keep', emit(({ event: { session } }) => ({ type: 'session.adopt' as const, session }))],
     },
     'session.end': [
@@ -132,8 +134,8 @@ export const sessionMachine = setup({
         'session.restore': [
           {
             guard: { type: 'isSession', params: ({ event }) => event.stored },
-            target: 'signedIn',
-            actions: ['restore', emit({ type: 'session.check' })],
+            target: 'unconfirmed',
+            actions: 'restore',
           },
           { guard: { type: 'isUnrecognized', params: ({ event }) => event.stored }, target: 'unrecognized' },
           { target: 'guest' },
@@ -145,6 +147,13 @@ export const sessionMachine = setup({
     unrecognized: {},
     /** The account was made here and now. It lasts until the profile setup is on screen. */
     signedUp: { on: { 'page.show': 'signedIn' } },
+    /** It may be over already: what it opens is shown, but it leads away from no page until the server has been asked. */
+    unconfirmed: {
+      entry: emit({ type: 'session.check' }),
+      on: {
+        'session.confirm': { guard: { type: 'isCurrent', params: ({ event }) => event.token }, target: 'signedIn' },
+      },
+    },
     signedIn: {},
     loggingOut: {
       tags: 'busy',

@@ -25,7 +25,12 @@ const restored = (stored: DatedSession | null): ReplayEvent<typeof sessionMachin
   { type: 'session.restore', stored },
 ];
 
-const closing: ReplayEvent<typeof sessionMachine>[] = [...restored(client), { type: 'session.close' }];
+const confirmed = (session: DatedSession): ReplayEvent<typeof sessionMachine>[] => [
+  ...restored(session),
+  { type: 'session.confirm', token: session.token },
+];
+
+const closing: ReplayEvent<typeof sessionMachine>[] = [...confirmed(client), { type: 'session.close' }];
 
 /** One snapshot of each state. */
 export const sessionSnapshots = {
@@ -36,11 +41,12 @@ export const sessionSnapshots = {
     ...restored(null),
     { type: 'session.open', session: freelancer, remember: false, isNew: true },
   ]),
-  signedIn: at(sessionMachine, undefined, restored(client)),
+  unconfirmed: at(sessionMachine, undefined, restored(client)),
+  signedIn: at(sessionMachine, undefined, confirmed(client)),
   loggingOut: at(sessionMachine, undefined, closing),
   loggedOut: at(sessionMachine, undefined, [...closing, settled('logOut')]),
 } satisfies Record<StateOf<typeof sessionMachine>, SnapshotFrom<typeof sessionMachine>>;
 
 export const sessionVariations = {
-  signedInFreelancer: at(sessionMachine, undefined, restored(freelancer)),
+  signedInFreelancer: at(sessionMachine, undefined, confirmed(freelancer)),
 };

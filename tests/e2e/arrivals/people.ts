@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
+import type { Cell } from './table.ts';
+
+export const accounts = { Client: demoAccounts.client, Freelancer: demoAccounts.freelancer } as const;
+
+export interface Known {
+  tokens: Record<'client' | 'freelancer', string>;
+  ids: Record<'job' | 'freelancer', string>;
+}
+
+/** What is known of the product of this worker. */
+let known: Promise<Known> | undefined;
+
+export const learn = (request: APIRequestContext): Promise<Known> => (known ??= ask(request));
+
+async function ask(request: APIRequestContext): Promise<Known> {
+  async function tokenOf(role: keyof typeof accounts) {
+    const { email, password } = accounts[role];
+    const answer = await request.post(`/api/v1/${role.toLowerCase()}/login`, { data: { email, password } });
+    return ((await answer.json()) as { data: { token: string } }).data.token;
+  }
+  async function idIn(path: string) {
+    const { data } = (await (await request.get(path)).json()) as { data: { id: string }[] };
+    return data[0]?.id ?? '';
+  }
+  return {
+    tokens: { client: await tokenOf('Client'), freelancer: await tokenOf('Freelancer') },
+    ids: {
+      job: await idIn('/api/v1/public/featured/projects'),
+      freelancer: await idIn('/api/v1/public/featured/freelancers'),
+    },
+  };
+}
+
+/** What the browser of such a person holds. */
+export function keptBy({ who, kind }: Cell, { tokens }: Known): Record<string, string> {
+  const role = kind === 'freelancers' ? 'freelancer' : 'client';
+  if (who === 'client' || who === 'freelancer') return { [`${who}token`]: tokens[who], role: who.toUpperCase() };
+  if (who === 'stale token') return { [`${role}token`]: 'long-over', role: role.toUpperCase() };
+  return who === 'unknown role' ? { clienttoken: 'of-another-program', role: 'ADMIN' } : {};
+}

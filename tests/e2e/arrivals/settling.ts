@@ -1,0 +1,78 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What is in the way of calling this page settled. */
+    unsettled: () => Unsettled;
+    /** The page and whether it was settled, each time that one of the two changed. */
+    settling: { address: string; isSettled: boolean }[];
+  }
+}
+
+interface Unsettled {
+  busy: number;
+  isLoading: boolean;
+  headings: number;
+}
+
+/** Records from the document's beginning when the page is settled and when it is not. */
+function record() {
+  window.unsettled = () => ({
+    busy: document.querySelectorAll('#main [aria-busy=true]').length,
+    isLoading: document.querySelector('#main')?.textContent.includes('Loading the page') ?? true,
+    headings: document.querySelectorAll('#main h1').length,
+  });
+  window.settling = [];
+  const look = () => {
+    const { busy, isLoading, headings } = window.unsettled();
+    const isSettled = busy === 0 && !isLoading && headings === 1;
+    const address = window.location.pathname + window.location.search;
+    const last = window.settling.at(-1);
+    if (last?.address !== address || last.isSettled !== isSettled) window.settling.push({ address, isSettled });
+  };
+  new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
+}
+
+/** What each page has asked for and not got yet. */
+const open = new WeakMap<Page, Set<Request>>();
+
+/** Watches every page of a browser from now on. */
+export async function watchSettling(context: BrowserContext) {
+  await context.addInitScript(record);
+  context.on('page', (page) => {
+    const requests = new Set<Request>();
+    open.set(page, requests);
+    page.on('request', (request) => requests.add(request));
+    page.on('requestfinished', (request) => requests.delete(request));
+    page.on('requestfailed', (request) => requests.delete(request));
+  });
+}
+
+/** Where a page is, what it still waits for, and as whom it knows the person. */
+export async function stateOf(page: Page) {
+  const { pathname, search } = new URL(page.url());
+  const seen = await page.evaluate(() => {
+    const door = document.querySelector('header a[href^="/login"]');
+    return {
+      ...window.unsettled(),
+      // Before the session is known, the way in keeps its place and is not shown.
+      isSignedIn: door === null ? true : getComputedStyle(door).visibility === 'visible' ? false : null,
+    };
+  });
+  return { address: pathname + search, ...seen, requests: open.get(page)?.size };
+}
+
+/** Lets a page do what it still has to do, until it has nothing left. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Whether a page was settled at the address where it is, and then was not. */
+export const hasUnsettled = (page: Page) =>
+  page.evaluate(() => {
+    const { settling } = window;
+    const address = settling.at(-1)?.address;
+    const since = settling.slice(settling.findLastIndex((mark) => mark.address !== address) + 1);
+    return since.some(({ isSettled }, index) => !isSettled && since[index - 1]?.isSettled === true);
+  });
