@@ -15,6 +15,7 @@ import { compatibleMigrations } from './migrations/0008_compatible_migrations.ts
 import { administration } from './migrations/0009_administration.ts';
 import { proofHolders } from './migrations/0010_proof_holders.ts';
 import { closedAccounts } from './migrations/0011_closed_accounts.ts';
+import { provenRating } from './migrations/0013_proven_rating.ts';
 
 interface Step {
   migration: Migration;
@@ -37,6 +38,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0009_administration': { migration: administration, isCompatible: true },
   '0010_proof_holders': { migration: proofHolders, isCompatible: true },
   '0011_closed_accounts': { migration: closedAccounts, isCompatible: true },
+  '0013_proven_rating': { migration: provenRating, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { listFeaturedTalent } from '../repositories/talent.ts';
 import { seed } from '../seed/seed.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
@@ -176,9 +177,31 @@ describe('a client who looks for talent', () => {
     expect(signedIn.data).toEqual((await market.call('listPublicFreelancers', { query })).data);
   });
 
-  test('sees five featured freelancers, available, the best rated first', async () => {
-    const { data } = await market.call('listFeaturedFreelancers');
-    expect(data).toHaveLength(5);
-    expect(isSorted(data.map(({ ratings }) => -(ratings ?? 0)))).toBe(true);
+  test('sees five featured freelancers, available, those first whose ratings prove the most', async () => {
+    const records = [
+      { name: 'Long And Nearly Perfect', ratingSum: 196, ratingCount: 40, projectsCompleted: 40 },
+      { name: 'Shorter', ratingSum: 59, ratingCount: 12, projectsCompleted: 12 },
+      { name: 'Long And Good', ratingSum: 176, ratingCount: 40, projectsCompleted: 40 },
+      { name: 'One Perfect', ratingSum: 5, ratingCount: 1, projectsCompleted: 1 },
+      { name: 'New And Busy', ratingSum: 0, ratingCount: 0, projectsCompleted: 90 },
+    ] as const;
+    const trx = await testApp.db.startTransaction().execute();
+    try {
+      const people = await listFeaturedTalent(trx, records.length);
+      await trx.updateTable('freelancers').set({ availability: false }).execute();
+      for (const [index, { name: _, ...record }] of records.entries()) {
+        await trx
+          .updateTable('freelancers')
+          .set({ ...record, availability: true })
+          .where('userId', '=', people[index]?.userId ?? '')
+          .execute();
+      }
+      const featured = await listFeaturedTalent(trx, 5);
+      const nameOf = (id: string) => records[people.findIndex(({ userId }) => userId === id)]?.name;
+      expect(featured.map(({ userId }) => nameOf(userId))).toEqual(records.map(({ name }) => name));
+    } finally {
+      await trx.rollback().execute();
+    }
+    expect((await market.call('listFeaturedFreelancers')).data).toHaveLength(5);
   });
 });

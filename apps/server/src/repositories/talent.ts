@@ -127,12 +127,16 @@ function conditionsOf(
   };
 }
 
-/** Available freelancers, the best rated first; of equal ones who finished more. */
+/**
+ * Available freelancers, the best proven rating first; of equal ones who finished more. By the mean alone, one rating of
+ * five stars would come before forty with a mean of 4.9, so it is the lower end of Wilson's interval that counts (as in
+ * Evan Miller's "How Not To Sort By Average Rating", 2009).
+ */
 export async function listFeaturedTalent(db: Db, limit: number) {
   return talent(db)
     .select(columns)
     .where('freelancers.availability', '=', true)
-    .orderBy('freelancers.ratingAverage', (order) => order.desc().nullsLast())
+    .orderBy(sql`proven_rating(freelancers.rating_sum, freelancers.rating_count)`, (order) => order.desc().nullsLast())
     .orderBy('freelancers.projectsCompleted', 'desc')
     .orderBy('freelancers.userId')
     .limit(limit)

@@ -328,7 +328,7 @@ export interface paths {
         };
         /**
          * List the featured freelancers
-         * @description At most 5 available freelancers, the best rated first.
+         * @description At most 5 available freelancers, the best proven rating first. A long good record comes before a short perfect one.
          */
         get: operations["listFeaturedFreelancers"];
         put?: never;
