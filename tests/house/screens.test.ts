@@ -35,3 +35,13 @@ describe('addresses', () => {
     expect(read(file)).not.toMatch(/(href|path|action)=["']\/[a-z]/);
   });
 });
+
+describe('times', () => {
+  it.each(files.filter((file) => read(file).includes('<RelativeTime')))(
+    '%s never says that what has happened is to come',
+    (file) => {
+      const times = read(file).match(/<RelativeTime [^>]*>/g);
+      expect(times?.filter((time) => !time.includes(' isPast'))).toEqual([]);
+    },
+  );
+});

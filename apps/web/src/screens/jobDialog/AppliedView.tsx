@@ -24,7 +24,7 @@ export function AppliedView({ snapshot, now, applicationHref }: ProposalScreenPr
     >
       <Inline gap={3}>
         <span>
-          You sent your proposal <RelativeTime date={createdAt} now={new Date(now)} />
+          You sent your proposal <RelativeTime date={createdAt} now={new Date(now)} isPast />
         </span>
         <StatusBadge {...applicationStatusLook(status, 'FREELANCER')} />
       </Inline>

@@ -23,6 +23,7 @@ export const Incomplete: Story = { args: { snapshot: proposalSnapshots.incomplet
 export const Applied: Story = { args: { snapshot: proposalSnapshots.applied } };
 export const Closed: Story = { args: { snapshot: proposalSnapshots.closed } };
 export const Writing: Story = { args: { snapshot: proposalSnapshots.writing } };
+export const Reviewing: Story = { args: { snapshot: proposalSnapshots.reviewing } };
 export const Sending: Story = { args: { snapshot: proposalSnapshots.sending } };
 export const Rechecking: Story = { args: { snapshot: proposalSnapshots.rechecking } };
 export const Sent: Story = { args: { snapshot: proposalSnapshots.sent } };

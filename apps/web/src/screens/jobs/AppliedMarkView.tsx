@@ -19,7 +19,7 @@ export function AppliedMarkView({ application, now }: AppliedMarkViewProps) {
         Applied
       </StatusBadge>
       <Text as="div" size="sm" tone="muted">
-        <RelativeTime date={application.createdAt} now={new Date(now)} />
+        <RelativeTime date={application.createdAt} now={new Date(now)} isPast />
       </Text>
     </Inline>
   );

@@ -197,6 +197,30 @@ describe('before a form is shown', () => {
     expect(snapshot.context.values).toEqual({ proposal: application.proposal, coverLetter: application.coverLetter });
   });
 
+  it.each([
+    ['they have applied in another window', [jobRead(appliedJob)], 'applied'],
+    ['the project was taken meanwhile', [closed], 'closed'],
+    ['the profile was emptied meanwhile', [jobRead(openJob), thin], 'incomplete'],
+    ['nothing has changed', [jobRead(openJob), complete], 'writing'],
+    ['it cannot be asked', [failedProfile], 'writing'],
+    ['nothing is known yet', [complete], 'reviewing'],
+  ] as const)('a person who comes back to the form learns it before sending: %s', (_, events, state) => {
+    const back = [...allowed, ...written, { type: 'standing.refresh' } as const];
+    const { snapshot, effects } = run([...back, ...events]);
+    expect(snapshot.value).toBe(state);
+    expect(snapshot.context.values).toEqual({ proposal: application.proposal, coverLetter: application.coverLetter });
+    expect(effects).toEqual([]);
+  });
+
+  it('lets the person go on typing and sending while it is asked again', () => {
+    const back = [...allowed, ...written, { type: 'standing.refresh' } as const];
+    const typed = run([...back, { type: 'field.change', name: 'proposal', value: 'Shorter.' }]).snapshot;
+    expect(typed.value).toBe('reviewing');
+    expect(typed.context.values.proposal).toBe('Shorter.');
+    expect(typed.hasTag('busy')).toBe(false);
+    expect(run([...back, send]).snapshot.value).toBe('sending');
+  });
+
   it('gives up on request what can no longer be sent', () => {
     const { snapshot } = run([jobRead(appliedJob)], draft);
     expect(snapshot.context.values).toEqual(draft);
@@ -231,26 +255,33 @@ describe('what a failed proposal says', () => {
 describe('every path', () => {
   const { proposal, coverLetter } = application;
   const filled = { ...input, draft: { proposal, coverLetter } };
-  const paths = pathsOf(proposalMachine, {
-    input: filled,
-    events: [
-      jobRead(openJob),
-      jobRead(appliedJob),
-      jobRead({ ...openJob, status: 'CANCELLED' }),
-      rejected('getPublicJob', failing.network),
-      profileRead(begun),
-      profileRead(freelancerProfile.completion),
+  const checks = [
+    jobRead(openJob),
+    jobRead(appliedJob),
+    jobRead({ ...openJob, status: 'CANCELLED' }),
+    rejected('getPublicJob', failing.network),
+    profileRead(begun),
+    profileRead(freelancerProfile.completion),
+  ];
+  const of = (events: Parameters<typeof replay<typeof proposalMachine>>[2] & {}) =>
+    pathsOf(proposalMachine, {
+      input: filled,
+      events: [...checks, ...events],
+      tell: ({ context: { fresh, values } }) =>
+        `${fresh.job?.status} ${fresh.completion?.percentage} ${values.proposal.length}`,
+    });
+  // Coming back to the window beside refusals has too many orders to walk.
+  const paths = [
+    ...of([
       send,
       { type: 'standing.retry' },
-      { type: 'standing.refresh' },
       { type: 'draft.discard' },
       settled('applyToProject', application),
       rejected('applyToProject', failing.network),
       rejected('applyToProject', failing.refused(409)),
-    ],
-    tell: ({ context: { fresh, values } }) =>
-      `${fresh.job?.status} ${fresh.completion?.percentage} ${values.proposal.length}`,
-  });
+    ]),
+    ...of([{ type: 'standing.retry' }, { type: 'standing.refresh' }, { type: 'draft.discard' }]),
+  ];
 
   it('leads where the chart says', () => {
     for (const path of paths) expect(walk(proposalMachine, filled, path)).toBe(path.states.at(-1));

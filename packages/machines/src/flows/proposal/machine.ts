@@ -46,7 +46,7 @@ type Event =
   | FieldChange<ProposalValues>
   | { type: 'proposal.send' }
   | { type: 'standing.retry' }
-  /** The person comes back to this window: the profile may have been completed in another. */
+  /** The person comes back to this window: the profile may have been completed in another, or the project taken. */
   | { type: 'standing.refresh' }
   | { type: 'draft.discard' };
 
@@ -81,6 +81,18 @@ const verdicts = [
   { guard: 'mayApply', target: 'writing', actions: 'learn' },
 ] as const;
 
+/** What a person does with the form. */
+const form = {
+  'field.change': { actions: 'edit' },
+  'proposal.send': [
+    { guard: 'senderIsNoFreelancer', actions: 'refuseSender' },
+    { guard: 'projectIsUnknown', actions: 'refuseProject' },
+    { guard: 'isComplete', target: 'sending', actions: 'parse' },
+    { guard: 'somethingIsMissing', actions: ['markProblems', 'askForBoth'] },
+    { actions: 'markProblems' },
+  ],
+} as const;
+
 const unknown: Standing = { job: null, completion: null };
 
 /** What stands in the way; undefined while that cannot be told. What is final is told without the profile. */
@@ -101,8 +113,8 @@ const appliedTo = (job: Schema<'Job'>, { id, status, createdAt, project }: Schem
 /**
  * Applying to a project.
  *
- * Guarantees: the form is shown only where nothing stands in the way of applying, and a refusal that says otherwise is
- * looked into at once, with everything typed still on the screen; only a freelancer's complete proposal for a known project is sent, and once at a time; a failure keeps
+ * Guarantees: the form is shown only where nothing stands in the way of applying; that is asked again when the person
+ * comes back to the window, and at once when a refusal says otherwise, with everything typed still on the screen; only a freelancer's complete proposal for a known project is sent, and once at a time; a failure keeps
  * everything typed, a success clears both fields; a retry of the same text after a lost answer applies once.
  */
 export const proposalMachine = setup({
@@ -139,11 +151,15 @@ export const proposalMachine = setup({
       job: fresh.job ?? job,
       completion: fresh.completion ?? completion,
     })),
+    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
     parse: assign(({ context }) => {
       const submission = parsed(values, context.values);
       return { submission, intent: send(context.intent, submission) };
     }),
     markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
+    refuseSender: emit(problem('Error', 'Only freelancers can apply to projects.')),
+    refuseProject: emit(problem('Error', 'Invalid project ID.')),
+    askForBoth: emit(problem('Error', 'Please fill in both proposal and cover letter fields.')),
   },
 }).createMachine({
   id: 'proposal',
@@ -184,27 +200,29 @@ export const proposalMachine = setup({
     incomplete: { on: { 'standing.refresh': 'checking' } },
     applied: { on: { 'draft.discard': { guard: 'somethingIsWritten', actions: 'discard' } } },
     closed: { on: { 'draft.discard': { guard: 'somethingIsWritten', actions: 'discard' } } },
-    writing: {
-      on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
-        'proposal.send': [
-          {
-            guard: 'senderIsNoFreelancer',
-            actions: emit(problem('Error', 'Only freelancers can apply to projects.')),
+    writing: { on: { ...form, 'standing.refresh': 'reviewing' } },
+    /** The form goes on, while it is asked again whether what is written can still be sent. */
+    reviewing: {
+      entry: 'forget',
+      always: verdicts,
+      on: form,
+      invoke: [
+        {
+          id: 'getPublicJob',
+          src: 'getPublicJob',
+          input: ({ context: { projectId } }) => ({ params: { jobId: projectId } }),
+          onDone: { actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, job: event.output } })) },
+          onError: 'writing',
+        },
+        {
+          id: 'getProfileCompletion',
+          src: 'getProfileCompletion',
+          onDone: {
+            actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, completion: event.output } })),
           },
-          { guard: 'projectIsUnknown', actions: emit(problem('Error', 'Invalid project ID.')) },
-          {
-            guard: 'isComplete',
-            target: 'sending',
-            actions: 'parse',
-          },
-          {
-            guard: 'somethingIsMissing',
-            actions: ['markProblems', emit(problem('Error', 'Please fill in both proposal and cover letter fields.'))],
-          },
-          { actions: 'markProblems' },
-        ],
-      },
+          onError: 'writing',
+        },
+      ],
     },
     sending: {
       tags: 'busy',

@@ -48,6 +48,7 @@ export const proposalSnapshots = {
   applied: at(proposalMachine, input, [jobRead(appliedJob)]),
   closed: at(proposalMachine, input, [jobRead({ ...openJob, status: 'ASSIGNED' })]),
   writing: at(proposalMachine, input, allowed),
+  reviewing: at(proposalMachine, input, [...allowed, ...written, { type: 'standing.refresh' }]),
   sending: at(proposalMachine, input, sending),
   rechecking: at(proposalMachine, input, refused),
   sent: at(proposalMachine, input, [...sending, settled('applyToProject', application)]),
