@@ -26,10 +26,13 @@ test('a visitor loads small faces on the home page', async ({ person }) => {
   expect((await loadedPictures(page)).filter((address) => !isSmall(address))).toEqual([]);
 });
 
-test('a client loads small faces of applicants', async ({ person }) => {
+test('a client loads small faces of applicants, and their own in the header', async ({ person }) => {
   const page = await person('Client');
   await logIn(page, 'Client', demoAccounts.client);
   await expect(page).toHaveURL(/dashboard/);
+  const own = page.getByRole('banner').locator('img');
+  await expect(own).toHaveJSProperty('complete', true);
+  expect(await own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
   await page.goto('/client-dashboard?tab=applicants');
   expect((await loadedPictures(page)).filter((address) => !isSmall(address))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { profileSetupPath } from '../paths.ts';
+import { smallPicture } from '../screens/pictureSizes.ts';
 import { useApi, useSession } from '../session/SessionProvider.tsx';
 
 /** The address of the signed-in person's picture, if they have one; asked for again after they could have changed it. */
@@ -18,7 +19,7 @@ export function usePicture(): string | null {
     const leaving = new AbortController();
     const load = role === 'CLIENT' ? api.getClientProfile : api.getFreelancerProfile;
     load({ signal: leaving.signal })
-      .then(({ profileImage }) => setPicture({ token, src: profileImage }))
+      .then(({ profileImage }) => setPicture({ token, src: smallPicture(profileImage) }))
       // Without an answer there are initials.
       .catch(() => {});
     return () => leaving.abort();
