@@ -17,9 +17,12 @@ test('the front page counts what the index lists, and leads to the first of each
     story('components-actions-button--default', 'Components/Actions/Button'),
     docs('components-actions-link', 'Components/Actions/Link'),
     docs('components-text-heading', 'Components/Text/Heading'),
+    docs('screens-postjob', 'Screens/PostJob'),
     story('screens-postjob--editing', 'Screens/PostJob'),
     story('screens-postjob--sending', 'Screens/PostJob'),
+    docs('mails', 'Mails'),
     story('mails--verification-code', 'Mails'),
+    story('mailsettings--open', 'Mailsettings'),
   ]);
   expect(contents).toEqual({
     foundations: [{ name: 'Colour', id: 'foundations-colour--docs' }],
@@ -27,7 +30,7 @@ test('the front page counts what the index lists, and leads to the first of each
       { name: 'Actions', id: 'components-actions-button--docs' },
       { name: 'Text', id: 'components-text-heading--docs' },
     ],
-    screens: [{ name: 'Post job', id: 'screens-postjob--editing' }],
+    screens: [{ name: 'Post job', id: 'screens-postjob--docs' }],
     components: 3,
     states: 2,
     maps: 2,

@@ -86,6 +86,28 @@ describe('a record in the demo marketplace', () => {
     expect(counts.length).toBeGreaterThanOrEqual(4);
   });
 
+  test('is short for many, longer for some, and hardly ever without a flaw', async () => {
+    const ratings = await testApp.db.selectFrom('ratings').select(['toUserId', 'rating']).execute();
+    const records = [...Map.groupBy(ratings, ({ toUserId }) => toUserId).values()];
+    const share = (is: (record: typeof ratings) => boolean): number => records.filter(is).length / records.length;
+    const isSpotless = (record: typeof ratings): boolean => record.every(({ rating }) => rating === 5);
+    expect(share(({ length }) => length > 1)).toBeGreaterThan(0.5);
+    expect(share(({ length }) => length > 2)).toBeGreaterThan(0.15);
+    expect(share(({ length }) => length > 2)).toBeLessThan(0.3);
+    expect(share(isSpotless)).toBeLessThan(0.3);
+    expect(records.filter((record) => record.length > 2 && isSpotless(record))).toEqual([]);
+  });
+
+  test('without a flaw belongs to a freelancer who is busy, and leads no list', async () => {
+    const available = await testApp.db
+      .selectFrom('freelancers')
+      .select('ratingAverage')
+      .where('availability', '=', true)
+      .execute();
+    expect(available.filter(({ ratingAverage }) => Number(ratingAverage) === 5)).toEqual([]);
+    expect(available.length).toBeGreaterThan(30);
+  });
+
   test('leads the home page only where it has some length, and a flaw', async () => {
     const { data } = await market.call('listFeaturedFreelancers');
     const ratings = data.map((one) => one.ratings ?? 0);
