@@ -10,6 +10,8 @@ declare global {
   interface Window {
     /** Lets this tab read what others have told it so far. */
     readNews: () => void;
+    /** Whether this tab misses what others tell it. */
+    isFrozen?: boolean;
   }
 }
 
@@ -26,27 +28,45 @@ async function readsLate(page: Page) {
   });
 }
 
+/** A tab that misses what it is told while it is frozen: browsers need not keep that for one that they have put away. */
+async function canFreeze(page: Page) {
+  await page.addInitScript(() => {
+    window.BroadcastChannel = class extends BroadcastChannel {
+      override addEventListener(type: string, listener: (event: Event) => void) {
+        super.addEventListener(type, (event) => {
+          if (!window.isFrozen) listener(event);
+        });
+      }
+    };
+  });
+}
+
 /**
  * Freezes a tab, as browsers do with those in the background: from its next statement on nothing of it runs. By the
  * debugger, because a browser without a screen takes no tab for one in the background.
  */
 async function freeze(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => (window.isFrozen = true));
   const devtools = await page.context().newCDPSession(page);
-  const isFrozen = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
+  const isPaused = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
   await devtools.send('Debugger.enable');
   await devtools.send('Debugger.pause');
   return async () => {
-    await isFrozen;
+    await isPaused;
     await devtools.send('Debugger.disable');
     await devtools.detach();
     // As browsers tell a page that goes on.
-    await page.evaluate(() => document.dispatchEvent(new Event('resume')));
+    await page.evaluate(() => {
+      window.isFrozen = false;
+      document.dispatchEvent(new Event('resume'));
+    });
   };
 }
 
 /** A second tab of the same browser that shares the first one's session. */
 async function openAnother(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
+  await canFreeze(other);
   await other.goto(path);
   await expect(other.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
   return other;

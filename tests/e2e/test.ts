@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(guildhall);
       await guildhall.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ guildhall }, use) => use(guildhall.url),
   person: async ({ browser, guildhall }, use) => {
