@@ -4,6 +4,7 @@ import type { Database, Db, NewRow, Trx } from '../db/schema.ts';
 import { hashSecret } from '../domain/passwords.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { buildPeople } from './people.ts';
+import { render } from './pictures/drawPictures.ts';
 import { keepPictures } from './pictures/keepPictures.ts';
 import { makeRandom } from './random.ts';
 import { buildWork } from './work.ts';
@@ -23,13 +24,16 @@ export type SeedOptions = {
  * filled it. Replicas that start together take turns, and the second finds it done.
  */
 export async function seed(db: Db, { now = new Date(), withPictures = false }: SeedOptions = {}): Promise<boolean> {
+  if (await isFilled(db)) return false;
   const passwordHash = await hashSecret(demoAccounts.client.password);
+  const random = makeRandom(chosenSeed);
+  const people = buildPeople(random, now, passwordHash);
+  const work = buildWork(random, now, people.seededClients, people.seededFreelancers);
+  // Before the transaction: on a busy machine it takes longer than the database lets one stand still.
+  const pictures = withPictures ? await render(people.drawings) : [];
   return db.transaction().execute(async (trx) => {
     await sql`lock table users in share row exclusive mode`.execute(trx);
-    if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
-    const random = makeRandom(chosenSeed);
-    const people = buildPeople(random, now, passwordHash);
-    const work = buildWork(random, now, people.seededClients, people.seededFreelancers);
+    if (await isFilled(trx)) return false;
     await insertAll(trx, 'users', people.users);
     await insertAll(trx, 'clients', people.clients);
     const inDemand = new Set(work.inDemand);
@@ -40,7 +44,7 @@ export async function seed(db: Db, { now = new Date(), withPictures = false }: S
     await insertAll(trx, 'educationEntries', people.education);
     await insertAll(trx, 'experienceEntries', people.experience);
     await insertAll(trx, 'portfolioItems', people.portfolio);
-    if (withPictures) await keepPictures(trx, people.drawings, now);
+    await keepPictures(trx, pictures, now);
     await insertAll(trx, 'projects', work.projects);
     await insertAll(trx, 'applications', work.applications);
     await insertAll(trx, 'meetings', work.meetings);
@@ -49,6 +53,10 @@ export async function seed(db: Db, { now = new Date(), withPictures = false }: S
     await inventViews(trx, now);
     return true;
   });
+}
+
+async function isFilled(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** PostgreSQL takes 65,535 parameters in one statement. */

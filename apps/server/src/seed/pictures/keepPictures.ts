@@ -1,12 +1,12 @@
 import type { Trx } from '../../db/schema.ts';
 import { databaseStore } from '../../files/databaseStore.ts';
+import type { NewFile } from '../../files/fileStore.ts';
 import { insertFile } from '../../repositories/files.ts';
 import type { Drawing } from './drawPictures.ts';
-import { render } from './drawPictures.ts';
 
-/** Keeps drawings as uploads are kept, in the database also where a bucket is set: files are read from where they are. */
-export async function keepPictures(trx: Trx, drawings: readonly Drawing[], createdAt: Date): Promise<void> {
-  for (const { svg: _svg, shownBy, ...file } of await render(drawings)) {
+/** Keeps pictures as uploads are kept, in the database also where a bucket is set: files are read from where they are. */
+export async function keepPictures(trx: Trx, pictures: readonly (NewFile & Drawing)[], createdAt: Date): Promise<void> {
+  for (const { svg: _svg, shownBy, ...file } of pictures) {
     const { contents, ...row } = file;
     await insertFile(trx, { ...row, byteSize: contents[0].content.length, storedIn: databaseStore.name, createdAt });
     await databaseStore.keep(trx, file);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -16,10 +17,21 @@ let kept: Awaited<ReturnType<typeof keptPictures>>;
 beforeAll(async () => {
   testApp = await createTestApp();
   market = openMarketplace(testApp);
-  await seed(testApp.db, { withPictures: true });
+  sharp.queue.on('change', note);
+  await seed(testApp.db.withPlugin({ transformQuery, transformResult }), { withPictures: true });
+  sharp.queue.off('change', note);
   kept = await keptPictures();
 });
 afterAll(async () => testApp.close());
+
+/** What the seed does, in order. */
+const done: ('drawing' | 'query')[] = [];
+const note = () => void done.push('drawing');
+const transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
+  done.push('query');
+  return node;
+};
+const transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result;
 
 /** Every picture kept, with what the decoder says of it and a hash of its pixels. */
 async function keptPictures() {
@@ -81,6 +93,15 @@ describe('a visitor of the demo marketplace', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await sharp(reply.rawPayload).metadata()).width).toBe(128);
+  });
+
+  test('waits for no drawing while the database is in the middle of something', () => {
+    const first = done.indexOf('drawing');
+    const last = done.lastIndexOf('drawing');
+    // It looks whether there is anything to fill, draws everything, and then writes.
+    expect(done.slice(0, first)).toEqual(['query']);
+    expect(done.slice(first, last)).not.toContain('query');
+    expect(done.length - last).toBeGreaterThan(100);
   });
 
   test('cannot upload a drawing after the seed has drawn', async () => {
