@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { profileSetupPath } from '../paths.ts';
-import { smallPicture } from '../screens/pictureSizes.ts';
 import { useApi, useSession } from '../session/SessionProvider.tsx';
 
 /** The address of the signed-in person's picture, if they have one; asked for again after they could have changed it. */
@@ -19,7 +18,8 @@ export function usePicture(): string | null {
     const leaving = new AbortController();
     const load = role === 'CLIENT' ? api.getClientProfile : api.getFreelancerProfile;
     load({ signal: leaving.signal })
-      .then(({ profileImage }) => setPicture({ token, src: smallPicture(profileImage) }))
+      // As `smallPicture` has it, which would otherwise move into what every page loads.
+      .then(({ profileImage }) => setPicture({ token, src: profileImage && `${profileImage}?size=small` }))
       // Without an answer there are initials.
       .catch(() => {});
     return () => leaving.abort();
