@@ -13,16 +13,8 @@ export interface PagedContext<List extends Paged> {
   result: List | null;
 }
 
-/** What can happen to such a list. `page.change` is the person's, `page.set` follows the address. */
-export type PagedEvent =
-  | { type: 'page.change'; value: number }
-  | { type: 'page.set'; value: number }
-  | { type: 'list.retry' }
-  | { type: 'list.refresh' };
-
-/** Whether the list that is on screen has this page. */
-export const hasPage = (list: Paged | null, page: number): boolean =>
-  list !== null && Number.isInteger(page) && page >= 1 && page <= list.pagination.pages;
+/** What can happen to such a list. Its pages are links: `page.set` follows the address. */
+export type PagedEvent = { type: 'page.set'; value: number } | { type: 'list.retry' };
 
 /** Whether a list has entries, but none on the page that was asked for. */
 export const liesPastTheEnd = ({ pagination: { page, pages } }: Paged): boolean => pages > 0 && page > pages;

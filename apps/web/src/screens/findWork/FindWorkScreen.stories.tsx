@@ -39,6 +39,8 @@ export const Listed: Story = { args: { snapshot: jobSearchSnapshots.listed } };
 
 // Variations
 
+/** Typed a moment ago: Enter does not wait for the rest. */
+export const Typed: Story = { args: { snapshot: jobSearchVariations.typed } };
 export const LoadingAgain: Story = { args: { snapshot: jobSearchVariations.loadingAgain } };
 export const NothingFound: Story = { args: { snapshot: jobSearchVariations.nothingFound } };
 export const LastPage: Story = { args: { snapshot: jobSearchVariations.lastPage } };
@@ -63,7 +65,7 @@ export const ProfileFailed: Story = {
 };
 
 export const SearchedByEnter: Story = {
-  args: { snapshot: jobSearchVariations.filtered },
+  args: { snapshot: jobSearchVariations.typed },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search jobs' }), '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'query.submit' });

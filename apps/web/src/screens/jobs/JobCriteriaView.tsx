@@ -7,6 +7,7 @@ import type { JobSearchViewProps } from './JobSearchView.tsx';
 
 export function JobCriteriaView({ snapshot, send }: Pick<JobSearchViewProps, 'snapshot' | 'send'>) {
   const { query, criteria } = snapshot.context;
+  const submit = { type: 'query.submit' } as const;
   return (
     <search className={styles.criteria}>
       <div className={styles.query}>
@@ -16,7 +17,10 @@ export function JobCriteriaView({ snapshot, send }: Pick<JobSearchViewProps, 'sn
           placeholder="Title, skill or keyword"
           value={query}
           onChange={(value) => send({ type: 'query.change', value })}
-          onSubmit={() => send({ type: 'query.submit' })}
+          onSubmit={() => {
+            // Enter asks for nothing where the list is that of the words already.
+            if (snapshot.can(submit)) send(submit);
+          }}
         />
       </div>
       <Select

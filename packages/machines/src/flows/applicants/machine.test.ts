@@ -65,10 +65,10 @@ describe('reading applications', () => {
   });
 
   it('keeps the list on screen while it loads again, even when that fails', () => {
-    const again = run([loaded, { type: 'list.refresh' }]);
+    const again = run([loaded, { type: 'filter.set', projectId: job.id }]);
     expect(again.snapshot.value).toBe('loading');
     expect(again.context.groups).toHaveLength(2);
-    expect(run([loaded, { type: 'list.refresh' }, failure]).context.groups).toHaveLength(2);
+    expect(run([loaded, { type: 'filter.set', projectId: job.id }, failure]).context.groups).toHaveLength(2);
   });
 });
 
@@ -204,7 +204,6 @@ describe('every path', () => {
       nothing,
       failure,
       { type: 'list.retry' },
-      { type: 'list.refresh' },
       accept,
       reject,
       confirm,

@@ -38,8 +38,7 @@ type Event =
   | { type: 'decision.cancel' }
   | { type: 'project.filter'; projectId: string | null }
   | { type: 'filter.set'; projectId: string | null }
-  | { type: 'list.retry' }
-  | { type: 'list.refresh' };
+  | { type: 'list.retry' };
 
 export interface ApplicantsInput {
   /** The project that the address narrows the list to; null for all. */
@@ -115,6 +114,9 @@ export const applicantsMachine = setup({
       );
     },
     isAnotherProject: ({ context }, { projectId }: { projectId: string | null }) => projectId !== context.projectId,
+    isAnotherChoice: ({ context: { projectId, projects } }, choice: { projectId: string | null }) =>
+      choice.projectId !== projectId &&
+      (choice.projectId === null || projects.some(({ id }) => id === choice.projectId)),
   },
   actions: {
     choose: assign(({ context }, { applicationId }: { applicationId: string }) => ({
@@ -133,7 +135,7 @@ export const applicantsMachine = setup({
   initial: 'loading',
   on: {
     'project.filter': {
-      guard: { type: 'isAnotherProject', params: ({ event }) => event },
+      guard: { type: 'isAnotherChoice', params: ({ event }) => event },
       target: '.loading',
       actions: [assign(({ event }) => ({ projectId: event.projectId })), 'changeAddress'],
     },
@@ -164,10 +166,9 @@ export const applicantsMachine = setup({
       },
     },
     failed: { on: { 'list.retry': 'loading' } },
-    empty: { on: { 'list.refresh': 'loading' } },
+    empty: {},
     listed: {
       on: {
-        'list.refresh': 'loading',
         'application.accept': {
           guard: { type: 'mayBeAccepted', params: ({ event }) => event },
           target: 'confirmingAcceptance',

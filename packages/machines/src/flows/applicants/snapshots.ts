@@ -37,6 +37,6 @@ export const applicantsSnapshots = {
 /** Refinements of a state that people meet. */
 export const applicantsVariations = {
   loadingAgain: at(applicantsMachine, input, [loaded, accept, confirm, settled('approveApplication')]),
-  failedAgain: at(applicantsMachine, input, [loaded, { type: 'list.refresh' }, failure]),
+  failedAgain: at(applicantsMachine, input, [loaded, { type: 'filter.set', projectId: job.id }, failure]),
   noneForProject: at(applicantsMachine, input, [loaded, { type: 'project.filter', projectId: job.id }, nothing]),
 };

@@ -35,20 +35,9 @@ describe('reading assigned projects', () => {
   });
 
   it('keeps the list on screen while it loads again', () => {
-    const { snapshot, context } = run([loaded(), { type: 'list.refresh' }]);
+    const { snapshot, context } = run([loaded(), { type: 'page.set', value: 2 }]);
     expect(snapshot.value).toBe('loading');
     expect(context.result?.projects).toEqual(assignedProjects);
-  });
-
-  it('turns the page, and the address follows', () => {
-    const { snapshot, effects } = run([loaded(), { type: 'page.change', value: 2 }]);
-    expect(snapshot.value).toBe('loading');
-    expect(effects).toEqual([address('2')]);
-    expect(run([loaded(2), { type: 'page.change', value: 1 }], 2).effects).toEqual([address('')]);
-  });
-
-  it.each([0, 1, 4])('has no page %i to turn to from the first of three', (value) => {
-    expect(run([loaded()]).snapshot.can({ type: 'page.change', value })).toBe(false);
   });
 
   it('follows the address without touching it', () => {
@@ -73,7 +62,7 @@ describe('reading assigned projects', () => {
 describe('every path', () => {
   const paths = pathsOf(assignedProjectsMachine, {
     input,
-    events: [loaded(), nothing, failure, { type: 'list.retry' }, { type: 'list.refresh' }],
+    events: [loaded(), nothing, failure, { type: 'list.retry' }],
   });
 
   it('leads where the chart says', () => {

@@ -4,7 +4,7 @@ import { call } from '../../actors.ts';
 import type { Effect } from '../../effects.ts';
 import { problem } from '../../effects.ts';
 import type { Paged, PagedContext, PagedEvent } from '../../lists.ts';
-import { hasPage, liesPastTheEnd, pageInAddress } from '../../lists.ts';
+import { liesPastTheEnd, pageInAddress } from '../../lists.ts';
 import type { QueryOf, Schema } from '../../schema.ts';
 
 export interface AssignedProjectsInput {
@@ -19,8 +19,8 @@ export interface ListAssignedCall {
 /**
  * The projects that a freelancer was given.
  *
- * Guarantees: the address follows the page, and a change of the address is followed without touching it again; only
- * pages that exist can be turned to; what was loaded last stays until something newer is there.
+ * Guarantees: a change of the address is followed without touching it again; a page past the end leads to the last one,
+ * and the address with it; what was loaded last stays until something newer is there.
  */
 export const assignedProjectsMachine = setup({
   types: {
@@ -34,8 +34,6 @@ export const assignedProjectsMachine = setup({
     listAssignedProjects: call<Schema<'AssignedProjectList'>, ListAssignedCall>('listAssignedProjects'),
   },
   guards: {
-    isAnotherPage: ({ context }, { value }: { value: number }) =>
-      value !== context.page && hasPage(context.result, value),
     pageDiffers: ({ context }, { value }: { value: number }) => value !== context.page,
     pageIsPastTheEnd: (_, list: Paged) => liesPastTheEnd(list),
     nothingIsListed: (_, list: Schema<'AssignedProjectList'>) => list.projects.length === 0,
@@ -51,11 +49,6 @@ export const assignedProjectsMachine = setup({
   context: ({ input }) => ({ page: input.page, result: null }),
   initial: 'loading',
   on: {
-    'page.change': {
-      guard: { type: 'isAnotherPage', params: ({ event }) => event },
-      target: '.loading',
-      actions: [assign(({ event }) => ({ page: event.value })), 'changeAddress'],
-    },
     'page.set': {
       guard: { type: 'pageDiffers', params: ({ event }) => event },
       target: '.loading',
@@ -87,7 +80,7 @@ export const assignedProjectsMachine = setup({
       },
     },
     failed: { on: { 'list.retry': 'loading' } },
-    empty: { on: { 'list.refresh': 'loading' } },
-    listed: { on: { 'list.refresh': 'loading' } },
+    empty: {},
+    listed: {},
   },
 });

@@ -26,6 +26,6 @@ export const assignedProjectsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const assignedProjectsVariations = {
-  loadingAgain: at(assignedProjectsMachine, input, [loaded(), { type: 'page.change', value: 2 }]),
+  loadingAgain: at(assignedProjectsMachine, input, [loaded(), { type: 'page.set', value: 2 }]),
   lastPage: at(assignedProjectsMachine, { page: 3 }, [loaded(3)]),
 };

@@ -78,7 +78,7 @@ describe('a job that changes while it is listed', () => {
 describe('changing what is listed', () => {
   const onPage2: Event[] = [
     found,
-    { type: 'page.change', value: 2 },
+    { type: 'criteria.set', criteria: { ...allJobs, page: 2 } },
     settled('listPublicJobs', { jobs, pagination: searchPagination(27, 2) }),
   ];
 
@@ -106,21 +106,6 @@ describe('changing what is listed', () => {
     expect(snapshot.value).toBe('loading');
     expect(context.criteria).toEqual({ ...allJobs, ...change });
     expect(effects.at(-1)).toEqual(effect);
-  });
-
-  it('turns the page without changing anything else', () => {
-    const shop: JobCriteria = { query: 'shop', category: 'design', sort: 'proposals', page: 1 };
-    const { context, effects } = run([found, { type: 'page.change', value: 3 }], shop);
-    expect(context.criteria).toEqual({ ...shop, page: 3 });
-    expect(effects).toEqual([address({ search: 'shop', category: 'design', sort: 'proposals', page: '3' })]);
-  });
-
-  it.each([0, 1, 4, 1.5, Number.NaN])('has no page %d to turn to from the first of three', (value) => {
-    expect(run([found]).snapshot.can({ type: 'page.change', value })).toBe(false);
-  });
-
-  it('has no page to turn to before anything was found', () => {
-    expect(run([]).snapshot.can({ type: 'page.change', value: 2 })).toBe(false);
   });
 
   it.each<[string, Event]>([
@@ -253,14 +238,7 @@ describe('in time', () => {
 describe('every path', () => {
   const paths = pathsOf(jobSearchMachine, {
     input,
-    events: [
-      found,
-      nothing,
-      failure,
-      { type: 'list.retry' },
-      { type: 'category.change', value: 'design' },
-      { type: 'page.change', value: 2 },
-    ],
+    events: [found, nothing, failure, { type: 'list.retry' }, { type: 'category.change', value: 'design' }],
     tell: ({ context }) => JSON.stringify([context.criteria, context.result?.pagination.pages]),
   });
 

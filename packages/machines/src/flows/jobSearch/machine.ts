@@ -7,7 +7,7 @@ import { problem } from '../../effects.ts';
 import type { JobCriteria } from '../../jobCriteria.ts';
 import { isSame, queryOf, toSearch } from '../../jobCriteria.ts';
 import { withJob } from '../../jobs.ts';
-import { hasPage, liesPastTheEnd } from '../../lists.ts';
+import { liesPastTheEnd } from '../../lists.ts';
 import type { QueryOf, Schema } from '../../schema.ts';
 
 interface Context {
@@ -24,7 +24,6 @@ type Event =
   | { type: 'query.submit' }
   | { type: 'category.change'; value: JobCategory | null }
   | { type: 'sort.change'; value: JobSort }
-  | { type: 'page.change'; value: number }
   | { type: 'criteria.set'; criteria: JobCriteria }
   | { type: 'list.retry' }
   /** A job was read by itself, or has changed: the list shows it as it is now. */
@@ -81,8 +80,6 @@ export const jobSearchMachine = setup({
     queryDiffers: ({ context }) => queryOf(context.query) !== context.criteria.query,
     categoryDiffers: ({ context }, { value }: CriterionChange<'category'>) => value !== context.criteria.category,
     sortDiffers: ({ context }, { value }: CriterionChange<'sort'>) => value !== context.criteria.sort,
-    isAnotherPage: ({ context }, { value }: CriterionChange<'page'>) =>
-      value !== context.criteria.page && hasPage(context.result, value),
     criteriaDiffer: ({ context }, criteria: JobCriteria) => !isSame(criteria, context.criteria),
     pageIsPastTheEnd: (_, list: Schema<'JobList'>) => liesPastTheEnd(list),
     nothingIsFound: (_, list: Schema<'JobList'>) => list.jobs.length === 0,
@@ -116,14 +113,6 @@ export const jobSearchMachine = setup({
       guard: { type: 'sortDiffers', params: ({ event }) => event },
       target: '.loading',
       actions: [assign(({ context, event }) => anew(context, { sort: event.value })), 'changeAddress'],
-    },
-    'page.change': {
-      guard: { type: 'isAnotherPage', params: ({ event }) => event },
-      target: '.loading',
-      actions: [
-        assign(({ context, event }) => ({ criteria: { ...context.criteria, page: event.value } })),
-        'changeAddress',
-      ],
     },
     'criteria.set': {
       guard: { type: 'criteriaDiffer', params: ({ event }) => event.criteria },

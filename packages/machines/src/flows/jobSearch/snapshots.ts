@@ -27,12 +27,14 @@ export const jobSearchSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const jobSearchVariations = {
+  /** Typed a moment ago: the list is still that of the words before. */
+  typed: at(jobSearchMachine, input, [found, { type: 'query.change', value: 'shop' }]),
   loadingAgain: at(jobSearchMachine, input, [found, { type: 'sort.change', value: 'proposals' }]),
   nothingFound: at(jobSearchMachine, input, [found, ...searched, nothing]),
   applied: at(jobSearchMachine, input, [settled('listPublicJobs', { ...jobList, jobs: jobsOfFreelancer })]),
   lastPage: at(jobSearchMachine, input, [
     found,
-    { type: 'page.change', value: 3 },
+    { type: 'criteria.set', criteria: { ...allJobs, page: 3 } },
     settled('listPublicJobs', { jobs: jobs.slice(1), pagination: searchPagination(27, 3) }),
   ]),
   capped: at(jobSearchMachine, { criteria: { ...allJobs, page: 84 } }, [

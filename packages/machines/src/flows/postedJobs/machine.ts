@@ -81,7 +81,8 @@ export const postedJobsMachine = setup({
       },
     },
     failed: { on: { 'list.retry': 'loading' } },
-    empty: { on: { 'list.refresh': 'loading' } },
+    // Without jobs there is nothing to search.
+    empty: { on: { 'list.refresh': 'loading', 'query.change': undefined } },
     listed: { on: { 'list.refresh': 'loading' } },
   },
 });

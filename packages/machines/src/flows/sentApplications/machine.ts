@@ -5,7 +5,7 @@ import { call } from '../../actors.ts';
 import type { Effect } from '../../effects.ts';
 import { problem } from '../../effects.ts';
 import type { Paged, PagedContext, PagedEvent } from '../../lists.ts';
-import { hasPage, liesPastTheEnd, pageInAddress } from '../../lists.ts';
+import { liesPastTheEnd, pageInAddress } from '../../lists.ts';
 import { isMissing } from '../../missing.ts';
 import type { QueryOf, Schema } from '../../schema.ts';
 
@@ -27,8 +27,8 @@ export interface ListSentCall {
 /**
  * The applications that a freelancer has sent.
  *
- * Guarantees: the address follows the page, and a change of the address is followed without touching it again; only
- * pages that exist can be turned to; what was loaded last stays until something newer is there; a project that the
+ * Guarantees: a change of the address is followed without touching it again; a page past the end leads to the last one,
+ * and the address with it; what was loaded last stays until something newer is there; a project that the
  * address names and that cannot be one has no application, which is no failure.
  */
 export const sentApplicationsMachine = setup({
@@ -43,8 +43,6 @@ export const sentApplicationsMachine = setup({
     listFreelancerApplications: call<Schema<'FreelancerApplicationList'>, ListSentCall>('listFreelancerApplications'),
   },
   guards: {
-    isAnotherPage: ({ context }, { value }: { value: number }) =>
-      value !== context.page && hasPage(context.result, value),
     pageDiffers: ({ context }, { value }: { value: number }) => value !== context.page,
     addressIsWrong: ({ context }, { error }: Failed) => context.projectId !== null && isMissing(error),
     pageIsPastTheEnd: (_, list: Paged) => liesPastTheEnd(list),
@@ -61,11 +59,6 @@ export const sentApplicationsMachine = setup({
   context: ({ input }) => ({ ...input, result: null }),
   initial: 'loading',
   on: {
-    'page.change': {
-      guard: { type: 'isAnotherPage', params: ({ event }) => event },
-      target: '.loading',
-      actions: [assign(({ event }) => ({ page: event.value })), 'changeAddress'],
-    },
     'page.set': {
       guard: { type: 'pageDiffers', params: ({ event }) => event },
       target: '.loading',
@@ -102,7 +95,7 @@ export const sentApplicationsMachine = setup({
       },
     },
     failed: { on: { 'list.retry': 'loading' } },
-    empty: { on: { 'list.refresh': 'loading' } },
-    listed: { on: { 'list.refresh': 'loading' } },
+    empty: {},
+    listed: {},
   },
 });

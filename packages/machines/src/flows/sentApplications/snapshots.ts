@@ -32,7 +32,7 @@ export const sentApplicationsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const sentApplicationsVariations = {
-  loadingAgain: at(sentApplicationsMachine, input, [loaded(), { type: 'page.change', value: 2 }]),
+  loadingAgain: at(sentApplicationsMachine, input, [loaded(), { type: 'page.set', value: 2 }]),
   ofOneProject: at(sentApplicationsMachine, ofProject, [
     settled('listFreelancerApplications', { applications: [application], pagination: pagination(1, 1, 10) }),
   ]),
