@@ -9,6 +9,7 @@ describe('adding a skill', () => {
     [['React'], 'react', ['React']],
     [['React'], '  ', ['React']],
     [['React'], 'Go, Rust,, go ', ['React', 'Go', 'Rust']],
+    [['React'], 'Go; Rust\nC', ['React', 'Go', 'Rust', 'C']],
   ])('to %o: %o', (skills, text, all) => {
     expect(addSkills(skills, text)).toEqual(all);
   });

@@ -2,10 +2,10 @@ import { updateFreelancerProfile } from '@guildhall/api/limits';
 
 const { maxItems, items } = updateFreelancerProfile.skills;
 
-/** The skills that a text names: one, or several with commas between them. */
-const skillsIn = (text: string): string[] =>
+/** The skills that a text names: one, or several with commas or semicolons between them. */
+export const skillsIn = (text: string): string[] =>
   text
-    .split(',')
+    .split(/[,;\n]/)
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
 

@@ -31,6 +31,7 @@ export const Saved: Story = { args: { snapshot: snapshots.saved } };
 
 export const Marked: Story = { args: { snapshot: variations.marked } };
 export const BadValues: Story = { args: { snapshot: variations.badValues } };
+export const SkillTyped: Story = { args: { snapshot: variations.skillTyped } };
 export const SkillTwice: Story = { args: { snapshot: variations.skillTwice } };
 export const Refused: Story = { args: { snapshot: variations.refused } };
 

@@ -9,7 +9,7 @@ import { pair } from './profileSetup.css.ts';
 
 export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isReadOnly = snapshot.hasTag('busy');
+  const isReadOnly = !snapshot.matches('editing');
   return (
     <FieldGroupView title="Your work">
       <TagField
@@ -17,7 +17,10 @@ export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenP
         name="skills"
         description="One at a time. Press Enter or the plus button to add it."
         value={values.skills}
-        onChange={(value) => send({ type: 'field.change', name: 'skills', value })}
+        text={values.newSkill}
+        onTextChange={(value) => send({ type: 'field.change', name: 'newSkill', value })}
+        onAdd={() => send({ type: 'skill.add' })}
+        onRemove={(skill) => send({ type: 'skill.remove', skill })}
         errorMessage={problems.skills ?? problems.newSkill}
         isDisabled={isReadOnly}
       />

@@ -14,7 +14,7 @@ import type { FieldChange, FormContext, Problems } from '../../forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../profileFailures.ts';
 import type { Schema, Versioned } from '../../schema.ts';
-import { addSkills, skillProblem } from '../../skillList.ts';
+import { addSkills, skillProblem, skillsIn } from '../../skillList.ts';
 
 export interface FreelancerProfileValues {
   name: string;
@@ -42,7 +42,7 @@ interface Context extends FormContext<FreelancerProfileValues> {
 }
 
 type Event =
-  | FieldChange<FreelancerProfileValues>
+  | FieldChange<Omit<FreelancerProfileValues, 'skills'>>
   | { type: 'skill.add' }
   | { type: 'skill.remove'; skill: string }
   | { type: 'profile.retry' }
@@ -165,7 +165,7 @@ export const freelancerProfileSetupMachine = setup({
   guards: {
     isFilled: ({ context }) => required.every((name) => !isBlank(context.values[name])),
     holds: ({ context }) => !hasProblems(problemsIn(context.values)),
-    skillIsTyped: ({ context }) => !isBlank(context.values.newSkill.replaceAll(',', '')),
+    skillIsTyped: ({ context }) => skillsIn(context.values.newSkill).length > 0,
     isOutdated: (_, { error }: Failed) => isOutdated(error),
     skillFits: ({ context: { values } }) => skillProblem(values.skills, values.newSkill) === null,
   },

@@ -73,6 +73,10 @@ export const freelancerProfileSetupVariations = {
     { type: 'field.change', name: 'githubUrl', value: 'github' },
     { type: 'profile.save' },
   ]),
+  skillTyped: at(freelancerProfileSetupMachine, input, [
+    ...filled,
+    { type: 'field.change', name: 'newSkill', value: 'Figma' },
+  ]),
   skillTwice: at(freelancerProfileSetupMachine, input, [
     ...filled,
     { type: 'field.change', name: 'newSkill', value: 'react' },

@@ -200,7 +200,7 @@ test('what was entered before scripts arrived is kept by fields of more than tex
     const [duration, setDuration] = useState<string | null>(null);
     const [chosen, setChosen] = useState<string[]>([]);
     const [days, setDays] = useState<string[]>(['mon']);
-    const [tags, setTags] = useState<string[]>([]);
+    const [tags, setTags] = useState('');
     const [place, setPlace] = useState<string | null>(null);
     const [stars, setStars] = useState<number | null>(null);
     return (
@@ -227,10 +227,18 @@ test('what was entered before scripts arrived is kept by fields of more than tex
             { value: 'tue', label: 'Tuesday' },
           ]}
         />
-        <TagField label="Tags" id="tags" value={tags} onChange={setTags} />
+        <TagField
+          label="Tags"
+          id="tags"
+          value={[]}
+          text={tags}
+          onTextChange={setTags}
+          onAdd={() => {}}
+          onRemove={() => {}}
+        />
         <ComboBox label="Place" name="place" options={[]} allowsCustomValue value={place} onChange={setPlace} />
         <StarRating label="Rating" name="rating" value={stars} onChange={setStars} />
-        <output>{[years, duration, chosen.join('+'), days.join('+'), tags.join('+'), place, stars].join(' ')}</output>
+        <output>{[years, duration, chosen.join('+'), days.join('+'), tags, place, stars].join(' ')}</output>
       </Form>
     );
   }
@@ -266,7 +274,7 @@ test('what was entered before scripts arrived is kept by fields of more than tex
 
   await expect
     .poll(() => page.querySelector('output')?.textContent)
-    .toBe('1200 long React+SEO mon+tue Letterpress+Risograph Lisbon 4');
+    .toBe('1200 long React+SEO mon+tue Letterpress, Risograph Lisbon 4');
   expect(warnings).not.toHaveBeenCalled();
 });
 
@@ -286,7 +294,14 @@ test.each(['in the browser', 'on the server'])(
         <MultiSelect label="Several" name="several" value={['React', 'Gone']} {...choices} />
         <MultiSelect label="Fixed" name="fixed" value={['React']} isDisabled {...choices} />
         <CheckboxGroup label="Ticks" name="ticks" value={['React']} {...choices} />
-        <TagField label="Tags" value={['Letterpress']} onChange={onChange} />
+        <TagField
+          label="Tags"
+          value={['Letterpress']}
+          text="Type"
+          onTextChange={onChange}
+          onAdd={onChange}
+          onRemove={onChange}
+        />
         <ComboBox label="Place" name="place" value="React" {...choices} />
         <StarRating label="Rating" name="rating" value={4} onChange={onChange} />
       </Form>

@@ -11,7 +11,10 @@ const meta = {
     label: 'Skills',
     name: 'skills',
     value: [],
-    onChange: fn(),
+    text: '',
+    onTextChange: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
     isRequired: true,
     description: 'Add each with Enter.',
     placeholder: 'Typography',
@@ -28,9 +31,25 @@ export const Added: Story = { args: { value: ['Typography', 'Wayfinding', 'Lette
 export const Live: Story = {
   render: function Live(args) {
     const [value, setValue] = useState<readonly string[]>(['Typography']);
-    return <TagField {...args} value={value} onChange={setValue} />;
+    const [text, setText] = useState('');
+    return (
+      <TagField
+        {...args}
+        value={value}
+        text={text}
+        onTextChange={setText}
+        onAdd={() => {
+          setValue([...value, text.replace(/,/g, '').trim()]);
+          setText('');
+        }}
+        onRemove={(tag) => setValue(value.filter((other) => other !== tag))}
+      />
+    );
   },
 };
+
+/** Typed, and not added yet. */
+export const Typing: Story = { args: { value: ['Typography'], text: 'Letterp' } };
 
 export const Full: Story = { args: { value: ['Typography', 'Wayfinding', 'Letterpress'], max: 3 } };
 
@@ -40,5 +59,10 @@ export const LongTag: Story = {
 };
 
 export const WithError: Story = { args: { errorMessage: 'Add at least one skill.' } };
+
+/** What cannot be added stays in the box, with the reason. */
+export const Refused: Story = {
+  args: { value: ['Typography'], text: 'typography', errorMessage: 'This skill is already on your list.' },
+};
 
 export const Disabled: Story = { args: { value: ['Typography', 'Wayfinding'], isDisabled: true } };

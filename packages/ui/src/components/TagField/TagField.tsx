@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
@@ -17,12 +17,19 @@ import { Icon } from '../Icon/Icon.tsx';
 export interface TagFieldProps extends FieldProps {
   /** The tags, in the order of adding. */
   value: readonly string[];
-  /** Called with all tags. Each is trimmed, not empty, and there once, whatever its case. */
-  onChange: (value: string[]) => void;
-  /** How many tags there can be. Default: any number. */
+  /** What is being typed and is no tag yet. */
+  text: string;
+  /** Called as the person types. */
+  onTextChange: (text: string) => void;
+  /**
+   * Called when the typed text is meant to become a tag, or several with commas between them. Whoever owns the tags adds
+   * them and empties the text, or refuses with `errorMessage`.
+   */
+  onAdd: () => void;
+  /** Called with the tag that is to go. */
+  onRemove: (tag: string) => void;
+  /** How many tags there can be, for the count under the field. Default: no count. */
   max?: number | undefined;
-  /** Characters of one tag at most; what is longer is cut. Default 50. */
-  maxLength?: number | undefined;
   /** An example inside the empty box. */
   placeholder?: string | undefined;
   /** Name of the plus. Default `Add`. */
@@ -34,51 +41,49 @@ export interface TagFieldProps extends FieldProps {
 }
 
 const english = (added: number, max: number) => `${added} of ${max} added`;
-const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+const separators = /[,;\n]/;
+const isMeant = (text: string) => text.split(separators).some((part) => part.trim() !== '');
 
-/** Words of one's own, added one by one with Enter, a comma or the plus. For a fixed catalogue, use `MultiSelect`. */
+/**
+ * Words of one's own, added one by one with Enter, a comma or the plus. It reports what was typed; whether that can be
+ * added is decided by whoever owns the tags. For a fixed catalogue, use `MultiSelect`.
+ */
 export function TagField({
   value,
-  onChange,
-  max = Infinity,
-  maxLength = 50,
+  text,
+  onTextChange,
+  onAdd,
+  onRemove,
+  max,
   addLabel = 'Add',
   removeLabel = 'Remove',
   countText = english,
   ...props
 }: TagFieldProps) {
   const [shell, { name, ...root }] = splitField(props);
-  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  function add(typed: string) {
-    const tags = [...value];
-    for (const part of typed.split(/[,;\n]/)) {
-      const tag = part.trim().slice(0, maxLength);
-      if (tag !== '' && tags.length < max && !tags.some((other) => isSame(other, tag))) tags.push(tag);
-    }
-    if (tags.length > value.length) onChange(tags);
-    setText('');
+  function type(typed: string) {
+    onTextChange(typed);
+    if (separators.test(typed) && isMeant(typed)) onAdd();
   }
-
-  const type = (typed: string) => (/[,;\n]/.test(typed) ? add(typed) : setText(typed));
   useEarlyText(input, text, type);
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter in the empty box sends the form, as in any other field; a word being composed is not finished by it.
-    if (event.key === 'Enter' && text.trim() !== '' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && isMeant(text) && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      add(text);
+      onAdd();
     }
-    if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && text === '' && last !== undefined) onRemove(last);
   }
 
   function remove(tag: string) {
-    onChange(value.filter((other) => other !== tag));
+    onRemove(tag);
     if (value.length === 1) input.current?.focus();
   }
 
-  const isFull = value.length >= max;
   return (
     <div className={styles.field}>
       <AriaTextField
@@ -87,7 +92,9 @@ export function TagField({
         onChange={type}
         onKeyDown={onKeyDown}
         // What was typed is meant, also when the next press is on “Save”.
-        onBlur={() => add(text)}
+        onBlur={() => {
+          if (isMeant(text)) onAdd();
+        }}
         autoComplete="off"
         enterKeyHint="done"
         className={styles.field}
@@ -96,9 +103,9 @@ export function TagField({
           <InputBox inputRef={input}>
             <Button
               aria-label={addLabel}
-              isDisabled={isFull || (props.isDisabled ?? false)}
+              isDisabled={props.isDisabled ?? false}
               onPress={() => {
-                add(text);
+                if (isMeant(text)) onAdd();
                 input.current?.focus();
               }}
               className={styles.boxButton}
@@ -115,11 +122,11 @@ export function TagField({
         onRemove={props.isDisabled ? undefined : remove}
         removeLabel={removeLabel}
       />
-      {Number.isFinite(max) ? (
+      {max === undefined ? null : (
         <Count used={value.length} most={max}>
           {countText(value.length, max)}
         </Count>
-      ) : null}
+      )}
     </div>
   );
 }
