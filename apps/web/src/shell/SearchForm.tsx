@@ -27,7 +27,7 @@ export function SearchForm({ role, action, value, onChange, onSubmit }: SearchFo
   const submit = () => {
     // There is nothing to look for yet: the person goes on typing.
     if (value.trim() === '') field.current?.querySelector('input')?.focus();
-    onSubmit();
+    else onSubmit();
   };
   return (
     <search>

@@ -27,10 +27,9 @@ export function ShellView({ children, brand, homeHref, pathname, expected, year,
   const { snapshot, send } = session;
   const visitor = snapshot.matches('restoring') ? expected : (snapshot.context.session?.role ?? 'guest');
   const links = mainLinks(visitor, pathname).map((link) => ({ ...link, isCurrent: link.href === pathname }));
-  const door =
-    snapshot.context.session === null
-      ? signInLink
-      : { label: 'Logout', onPress: () => send({ type: 'session.close' }) };
+  const door = snapshot.can({ type: 'session.close' })
+    ? { label: 'Logout', onPress: () => send({ type: 'session.close' }) }
+    : signInLink;
   return (
     <>
       <SkipLink />

@@ -7,7 +7,7 @@ import { industryOptions, textLimits } from './companyOptions.ts';
 
 export function CompanyFactsView({ snapshot, send }: ClientProfileSetupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isReadOnly = snapshot.hasTag('busy');
+  const isReadOnly = !snapshot.matches('editing');
   return (
     <FieldGroupView title="Facts">
       <TextField

@@ -11,7 +11,7 @@ import { CompanyWordsView } from './CompanyWordsView.tsx';
 export function CompanyFormView(props: ClientProfileSetupScreenProps) {
   const { snapshot, send } = props;
   const isSaving = snapshot.matches('saving');
-  const isBusy = snapshot.hasTag('busy');
+  const isBusy = !snapshot.matches('editing');
   return (
     <Card padding="large">
       <Form method="post" aria-label="Your company" onSubmit={() => send({ type: 'profile.save' })}>

@@ -6,7 +6,7 @@ import { textLimits } from './companyOptions.ts';
 
 export function CompanyWordsView({ snapshot, send }: ClientProfileSetupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isReadOnly = snapshot.hasTag('busy');
+  const isReadOnly = !snapshot.matches('editing');
   return (
     <FieldGroupView title="In your own words">
       <TextArea

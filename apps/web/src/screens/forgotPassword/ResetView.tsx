@@ -9,8 +9,9 @@ import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 
 export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
   const { values, problems, secondsToResend } = snapshot.context;
-  const isResetting = snapshot.matches('resettingPassword');
-  const isBusy = snapshot.hasTag('busy');
+  const isBusy = !snapshot.matches('otp');
+  const isResending = snapshot.matches('resendingCode');
+  const isResetting = isBusy && !isResending;
   return (
     <Stack gap={5}>
       <Form method="post" onSubmit={() => send({ type: 'password.reset' })}>
@@ -45,12 +46,19 @@ export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
           isReadOnly={isBusy}
           isRequired
         />
-        <Button type="submit" variant="primary" size="large" isFullWidth isPending={isResetting}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          isPending={isResetting}
+          isDisabled={isResending}
+        >
           {isResetting ? 'Resetting...' : 'Reset Password'}
         </Button>
       </Form>
       <ResendView
-        isResending={snapshot.matches('resendingCode')}
+        isResending={isResending}
         isOther={isResetting}
         canResend={snapshot.can({ type: 'code.resend' })}
         label="Didn't receive OTP? Resend"

@@ -7,7 +7,7 @@ import { pair } from './profileSetup.css.ts';
 
 export function AboutFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isReadOnly = snapshot.hasTag('busy');
+  const isReadOnly = !snapshot.matches('editing');
   return (
     <FieldGroupView title="About you">
       <div className={pair}>

@@ -24,7 +24,7 @@ export function LinkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenP
           value={values[name]}
           onChange={(value) => send({ type: 'field.change', name, value })}
           errorMessage={problems[name]}
-          isReadOnly={snapshot.hasTag('busy')}
+          isReadOnly={!snapshot.matches('editing')}
         />
       ))}
     </FieldGroupView>

@@ -15,13 +15,15 @@ export function SaveView({ snapshot }: Pick<FreelancerProfileSetupScreenProps, '
           To save, fill in your name, bio, location, experience and hourly rate.
         </Text>
       ) : null}
+      {/* Enter asks to save while the button cannot: a browser takes the first button of a form for it. */}
+      {isIncomplete ? <button type="submit" aria-label="Save Profile" hidden /> : null}
       <Button
         type="submit"
         id={saveId}
         variant="primary"
         size="large"
         isFullWidth
-        isPending={snapshot.hasTag('busy')}
+        isPending={!snapshot.matches('editing')}
         isDisabled={isIncomplete}
       >
         {snapshot.matches('saving') ? 'Saving…' : 'Save Profile'}

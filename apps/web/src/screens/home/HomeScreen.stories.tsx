@@ -97,11 +97,12 @@ export const Freelancer: Story = { args: { snapshot: full, role: 'FREELANCER', f
 export const Applied: Story = {
   args: { snapshot: homeVariations.applied, role: 'FREELANCER', firstName: 'Ngozi' },
 };
+export const Typed: Story = { args: { snapshot: homeVariations.typed } };
 export const HalfLoaded: Story = { args: { snapshot: homeVariations.halfLoaded } };
 export const NothingFeatured: Story = { args: { snapshot: homeVariations.nothingFeatured } };
 
 export const SearchedByEnter: Story = {
-  args: { snapshot: full },
+  args: { snapshot: homeVariations.typed },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search projects' }), '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.submit', role: null });

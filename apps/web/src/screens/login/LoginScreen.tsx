@@ -23,7 +23,7 @@ interface LoginScreenProps {
 
 export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: LoginScreenProps) {
   const { values, problems } = snapshot.context;
-  const isBusy = snapshot.hasTag('busy');
+  const isBusy = !snapshot.can({ type: 'login.submit' });
   return (
     <EntrancePage
       title="Sign in"

@@ -8,7 +8,7 @@ import type { PostJobScreenProps } from './PostJobScreen.tsx';
 
 export function JobWorkView({ snapshot, send }: PostJobScreenProps) {
   const { values, problems } = snapshot.context;
-  const isReadOnly = snapshot.matches('posting');
+  const isReadOnly = !snapshot.matches('editing');
   return (
     <FieldGroupView title="The work">
       <TextField

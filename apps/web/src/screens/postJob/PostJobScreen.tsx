@@ -18,7 +18,7 @@ export interface PostJobScreenProps {
 
 export function PostJobScreen(props: PostJobScreenProps) {
   const { snapshot, send } = props;
-  const isPosting = snapshot.matches('posting');
+  const isPosting = !snapshot.matches('editing');
   return (
     <Container width="reading">
       <PageHeader title="Post a job" description="Say what you need, what you can spend and how long it may take." />

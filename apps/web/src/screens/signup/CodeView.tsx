@@ -20,10 +20,17 @@ export function CodeView({ snapshot, send }: SignupScreenProps) {
           value={values.otp}
           onChange={(value) => send({ type: 'field.change', name: 'otp', value })}
           errorMessage={problems.otp}
-          isReadOnly={isVerifying}
+          isReadOnly={isVerifying || isResending}
           isRequired
         />
-        <Button type="submit" variant="primary" size="large" isFullWidth isPending={isVerifying}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          isPending={isVerifying}
+          isDisabled={isResending}
+        >
           {isVerifying ? 'Verifying…' : 'Verify Code'}
         </Button>
       </Form>

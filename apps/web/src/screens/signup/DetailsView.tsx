@@ -11,7 +11,7 @@ import type { SignupScreenProps } from './SignupScreen.tsx';
 
 export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isCreating = snapshot.matches('creatingAccount');
+  const isCreating = !snapshot.matches('signupForm');
   return (
     <Form method="post" onSubmit={() => send({ type: 'account.create' })}>
       <ChoiceCards

@@ -30,6 +30,7 @@ export const homeSnapshots = {
 /** Refinements of a state that people meet. */
 export const homeVariations = {
   applied: at(homeMachine, input, [freelancersCame, projectsCame, signedIn, ownProjectsCame]),
+  typed: at(homeMachine, input, [freelancersCame, projectsCame, { type: 'query.change', value: 'logo' }]),
   halfLoaded: at(homeMachine, input, [projectsCame]),
   nothingFeatured: at(homeMachine, input, [freelancersFailed, projectsFailed]),
 };
