@@ -35,6 +35,7 @@ export default defineConfig({
       },
     },
     { name: 'axe', testDir: 'tests/audit', testMatch: '**/*.spec.ts', timeout: 60_000, workers: 2 },
+    { name: 'loop', testDir: 'tests/loop', testMatch: '**/*.spec.ts', timeout: 300_000, workers: 2 },
     { name: 'visual', testDir: 'tests/visual', testMatch: '**/*.spec.ts', timeout: 30_000 },
   ],
 });

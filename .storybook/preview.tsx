@@ -31,6 +31,12 @@ const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
   return parameters['layout'] === 'fullscreen' || viewMode === 'docs' ? story : <main>{story}</main>;
 };
 
+/** `tests/loop` holds what a story's controls send against the snapshots that it was given. */
+const forTheLoop: Decorator = (Story, { args }) => {
+  Object.assign(window, { storyArgs: args });
+  return <Story />;
+};
+
 const preview: Preview = {
   // Before the first story: what is measured while a story plays, a popover's place, would be that of the fallback.
   beforeAll: async () => {
@@ -39,7 +45,7 @@ const preview: Preview = {
   },
   beforeEach: playInFrame,
   argTypesEnhancers: [withComponentProps, withPictureModes, withFrames],
-  decorators: [onTheDocument],
+  decorators: [onTheDocument, forTheLoop],
   globalTypes: Object.fromEntries(
     Object.entries(toolbars).map(([name, { title, icon, values }]) => [
       name,

@@ -65,6 +65,23 @@ async function axe() {
   }
 }
 
+async function loop() {
+  const { writeCatalogue } = await import('../tests/loop/catalogue.ts');
+  const { clearResults, summary } = await import('../tests/loop/results.ts');
+  await Promise.all([buildStorybook(), ensureBrowser()]);
+  const storybook = await serveStorybook();
+  try {
+    await cachePath('');
+    clearResults();
+    await writeCatalogue(storybook.url);
+    const code = await playwright({ STORYBOOK_URL: storybook.url });
+    console.log(`\n${summary()}`);
+    return code;
+  } finally {
+    await storybook.close();
+  }
+}
+
 async function e2e() {
   // Before the workers, whose servers would each build what they do not find.
   const { buildOracle } = await import('../tests/e2e/paths/oracle/build.ts');
@@ -72,7 +89,7 @@ async function e2e() {
   return playwright({});
 }
 
-const projects: Record<string, () => Promise<number>> = { axe, e2e, visual };
+const projects: Record<string, () => Promise<number>> = { axe, e2e, loop, visual };
 const run = projects[project ?? ''];
 if (!run) throw new Error(`Say which project: ${Object.keys(projects).join(', ')}.`);
 process.exitCode = await run();

@@ -50,6 +50,7 @@ const stages: Stage[] = [
   { ...vitest('server', ...asksPostgres), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright' },
+  { name: 'loop', command: ['node', 'scripts/playwright.ts', 'loop'], counts: 'playwright' },
   { name: 'axe', command: ['node', 'scripts/playwright.ts', 'axe'], counts: 'playwright' },
   {
     name: 'visual',

@@ -1,7 +1,7 @@
 import type { Recipe } from '../new.ts';
 import { words } from './words.ts';
 
-/** A flow: its machine, one snapshot a state, and tests that walk every path. */
+/** A flow: its machine, where its events come from, one snapshot a state, and tests that walk every path. */
 export function flow(name: string): Recipe {
   const folder = `packages/machines/src/flows/${name}`;
   return {
@@ -63,6 +63,14 @@ export const ${name}Snapshots = {
   failed: at(${name}Machine, undefined, [rejected('listItems', failing.network)]),
   listed: at(${name}Machine, undefined, [settled('listItems', ['One', 'Two'])]),
 } satisfies Record<StateOf<typeof ${name}Machine>, SnapshotFrom<typeof ${name}Machine>>;
+`,
+      [`${folder}/origins.ts`]: `import type { Origins } from '../../testing/origins.ts';
+import type { ${name}Machine } from './machine.ts';
+
+/** Where each event comes from: \`tests/loop\` operates every control of the screen, and holds it to this. */
+export const ${name}Origins = {
+  'list.retry': 'control',
+} satisfies Origins<typeof ${name}Machine>;
 `,
       [`${folder}/machine.test.ts`]: `import { describe, expect, it } from 'vitest';
 

@@ -1,0 +1,8 @@
+import type { Origins } from '../../testing/origins.ts';
+import type { sentApplicationsMachine } from './machine.ts';
+
+/** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
+export const sentApplicationsOrigins = {
+  'page.set': 'address',
+  'list.retry': 'control',
+} satisfies Origins<typeof sentApplicationsMachine>;

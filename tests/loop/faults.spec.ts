@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createMachine } from 'xstate';
+
+import { readFlows } from './flows.ts';
+import type { Flow } from './judge.ts';
+import { deadControls, hiddenEvents, wrongOrigins } from './judge.ts';
+import type { Visit } from './operate.ts';
+import { operateStory } from './operate.ts';
+import type { Show } from './test.ts';
+import { chosen, test } from './test.ts';
+
+/** A screen with one control that the machine needs: a list that could not be loaded can be tried again. */
+const story = 'screens-assignedprojects--failed';
+const flow = (await readFlows()).find(({ name }) => name === 'assignedProjects') as Flow;
+
+/** The stage on this story, once something was planted in its page. */
+async function operated(show: Show, plant: (page: Page) => Promise<unknown>): Promise<Visit> {
+  const page = await show(story, true);
+  await plant(page);
+  return operateStory(page, story, chosen);
+}
+
+const asIs = async () => {};
+const text = ({ text: words }: { text: string }) => words;
+
+test('the story as it is has no fault', async ({ show }) => {
+  const visit = await operated(show, asIs);
+  expect(deadControls(visit)).toEqual([]);
+  expect(hiddenEvents(flow, [visit], new Set())).toEqual([]);
+});
+
+test('a control that sends what the machine refuses is found', async ({ show }) => {
+  const visit = await operated(show, (page) =>
+    page.evaluate(() => {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.textContent = 'Next Page';
+      const { send } = Reflect.get(window, 'storyArgs') as { send: (event: object) => void };
+      button.addEventListener('click', () => send({ type: 'page.change', value: 2 }));
+    }),
+  );
+  expect(deadControls(visit).map(text)).toEqual(['the machine refuses {"type":"page.change","value":2}']);
+});
+
+test('a control that does nothing is found', async ({ show }) => {
+  const visit = await operated(show, (page) =>
+    page.evaluate(() => {
+      document.body.appendChild(document.createElement('button')).textContent = 'Next Page';
+    }),
+  );
+  expect(deadControls(visit)).toEqual([
+    {
+      kind: 'dead control',
+      where: `${story}: button “Next Page”`,
+      text: 'nothing was sent, and nothing happened on the page',
+    },
+  ]);
+});
+
+test('an event that no control sends is found', async ({ show }) => {
+  const visit = await operated(show, (page) => page.addStyleTag({ content: 'button { display: none !important }' }));
+  expect(hiddenEvents(flow, [visit], new Set()).map(text)).toEqual([
+    'the machine takes list.retry in failed, and no control sends it',
+  ]);
+});
+
+test('an event that a control sends although it is declared to come from elsewhere is found', async ({ show }) => {
+  const visit = await operated(show, asIs);
+  const origins = { ...flow.origins, 'list.retry': { from: ['address'], hiddenIn: {} } };
+  expect(wrongOrigins({ ...flow, origins, occurs: () => true }, [visit], new Set()).map(text)).toEqual([
+    'a control sends list.retry, which is declared to come from elsewhere',
+  ]);
+});
+
+test('an event that nothing sends any more is found', async ({ show }) => {
+  const visit = await operated(show, asIs);
+  const machine = createMachine({
+    ...flow.machine.config,
+    on: { ...flow.machine.config.on, 'page.change': '.loading' },
+  });
+  const origins = { ...flow.origins, 'page.change': { from: ['control'], hiddenIn: {} } };
+  expect(wrongOrigins({ ...flow, machine, origins }, [visit], new Set()).map(text)).toEqual([
+    'page.change never comes from control',
+  ]);
+});
+
+test('a declared origin that does not occur is found, and so is a reason that is not needed', async ({ show }) => {
+  const visit = await operated(show, asIs);
+  const origins = {
+    ...flow.origins,
+    'page.set': { from: ['address', 'clock'], hiddenIn: {} },
+    'list.retry': { from: ['control'], hiddenIn: { empty: 'There is nothing to try again.' } },
+  };
+  expect(wrongOrigins({ ...flow, origins }, [visit], new Set()).map(text)).toEqual([
+    'page.set never comes from clock',
+    'list.retry is not hidden in empty',
+  ]);
+});

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import type { AnyStateMachine } from 'xstate';
+
+import type { Origins, Source } from '../../packages/machines/src/testing/origins.ts';
+import type { Flow } from './judge.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Text {
+  path: string;
+  text: string;
+}
+
+const read = (...patterns: string[]): Text[] =>
+  globSync(patterns, { cwd: root, exclude: (path) => /\.(test|stories)\.tsx?$/.test(path) }).map((path) => ({
+    path: join(root, path),
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+
+/** What a file imports by a relative path. */
+const importsOf = ({ path, text }: Text): string[] =>
+  [...text.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => join(dirname(path), to));
+
+/** The flows that a file names in its imports. */
+const flowsOf = ({ text }: Text): string[] => [...text.matchAll(/flows\/(\w+)'/g)].map(([, flow = '']) => flow);
+
+/**
+ * Whether something other than a control is seen to send an event: in the sources, since a route cannot be operated in
+ * Storybook. The clock is the machine's own delay; everything else is wiring of the app, or what another flow emits.
+ */
+function evidence() {
+  const machines = read('packages/machines/src/**/*.ts');
+  const wiring = read('apps/web/src/**/*.{ts,tsx}').filter(({ path }) => !/screens\/.*(Screen|View)\.tsx$/.test(path));
+  const says = ({ text }: Text, type: string) => text.includes(`type: '${type}'`);
+
+  /** The flows that a file of wiring sends to: those it imports; a hook that knows none is used beside one that does. */
+  function wiredTo(file: Text): string[] {
+    const direct = flowsOf(file);
+    if (direct.length > 0) return direct;
+    const imported = importsOf(file);
+    const beside = wiring.filter((other) => imported.includes(other.path) || importsOf(other).includes(file.path));
+    return beside.flatMap(flowsOf);
+  }
+
+  return (flow: string, type: string, source: string): boolean => {
+    const isOwn = ({ path }: Text) => path.endsWith(`/flows/${flow}/machine.ts`);
+    if (source === 'clock') {
+      const own = machines.filter(isOwn);
+      const files = machines.filter((file) => isOwn(file) || own.some((one) => importsOf(one).includes(file.path)));
+      return files.some(({ text }) => text.includes(`raise({ type: '${type}' }`));
+    }
+    if (wiring.some((file) => says(file, type) && wiredTo(file).includes(flow))) return true;
+    const others = machines.filter((file) => /flows\/\w+\/machine\.ts$/.test(file.path) && !isOwn(file));
+    return source === 'flow' && others.some((file) => says(file, type));
+  };
+}
+
+type Declared = Origins<AnyStateMachine>[string];
+
+const declared = (origin: Declared) => {
+  const { from, hiddenIn = {} } = typeof origin === 'string' ? { from: origin } : origin;
+  const sources: readonly Source[] = typeof from === 'string' ? [from] : from;
+  return { from: sources, hiddenIn: hiddenIn as Record<string, string> };
+};
+
+/** Every flow, with what it declares. */
+export async function readFlows(): Promise<Flow[]> {
+  const occurs = evidence();
+  const paths = globSync('packages/machines/src/flows/*/machine.ts', { cwd: root }).toSorted();
+  return Promise.all(
+    paths.map(async (path): Promise<Flow> => {
+      const name = basename(dirname(path));
+      const load = async (file: string) => (await import(join(root, dirname(path), file))) as Record<string, unknown>;
+      const machine = (await load('machine.ts'))[`${name}Machine`] as AnyStateMachine;
+      const origins = (await load('origins.ts'))[`${name}Origins`] as Origins<AnyStateMachine>;
+      return {
+        name,
+        machine,
+        origins: Object.fromEntries(Object.entries(origins).map(([type, origin]) => [type, declared(origin)])),
+        occurs: (type, source) => occurs(name, type, source),
+      };
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { transition } from 'xstate';
+
+import { nameOf } from '../../packages/machines/src/testing/replay.ts';
+import type { Visit } from './operate.ts';
+import type { Part } from './page.ts';
+
+/** A flow as the stage judges it. */
+export interface Flow {
+  name: string;
+  machine: AnyStateMachine;
+  origins: Record<string, { from: readonly string[]; hiddenIn: Record<string, string> }>;
+  /** Whether something other than a control is seen to send an event. */
+  occurs: (type: string, source: string) => boolean;
+}
+
+export interface Finding {
+  kind: 'dead control' | 'hidden event' | 'undeclared origin' | 'unused origin' | 'not operated';
+  where: string;
+  text: string;
+}
+
+interface Sent {
+  type: string;
+  [name: string]: unknown;
+}
+
+/** What the controls of a flow sent, in all stories. */
+export const sentTo = (flow: string, visits: readonly Visit[]): Sent[] =>
+  visits.flatMap(({ operations }) =>
+    operations.flatMap(({ effects }) =>
+      effects.flatMap(({ sent }) => sent.filter((one) => one.flow === flow).map(({ event }) => event)),
+    ),
+  );
+
+/** The states of a flow that were seen. */
+export const statesIn = (flow: Flow, visits: readonly Visit[]): string[] => [
+  ...new Set(
+    visits.flatMap(({ parts }) => parts.filter((part) => part.flow === flow.name)).map(({ state }) => nameOf(state)),
+  ),
+];
+
+/** Controls that send what the machine refuses, and controls that do nothing. */
+export function deadControls({ story, operations }: Visit): Finding[] {
+  return operations.flatMap(({ control, effects, trouble }): Finding[] => {
+    const where = `${story}: ${control}`;
+    if (trouble !== undefined) return [{ kind: 'not operated', where, text: trouble }];
+    const sent = effects.flatMap((effect) => effect.sent);
+    const refused = new Set(sent.filter(({ isAllowed }) => !isAllowed).map(({ event }) => JSON.stringify(event)));
+    if (sent.length === 0 && !effects.some(({ isNoticed }) => isNoticed))
+      return [{ kind: 'dead control', where, text: 'nothing was sent, and nothing happened on the page' }];
+    return [...refused].map((event) => ({ kind: 'dead control', where, text: `the machine refuses ${event}` }));
+  });
+}
+
+/** Whether a machine takes an event of a type, in the shape of one of the examples. */
+function takes({ machine }: Flow, { state, context }: Part, type: string, examples: readonly Sent[]): boolean {
+  // What is stored of a snapshot is enough to ask it again.
+  const snapshot: AnyMachineSnapshot = machine.resolveState({ value: state as string, context });
+  if (snapshot.status === 'done') return false;
+  const shapes = examples.length > 0 ? examples : [{ type }];
+  return shapes.some((event) => snapshot.can(event));
+}
+
+/** What a story draws: stories of one snapshot are judged together, since one may cover what the other shows. */
+const drawnIn = ({ parts: [part] }: Visit): string => JSON.stringify(part);
+
+/** Events of a control that a machine takes in a snapshot, while no control of the stories that draw it sends them. */
+export function hiddenEvents(flow: Flow, visits: readonly Visit[], used: Set<string>): Finding[] {
+  const examples = sentTo(flow.name, visits);
+  const drawn = Map.groupBy(
+    visits.filter(({ parts: [part] }) => part?.flow === flow.name),
+    drawnIn,
+  );
+  return [...drawn.values()].flatMap((stories) => {
+    const [{ story, parts: [part] } = { story: '', parts: [] }] = stories;
+    if (!part) return [];
+    const state = nameOf(part.state);
+    const sent = new Set(sentTo(flow.name, stories).map(({ type }) => type));
+    return Object.entries(flow.origins).flatMap(([type, { from, hiddenIn }]): Finding[] => {
+      const ofType = examples.filter((example) => example.type === type);
+      if (!from.includes('control') || sent.has(type) || !takes(flow, part, type, ofType)) return [];
+      if (state in hiddenIn) {
+        used.add(`${flow.name} ${type} ${state}`);
+        return [];
+      }
+      return [
+        { kind: 'hidden event', where: story, text: `the machine takes ${type} in ${state}, and no control sends it` },
+      ];
+    });
+  });
+}
+
+/** What a flow declares of its events, held against what really happened. */
+export function wrongOrigins(flow: Flow, visits: readonly Visit[], used: ReadonlySet<string>): Finding[] {
+  const { name, machine, origins, occurs } = flow;
+  const sent = sentTo(name, visits);
+  const types = new Set(sent.map(({ type }) => type));
+  const known = new Set<string>(machine.events);
+  const undeclared = [...types].filter((type) => origins[type]?.from.includes('control') !== true);
+  const unused = Object.entries(origins).flatMap(([type, { from, hiddenIn }]) => [
+    ...(known.has(type) ? [] : [`the machine knows no ${type}`]),
+    ...from
+      .filter((source) => (source === 'control' ? !types.has(type) : !occurs(type, source)))
+      .map((source) => `${type} never comes from ${source}`),
+    ...Object.keys(hiddenIn)
+      .filter((state) => !used.has(`${name} ${type} ${state}`))
+      .map((state) => `${type} is not hidden in ${state}`),
+  ]);
+  return [
+    ...undeclared.map((type) => ({
+      kind: 'undeclared origin' as const,
+      where: name,
+      text: `a control sends ${type}, which is declared to come from elsewhere`,
+    })),
+    ...[...unused, ...uneditedFields(flow, visits)].map((text) => ({
+      kind: 'unused origin' as const,
+      where: name,
+      text,
+    })),
+  ];
+}
+
+/** What a form holds is changed by some control in some story: by an edit, or by another event. */
+function uneditedFields({ name, machine }: Flow, visits: readonly Visit[]): string[] {
+  const edited = new Set<string>();
+  const fields = new Set<string>();
+  for (const visit of visits) {
+    const part = visit.parts.find(({ flow }) => flow === name);
+    // Forms keep what was typed under one name: see forms.ts of the machines.
+    const before = valuesOf(part?.context);
+    if (!part || before === undefined) continue;
+    for (const field of Object.keys(before)) fields.add(field);
+    const snapshot = machine.resolveState({ value: part.state as string, context: part.context });
+    for (const event of sentTo(name, [visit])) {
+      const [next] = transition(machine, snapshot, event);
+      const after = valuesOf(next.context) ?? {};
+      for (const field of Object.keys(before)) if (!isDeepStrictEqual(before[field], after[field])) edited.add(field);
+    }
+  }
+  return [...fields].filter((field) => !edited.has(field)).map((field) => `no control changes ${field}`);
+}
+
+const valuesOf = (context: unknown) => (context as { values?: Record<string, unknown> } | undefined)?.values;

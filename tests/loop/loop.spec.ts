@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+
+import { catalogue } from './catalogue.ts';
+import { readFlows } from './flows.ts';
+import { deadControls, hiddenEvents, sentTo, statesIn, wrongOrigins } from './judge.ts';
+import type { Finding } from './judge.ts';
+import type { Visit } from './operate.ts';
+import { leaveResult } from './results.ts';
+import { test, visit } from './test.ts';
+
+const stories = catalogue();
+
+const told = ({ kind, where, text }: Finding) => `${kind}: ${where}: ${text}`;
+const controlsIn = (visits: readonly Visit[]) => visits.flatMap(({ operations }) => operations).length;
+
+for (const flow of await readFlows()) {
+  test(`what ${flow.name} takes is what its controls send`, async ({ show }) => {
+    const own = stories.filter((story) => story.flow === flow.name);
+    expect(own.length, 'The flow has stories.').toBeGreaterThan(0);
+    const visits: Visit[] = [];
+    for (const { id } of own) visits.push(await visit(show, id));
+    const used = new Set<string>();
+    const hidden = hiddenEvents(flow, visits, used);
+    const findings = [...visits.flatMap(deadControls), ...hidden, ...wrongOrigins(flow, visits, used)].map(told);
+    leaveResult({
+      name: flow.name,
+      stories: own.length,
+      states: statesIn(flow, visits),
+      controls: controlsIn(visits),
+      events: [...new Set(sentTo(flow.name, visits).map(({ type }) => type))],
+      findings: findings.length,
+    });
+    expect(findings).toEqual([]);
+  });
+}
+
+const titles = new Set(stories.filter(({ flow }) => flow === null).map(({ title }) => title));
+for (const title of titles) {
+  test(`each control of ${title}, which has no machine, does something`, async ({ show }) => {
+    const own = stories.filter((story) => story.flow === null && story.title === title);
+    const visits: Visit[] = [];
+    for (const { id } of own) visits.push(await visit(show, id));
+    const findings = visits.flatMap(deadControls).map(told);
+    const controls = controlsIn(visits);
+    leaveResult({ name: title, stories: own.length, states: [], controls, events: [], findings: findings.length });
+    expect(findings).toEqual([]);
+  });
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+
+import type { Control, Effect, PageLoop, Part } from './page.ts';
+
+/** What one control did in one story. */
+export interface Operation {
+  control: string;
+  effects: Effect[];
+  /** Why the stage could not operate it. */
+  trouble?: string;
+}
+
+/** One story with all of its controls operated. */
+export interface Visit {
+  story: string;
+  parts: Part[];
+  operations: Operation[];
+}
+
+declare global {
+  interface Window {
+    /** Installed by the stage. */
+    loop: PageLoop;
+  }
+}
+
+/** Which controls of a list are operated, by index. */
+export type Choose = (controls: readonly Control[]) => readonly number[];
+
+/** A control: how many openers lie before it, and which of the controls that are then there. */
+type Place = readonly [depth: number, index: number];
+
+/** In milliseconds: so long is waited before it is said that a press does nothing. */
+const patience = 1000;
+
+async function press(page: Page, place: Place): Promise<void> {
+  const point = await page.evaluate((at) => {
+    window.loop.mark();
+    return window.loop.aim(...at);
+  }, place);
+  if (point !== null) return page.mouse.click(point.x, point.y);
+  return page.evaluate((at) => window.loop.click(...at), place);
+}
+
+/** Types, sends, takes back and leaves: what a person does with a field. */
+async function type(page: Page, place: Place): Promise<Effect[]> {
+  const effects: Effect[] = [];
+  const character = await page.evaluate((at) => window.loop.focus(...at), place);
+  for (const key of [character, 'Enter', 'Escape', null]) {
+    await page.evaluate((isLeft) => {
+      window.loop.mark();
+      if (isLeft) window.loop.blur();
+    }, key === null);
+    if (key !== null) await page.keyboard.press(key);
+    effects.push(await page.evaluate((at) => window.loop.read(...at), place));
+  }
+  return effects;
+}
+
+async function operate(page: Page, place: Place, { kind }: Control): Promise<Effect[]> {
+  if (kind === 'link') return [await page.evaluate((at) => window.loop.follow(...at), place)];
+  if (kind === 'text') return type(page, place);
+  if (kind === 'arrow') {
+    await page.evaluate((at) => {
+      window.loop.focus(...at);
+      window.loop.mark();
+    }, place);
+    await page.keyboard.press('ArrowUp');
+  } else await press(page, place);
+  return [await page.evaluate(([at, most]) => window.loop.read(...at, most), [place, patience] as const)];
+}
+
+/** Operates each enabled control of the open story once, each from the story as it was opened. */
+export async function operateStory(page: Page, story: string, choose: Choose): Promise<Visit> {
+  const operations: Operation[] = [];
+  const collect = (depth: number) => page.evaluate((at) => window.loop.collect(at), depth);
+
+  /** The page as it is when only the openers on the path have been pressed. */
+  async function restore(path: readonly number[]) {
+    if (await page.evaluate((depth) => window.loop.isAt(depth), path.length)) return;
+    await page.evaluate((id) => window.loop.remount(id), story);
+    await collect(0);
+    for (const place of path.entries()) {
+      await press(page, place);
+      await page.evaluate((at) => window.loop.read(...at), place);
+      await collect(place[0] + 1);
+    }
+  }
+
+  async function operateAll(path: readonly number[], controls: readonly Control[], before: string) {
+    const depth = path.length;
+    for (const index of choose(controls)) {
+      const control = controls[index];
+      if (!control) continue;
+      const label = `${before}${control.label}`;
+      if (control.kind === 'unknown') {
+        operations.push({ control: label, effects: [], trouble: 'the stage does not know how to operate it' });
+        continue;
+      }
+      await restore(path);
+      const effects = await operate(page, [depth, index], control);
+      operations.push({ control: label, effects });
+      const isOpener = control.kind === 'press' && depth < 2 && effects.some(({ hasChanged }) => hasChanged);
+      const opened = isOpener ? await collect(depth + 1) : [];
+      if (opened.length > 0) await operateAll([...path, index], opened, `${label} → `);
+    }
+  }
+
+  const parts = await page.evaluate(() => window.loop.parts());
+  await operateAll([], await collect(0), '');
+  return { story, parts, operations };
+}

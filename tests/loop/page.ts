@@ -1,0 +1,267 @@
+/** What one operation led to. */
+export interface Effect {
+  /** Events that reached a machine, and whether its snapshot can take them. */
+  sent: { flow: string; event: { type: string }; isAllowed: boolean }[];
+  /** Something else that can be noticed: the page changed, a link was followed, the focus moved, the app was told. */
+  isNoticed: boolean;
+  hasChanged: boolean;
+}
+
+/** A control as it is found on the page. */
+export interface Control {
+  /** Its role and name, for the one who reads a finding. */
+  label: string;
+  kind: 'press' | 'link' | 'text' | 'arrow' | 'unknown';
+  role: string;
+}
+
+/** One machine that a story draws. */
+export interface Part {
+  flow: string;
+  state: unknown;
+  context: unknown;
+}
+
+/** What the stage does within a page. */
+export interface PageLoop {
+  parts: () => Part[];
+  collect: (depth: number) => Control[];
+  isAt: (depth: number) => boolean;
+  /** Where the mouse meets the control; null where it cannot. */
+  aim: (depth: number, index: number) => { x: number; y: number } | null;
+  /** Takes the focus to the control, and gives a character that its text does not consist of. */
+  focus: (depth: number, index: number) => string;
+  /** As assistive technology does it. */
+  click: (depth: number, index: number) => void;
+  /** A link, in one go: it needs no mouse. */
+  follow: (depth: number, index: number) => Promise<Effect>;
+  blur: () => void;
+  /** What happens from here on is what `read` tells of. */
+  mark: () => void;
+  /** With patience, in milliseconds, nothing is said to have happened only after it. */
+  read: (depth: number, index: number, patience?: number) => Promise<Effect>;
+  remount: (storyId: string) => Promise<void>;
+}
+
+type Recorder = ((...args: unknown[]) => unknown) & { mock: { calls: unknown[][] } };
+
+interface Pair {
+  snapshot: {
+    machine: { id: string };
+    status: string;
+    value: unknown;
+    context: unknown;
+    can: (event: { type: string }) => boolean;
+  };
+  send: Recorder;
+}
+
+/** Runs in the page, so everything it needs stands inside it. */
+export function installLoop(): void {
+  const controls = [
+    'a[href]',
+    'button',
+    'input:not([type=hidden])',
+    'textarea',
+    'select',
+    'summary',
+    '[contenteditable=true]',
+    ...'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio spinbutton slider combobox'
+      .split(' ')
+      .map((role) => `[role=${role}]`),
+  ].join();
+  const own = '.sb-wrapper, .sb-errordisplay, #storybook-docs, #storybook-highlights-root';
+  /** What the mouse and the focus leave on an element that they only pass. */
+  const passing =
+    / (?:data-(?:hovered|pressed|focused|focus-visible|focus-within)|data-focus-visible-\w+|style)="[^"]*"/g;
+
+  const lists: { elements: HTMLElement[]; print: string }[] = [];
+  let followed = 0;
+  let marked = { calls: new Map<Recorder, number>(), print: '', followed: 0, focus: null as Element | null };
+
+  const halt = (event: Event) => {
+    // Followed far enough: the story stays.
+    event.preventDefault();
+    followed += 1;
+  };
+  // Before the components, some of which let no click pass; a form is sent only where its component does not stop it.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href]') !== null) halt(event);
+    },
+    { capture: true },
+  );
+  window.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) halt(event);
+  });
+
+  const isRecorder = (value: unknown): value is Recorder => typeof value === 'function' && 'mock' in value;
+
+  function find(value: unknown, pairs: Pair[], recorders: Set<Recorder>, seen: Set<unknown>) {
+    if (isRecorder(value)) recorders.add(value);
+    if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof Node) return;
+    seen.add(value);
+    const { snapshot, send } = value as Partial<Pair>;
+    const isPair = typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+    if (isPair && !isRecorder(send)) throw new Error(`${snapshot.machine.id}: the story's send is not fn().`);
+    if (isPair && isRecorder(send)) pairs.push({ snapshot, send });
+    for (const [name, inner] of Object.entries(value))
+      if (!(isPair && name === 'snapshot') && !name.startsWith('_')) find(inner, pairs, recorders, seen);
+  }
+
+  function found() {
+    const pairs: Pair[] = [];
+    const recorders = new Set<Recorder>();
+    find(Reflect.get(window, 'storyArgs'), pairs, recorders, new Set());
+    return { pairs, recorders };
+  }
+
+  const isOwn = (element: Element) => element.closest(own) !== null;
+
+  function print(): string {
+    const parts = [...document.body.children].filter((child) => !isOwn(child) && child.tagName !== 'SCRIPT');
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+    return [
+      ...parts.map((part) => part.outerHTML.replace(passing, '')),
+      ...fields.map(({ value, checked }) => `${value} ${checked}`),
+    ].join('\n');
+  }
+
+  function isEnabled(element: HTMLElement): boolean {
+    if (isOwn(element) || element.matches(':disabled, [readonly]')) return false;
+    if (element.closest('[aria-disabled=true], [aria-readonly=true], [aria-hidden=true], [inert]') !== null)
+      return false;
+    // Pressing what is chosen already is no choice.
+    if (element.matches('input[type=radio]:checked, [role=radio][aria-checked=true], [role=tab][aria-selected=true]'))
+      return false;
+    return element.checkVisibility({ visibilityProperty: true });
+  }
+
+  function kindOf(element: HTMLElement): Control['kind'] {
+    if (element.matches('[role=spinbutton]:not(input), [role=slider], input[type=range]')) return 'arrow';
+    if (element.matches('input[type=checkbox], input[type=radio], input[type=submit], input[type=button]'))
+      return 'press';
+    if (element.matches('input[type=file], select')) return 'unknown';
+    if (element.matches('a[href]:not([role])')) return 'link';
+    return element.matches('input, textarea, [contenteditable=true]') ? 'text' : 'press';
+  }
+
+  function describe(element: HTMLElement): Control {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const labelled = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    const texts = [...labelled, ...labels, element].map((one) => one?.textContent ?? '');
+    const name = element.getAttribute('aria-label') ?? texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+    const role =
+      element.getAttribute('role') ?? (element instanceof HTMLInputElement ? element.type : element.localName);
+    return { label: `${role} “${name.slice(0, 60)}”`, kind: kindOf(element), role };
+  }
+
+  const elementAt = (depth: number, index: number): HTMLElement => {
+    const element = lists[depth]?.elements[index];
+    if (!element) throw new Error(`There is no control ${index}.`);
+    return element;
+  };
+
+  /** A checkbox or radio lies unseen under its label. */
+  const target = (element: HTMLElement) =>
+    element.matches('input[type=checkbox], input[type=radio]') ? (element.closest('label') ?? element) : element;
+
+  const settle = async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  async function readNow(depth: number, index: number): Promise<Effect> {
+    await settle();
+    const { pairs, recorders } = found();
+    const since = (recorder: Recorder) => recorder.mock.calls.slice(marked.calls.get(recorder) ?? 0);
+    const sent = pairs.flatMap(({ snapshot, send }) =>
+      since(send).map(([argument]) => {
+        // What a screen sends is an event of its machine.
+        const event = argument as { type: string };
+        return { flow: snapshot.machine.id, event, isAllowed: snapshot.status === 'active' && snapshot.can(event) };
+      }),
+    );
+    const hasChanged = print() !== marked.print;
+    const { activeElement } = document;
+    const element = lists[depth]?.elements[index];
+    const hasFocusMoved =
+      activeElement !== null &&
+      activeElement !== document.body &&
+      activeElement !== marked.focus &&
+      activeElement !== element &&
+      !(element && (activeElement.contains(element) || element.contains(activeElement)));
+    const isAppTold = [...recorders].some((recorder) => since(recorder).length > 0);
+    return { sent, isNoticed: hasChanged || hasFocusMoved || isAppTold || followed > marked.followed, hasChanged };
+  }
+
+  const loop: PageLoop = {
+    parts: () =>
+      found().pairs.map(({ snapshot: { machine, value, context } }) => ({ flow: machine.id, state: value, context })),
+    collect(depth) {
+      const known = new Set(lists.slice(0, depth).flatMap(({ elements }) => elements));
+      const all = [...document.querySelectorAll<HTMLElement>(controls)];
+      const elements = all.filter((element) => !known.has(element) && isEnabled(element));
+      lists.length = depth;
+      lists.push({ elements, print: print() });
+      return elements.map(describe);
+    },
+    isAt: (depth) => lists[depth]?.print === print() && lists[depth].elements.every(({ isConnected }) => isConnected),
+    aim(depth, index) {
+      const element = target(elementAt(depth, index));
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [box] = element.getClientRects();
+      if (!box) return null;
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const hit = document.elementFromPoint(point.x, point.y);
+      return hit !== null && element.contains(hit) ? point : null;
+    },
+    focus(depth, index) {
+      const element = elementAt(depth, index);
+      element.focus();
+      if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return '1';
+      element.select();
+      return element.value === '1' ? '2' : '1';
+    },
+    click: (depth, index) => elementAt(depth, index).click(),
+    async follow(depth, index) {
+      loop.mark();
+      loop.click(depth, index);
+      return loop.read(depth, index);
+    },
+    blur() {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    },
+    mark() {
+      const { pairs, recorders } = found();
+      const all = [...pairs.map(({ send }) => send), ...recorders];
+      marked = {
+        calls: new Map(all.map((recorder) => [recorder, recorder.mock.calls.length])),
+        print: print(),
+        followed,
+        focus: document.activeElement,
+      };
+    },
+    async read(depth, index, patience = 0) {
+      const start = performance.now();
+      const effect = await readNow(depth, index);
+      const isSilent = !effect.isNoticed && effect.sent.length === 0;
+      return isSilent && patience > 0 ? loop.read(depth, index, patience - (performance.now() - start)) : effect;
+    },
+    async remount(storyId) {
+      // Storybook's own channel between its list and its preview; it has no types outside of Storybook.
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+        emit: (name: string, what: object) => void;
+        once: (name: string, listener: () => void) => void;
+      };
+      const finished = new Promise<void>((resolve) => channel.once('storyFinished', resolve));
+      channel.emit('forceRemount', { storyId });
+      await finished;
+      await settle();
+    },
+  };
+  Object.assign(window, { loop });
+}
