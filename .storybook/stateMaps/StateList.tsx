@@ -10,6 +10,7 @@ import * as styles from './stateMap.css.ts';
 import type { StateStories } from './storiesOfStates.ts';
 import { StoryAnchor } from './StoryAnchor.tsx';
 import { triggerWords } from './triggers.ts';
+import { unbuilt } from './unbuilt.ts';
 import { conditionWords, traitsOf } from './words.ts';
 
 export interface StateListProps {
@@ -33,7 +34,7 @@ export function StateList({ chart, stories, current }: StateListProps) {
       <ul className={styles.list}>
         {states.map((state) => (
           <li key={state.id} className={styles.entry} data-current={current === state.id || undefined}>
-            <StateName state={state} story={stories[state.id] ?? null} />
+            <StateName machine={chart.name} state={state} story={stories[state.id] ?? null} />
             <Answers transitions={answersOf(state)} isFinal={state.kind === 'final'} />
           </li>
         ))}
@@ -42,7 +43,13 @@ export function StateList({ chart, stories, current }: StateListProps) {
   );
 }
 
-function StateName({ state, story }: { state: ChartState; story: StateStories[string] }) {
+interface StateNameProps {
+  machine: string;
+  state: ChartState;
+  story: StateStories[string];
+}
+
+function StateName({ machine, state, story }: StateNameProps) {
   const isMachine = state.parent === null;
   return (
     <div className={styles.state}>
@@ -59,13 +66,13 @@ function StateName({ state, story }: { state: ChartState; story: StateStories[st
           </Badge>
         ))}
       </div>
-      {story || isMachine ? null : <p className={styles.aside}>{whyNoStory(state)}</p>}
+      {story || isMachine ? null : <p className={styles.aside}>{whyNoStory(state, machine)}</p>}
     </div>
   );
 }
 
-const whyNoStory = ({ isPassedThrough }: ChartState) =>
-  isPassedThrough ? 'No story: it is left before anybody sees it.' : 'No story shows it yet.';
+const whyNoStory = ({ isPassedThrough }: ChartState, machine: string) =>
+  isPassedThrough ? 'No story: it is left before anybody sees it.' : (unbuilt[machine] ?? 'No story shows it yet.');
 
 function Answers({ transitions, isFinal }: { transitions: readonly ChartTransition[]; isFinal: boolean }) {
   if (transitions.length === 0) {

@@ -14,6 +14,7 @@ import { addresses, factsOf, storyModules } from '../../.storybook/stateMaps/mac
 import type { MachineFacts } from '../../.storybook/stateMaps/machines.ts';
 import { machineStoriesIndexer } from '../../.storybook/stateMaps/machineStories.ts';
 import { linkTo, storiesIn, storyOfState } from '../../.storybook/stateMaps/storyNames.ts';
+import { unbuilt } from '../../.storybook/stateMaps/unbuilt.ts';
 
 const machines = import.meta.glob<Record<string, AnyStateMachine>>('../../packages/machines/src/*/*/machine.ts', {
   eager: true,
@@ -127,6 +128,14 @@ describe('every state of a flow that can be seen opens its story', () => {
 
 describe('the story that a status opens', () => {
   const lifecycles = named.filter(({ kind }) => kind === 'lifecycles');
+
+  it.each(lifecycles)('is there, or the map of the lifecycle says why no screen shows it: $name', ({ path, name }) => {
+    const { chart, stories } = factsAt(path);
+    const statuses = chart.states.filter(({ parent }) => parent !== null).map(({ id }) => id);
+    const expected = name in unbuilt ? [] : statuses;
+    expect(statuses.filter((status) => stories[status])).toEqual(expected);
+  });
+
   it.each(lifecycles)('shows it: $name', ({ path, name }) => {
     const words: Record<string, (status: never) => string[]> = {
       projectStatus: (status) => [projectStatusWord(status)],

@@ -1,3 +1,5 @@
+import { projectStatuses } from '@guildhall/api/enums';
+
 import type { Schema } from '../schema.ts';
 import { samplePictures } from './pictures.ts';
 
@@ -251,6 +253,15 @@ export const receivedApplications: Schema<'ClientApplication'>[] = [
   },
 ];
 
+const titles: Record<Schema<'ProjectStatus'>, string> = {
+  OPEN: job.title,
+  ASSIGNED: 'Photographs of twelve armchairs',
+  IN_PROGRESS: 'Checkout in three languages',
+  PENDING_COMPLETION: mark.title,
+  COMPLETED: 'Stock list for the warehouse',
+  CANCELLED: 'A newsletter every other week',
+};
+
 export const postedProject: Schema<'ClientProject'> = {
   ...workOf(job),
   status: 'OPEN',
@@ -280,6 +291,14 @@ export const postedProjects: Schema<'ClientProject'>[] = [
     etag: '"3"',
   },
 ];
+
+/** One project of the same client in each status. */
+export const projectsInEveryStatus: Schema<'ClientProject'>[] = projectStatuses.map((status, index) => ({
+  ...postedProject,
+  id: id(2, 20 + index),
+  title: titles[status],
+  status,
+}));
 
 const assigned: Schema<'AssignedProject'> = {
   ...workOf(mark),

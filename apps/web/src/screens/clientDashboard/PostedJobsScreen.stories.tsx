@@ -41,6 +41,7 @@ export const Listed: Story = { args: { snapshot: snapshots.listed } };
 
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
 export const Searched: Story = { args: { snapshot: variations.searched } };
+export const EveryStatus: Story = { args: { snapshot: variations.everyStatus } };
 export const NothingFound: Story = { args: { snapshot: variations.nothingFound } };
 
 export const SearchCleared: Story = {

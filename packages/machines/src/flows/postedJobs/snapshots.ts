@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { pagination, postedProjects } from '../../testing/samples.ts';
+import { pagination, postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
 import { postedJobsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof postedJobsMachine>;
@@ -26,5 +26,11 @@ export const postedJobsSnapshots = {
 export const postedJobsVariations = {
   loadingAgain: at(postedJobsMachine, undefined, [loaded, { type: 'list.refresh' }]),
   searched: at(postedJobsMachine, undefined, [loaded, { type: 'query.change', value: 'shop' }]),
+  everyStatus: at(postedJobsMachine, undefined, [
+    settled('listClientProjects', {
+      projects: projectsInEveryStatus,
+      pagination: pagination(projectsInEveryStatus.length, 1, 50),
+    }),
+  ]),
   nothingFound: at(postedJobsMachine, undefined, [loaded, { type: 'query.change', value: 'quilting' }]),
 };
