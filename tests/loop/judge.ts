@@ -5,7 +5,7 @@ import { transition } from 'xstate';
 
 import { nameOf } from '../../packages/machines/src/testing/replay.ts';
 import type { Visit } from './operate.ts';
-import type { Part } from './page.ts';
+import type { Part } from './page/types.ts';
 
 /** A flow as the stage judges it. */
 export interface Flow {

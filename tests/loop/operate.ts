@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import type { Control, Effect, PageLoop, Part } from './page.ts';
+import type { Control, Effect, Part } from './page/types.ts';
 
 /** What one control did in one story. */
 export interface Operation {
@@ -15,13 +16,6 @@ export interface Visit {
   story: string;
   parts: Part[];
   operations: Operation[];
-}
-
-declare global {
-  interface Window {
-    /** Installed by the stage. */
-    loop: PageLoop;
-  }
 }
 
 /** Which controls of a list are operated, by index. */
@@ -70,25 +64,37 @@ async function operate(page: Page, place: Place, { kind }: Control): Promise<Eff
   return [await page.evaluate(([at, most]) => window.loop.read(...at, most), [place, patience] as const)];
 }
 
+const labelsOf = (controls: readonly Control[]) => controls.map(({ label }) => label).join('\n');
+
 /** Operates each enabled control of the open story once, each from the story as it was opened. */
 export async function operateStory(page: Page, story: string, choose: Choose): Promise<Visit> {
   const operations: Operation[] = [];
   const collect = (depth: number) => page.evaluate((at) => window.loop.collect(at), depth);
 
+  const known: string[] = [];
+
+  /** Waits until the same controls are there again: what comes late, such as a popover, may not be there at once. */
+  async function collectAgain(depth: number) {
+    await expect
+      .poll(async () => labelsOf(await collect(depth)), { message: `${story} is as it was`, timeout: 15_000 })
+      .toBe(known[depth]);
+  }
+
   /** The page as it is when only the openers on the path have been pressed. */
   async function restore(path: readonly number[]) {
     if (await page.evaluate((depth) => window.loop.isAt(depth), path.length)) return;
     await page.evaluate((id) => window.loop.remount(id), story);
-    await collect(0);
+    await collectAgain(0);
     for (const place of path.entries()) {
       await press(page, place);
       await page.evaluate((at) => window.loop.read(...at), place);
-      await collect(place[0] + 1);
+      await collectAgain(place[0] + 1);
     }
   }
 
   async function operateAll(path: readonly number[], controls: readonly Control[], before: string) {
     const depth = path.length;
+    known[depth] = labelsOf(controls);
     for (const index of choose(controls)) {
       const control = controls[index];
       if (!control) continue;

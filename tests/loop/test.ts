@@ -7,7 +7,8 @@ import { isDeep } from '../proof/depth.ts';
 import { deadControls } from './judge.ts';
 import type { Choose, Visit } from './operate.ts';
 import { operateStory } from './operate.ts';
-import { installLoop } from './page.ts';
+import { installLoop } from './page/loop.ts';
+import { installRecorder } from './page/recorder.ts';
 
 const url = process.env['STORYBOOK_URL'] ?? '';
 
@@ -23,6 +24,7 @@ export const test = base.extend<object, { show: Show }>({
       const browser = await chromium.launch(launchOptions());
       const page = await storyPage(browser);
       await page.setViewportSize({ width: 1280, height: 900 });
+      await page.addInitScript(installRecorder);
       await page.addInitScript(installLoop);
       let isOpen = false;
       await use(async (story, isAlone = false) => {

@@ -91,6 +91,12 @@ describe('choosing a project', () => {
     expect(run([loaded, choose, listWith('PENDING', 'OPEN')]).context.projects).toHaveLength(2);
   });
 
+  it('is possible among the projects that are known, and for all of them', () => {
+    expect(run([]).snapshot.can(choose)).toBe(false);
+    expect(run([loaded]).snapshot.can({ type: 'project.filter', projectId: 'unknown' })).toBe(false);
+    expect(run([], job.id).snapshot.can({ type: 'project.filter', projectId: null })).toBe(true);
+  });
+
   it('does nothing when it is chosen already', () => {
     expect(run([loaded, choose, loaded]).snapshot.can(choose)).toBe(false);
   });

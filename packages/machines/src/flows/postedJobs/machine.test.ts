@@ -25,6 +25,11 @@ describe("reading the client's own jobs", () => {
     expect(run([nothing]).snapshot.value).toBe('empty');
   });
 
+  it('takes no search where there is nothing to search', () => {
+    expect(run([nothing]).snapshot.can(search('shop'))).toBe(false);
+    expect(run([loaded]).snapshot.can(search('shop'))).toBe(true);
+  });
+
   it('says when they could not be loaded, and tries again on request', () => {
     const { snapshot, effects } = run([failure]);
     expect(snapshot.value).toBe('failed');

@@ -1,63 +1,8 @@
-/** What one operation led to. */
-export interface Effect {
-  /** Events that reached a machine, and whether its snapshot can take them. */
-  sent: { flow: string; event: { type: string }; isAllowed: boolean }[];
-  /** Something else that can be noticed: the page changed, a link was followed, the focus moved, the app was told. */
-  isNoticed: boolean;
-  hasChanged: boolean;
-}
-
-/** A control as it is found on the page. */
-export interface Control {
-  /** Its role and name, for the one who reads a finding. */
-  label: string;
-  kind: 'press' | 'link' | 'text' | 'arrow' | 'unknown';
-  role: string;
-}
-
-/** One machine that a story draws. */
-export interface Part {
-  flow: string;
-  state: unknown;
-  context: unknown;
-}
-
-/** What the stage does within a page. */
-export interface PageLoop {
-  parts: () => Part[];
-  collect: (depth: number) => Control[];
-  isAt: (depth: number) => boolean;
-  /** Where the mouse meets the control; null where it cannot. */
-  aim: (depth: number, index: number) => { x: number; y: number } | null;
-  /** Takes the focus to the control, and gives a character that its text does not consist of. */
-  focus: (depth: number, index: number) => string;
-  /** As assistive technology does it. */
-  click: (depth: number, index: number) => void;
-  /** A link, in one go: it needs no mouse. */
-  follow: (depth: number, index: number) => Promise<Effect>;
-  blur: () => void;
-  /** What happens from here on is what `read` tells of. */
-  mark: () => void;
-  /** With patience, in milliseconds, nothing is said to have happened only after it. */
-  read: (depth: number, index: number, patience?: number) => Promise<Effect>;
-  remount: (storyId: string) => Promise<void>;
-}
-
-type Recorder = ((...args: unknown[]) => unknown) & { mock: { calls: unknown[][] } };
-
-interface Pair {
-  snapshot: {
-    machine: { id: string };
-    status: string;
-    value: unknown;
-    context: unknown;
-    can: (event: { type: string }) => boolean;
-  };
-  send: Recorder;
-}
+import type { Control, Effect, PageLoop, Recorder } from './types.ts';
 
 /** Runs in the page, so everything it needs stands inside it. */
 export function installLoop(): void {
+  const { loopRecorder } = window;
   const controls = [
     'a[href]',
     'button',
@@ -76,46 +21,7 @@ export function installLoop(): void {
     / (?:data-(?:hovered|pressed|focused|focus-visible|focus-within)|data-focus-visible-\w+|style)="[^"]*"/g;
 
   const lists: { elements: HTMLElement[]; print: string }[] = [];
-  let followed = 0;
   let marked = { calls: new Map<Recorder, number>(), print: '', followed: 0, focus: null as Element | null };
-
-  const halt = (event: Event) => {
-    // Followed far enough: the story stays.
-    event.preventDefault();
-    followed += 1;
-  };
-  // Before the components, some of which let no click pass; a form is sent only where its component does not stop it.
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest('a[href]') !== null) halt(event);
-    },
-    { capture: true },
-  );
-  window.addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) halt(event);
-  });
-
-  const isRecorder = (value: unknown): value is Recorder => typeof value === 'function' && 'mock' in value;
-
-  function find(value: unknown, pairs: Pair[], recorders: Set<Recorder>, seen: Set<unknown>) {
-    if (isRecorder(value)) recorders.add(value);
-    if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof Node) return;
-    seen.add(value);
-    const { snapshot, send } = value as Partial<Pair>;
-    const isPair = typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
-    if (isPair && !isRecorder(send)) throw new Error(`${snapshot.machine.id}: the story's send is not fn().`);
-    if (isPair && isRecorder(send)) pairs.push({ snapshot, send });
-    for (const [name, inner] of Object.entries(value))
-      if (!(isPair && name === 'snapshot') && !name.startsWith('_')) find(inner, pairs, recorders, seen);
-  }
-
-  function found() {
-    const pairs: Pair[] = [];
-    const recorders = new Set<Recorder>();
-    find(Reflect.get(window, 'storyArgs'), pairs, recorders, new Set());
-    return { pairs, recorders };
-  }
 
   const isOwn = (element: Element) => element.closest(own) !== null;
 
@@ -176,7 +82,7 @@ export function installLoop(): void {
 
   async function readNow(depth: number, index: number): Promise<Effect> {
     await settle();
-    const { pairs, recorders } = found();
+    const { pairs, recorders } = loopRecorder.found();
     const since = (recorder: Recorder) => recorder.mock.calls.slice(marked.calls.get(recorder) ?? 0);
     const sent = pairs.flatMap(({ snapshot, send }) =>
       since(send).map(([argument]) => {
@@ -195,12 +101,18 @@ export function installLoop(): void {
       activeElement !== element &&
       !(element && (activeElement.contains(element) || element.contains(activeElement)));
     const isAppTold = [...recorders].some((recorder) => since(recorder).length > 0);
-    return { sent, isNoticed: hasChanged || hasFocusMoved || isAppTold || followed > marked.followed, hasChanged };
+    return {
+      sent,
+      isNoticed: hasChanged || hasFocusMoved || isAppTold || loopRecorder.followed > marked.followed,
+      hasChanged,
+    };
   }
 
   const loop: PageLoop = {
     parts: () =>
-      found().pairs.map(({ snapshot: { machine, value, context } }) => ({ flow: machine.id, state: value, context })),
+      loopRecorder
+        .found()
+        .pairs.map(({ snapshot: { machine, value, context } }) => ({ flow: machine.id, state: value, context })),
     collect(depth) {
       const known = new Set(lists.slice(0, depth).flatMap(({ elements }) => elements));
       const all = [...document.querySelectorAll<HTMLElement>(controls)];
@@ -236,12 +148,12 @@ export function installLoop(): void {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     mark() {
-      const { pairs, recorders } = found();
+      const { pairs, recorders } = loopRecorder.found();
       const all = [...pairs.map(({ send }) => send), ...recorders];
       marked = {
         calls: new Map(all.map((recorder) => [recorder, recorder.mock.calls.length])),
         print: print(),
-        followed,
+        followed: loopRecorder.followed,
         focus: document.activeElement,
       };
     },
@@ -263,5 +175,5 @@ export function installLoop(): void {
       await settle();
     },
   };
-  Object.assign(window, { loop });
+  window.loop = loop;
 }

@@ -1,0 +1,74 @@
+/** What one operation led to. */
+export interface Effect {
+  /** Events that reached a machine, and whether its snapshot can take them. */
+  sent: { flow: string; event: { type: string }; isAllowed: boolean }[];
+  /** Something else that can be noticed: the page changed, a link was followed, the focus moved, the app was told. */
+  isNoticed: boolean;
+  hasChanged: boolean;
+}
+
+/** A control as it is found on the page. */
+export interface Control {
+  /** Its role and name, for the one who reads a finding. */
+  label: string;
+  kind: 'press' | 'link' | 'text' | 'arrow' | 'unknown';
+  role: string;
+}
+
+/** One machine that a story draws. */
+export interface Part {
+  flow: string;
+  state: unknown;
+  context: unknown;
+}
+
+/** What the stage does within a page. */
+export interface PageLoop {
+  parts: () => Part[];
+  collect: (depth: number) => Control[];
+  isAt: (depth: number) => boolean;
+  /** Where the mouse meets the control; null where it cannot. */
+  aim: (depth: number, index: number) => { x: number; y: number } | null;
+  /** Takes the focus to the control, and gives a character that its text does not consist of. */
+  focus: (depth: number, index: number) => string;
+  /** As assistive technology does it. */
+  click: (depth: number, index: number) => void;
+  /** A link, in one go: it needs no mouse. */
+  follow: (depth: number, index: number) => Promise<Effect>;
+  blur: () => void;
+  /** What happens from here on is what `read` tells of. */
+  mark: () => void;
+  /** With patience, in milliseconds, nothing is said to have happened only after it. */
+  read: (depth: number, index: number, patience?: number) => Promise<Effect>;
+  remount: (storyId: string) => Promise<void>;
+}
+
+/** What a story's args record, found anew each time: a story that is mounted again has other ones. */
+export interface PageRecorder {
+  found: () => { pairs: Pair[]; recorders: Set<Recorder> };
+  /** How many links and forms have led away from the page, had they not been halted. */
+  followed: number;
+}
+
+/** What `fn()` makes. */
+export type Recorder = ((...args: unknown[]) => unknown) & { mock: { calls: unknown[][] } };
+
+/** One machine and the screen's way to it. */
+export interface Pair {
+  snapshot: {
+    machine: { id: string };
+    status: string;
+    value: unknown;
+    context: unknown;
+    can: (event: { type: string }) => boolean;
+  };
+  send: Recorder;
+}
+
+declare global {
+  interface Window {
+    /** Both are installed by the stage. */
+    loop: PageLoop;
+    loopRecorder: PageRecorder;
+  }
+}
