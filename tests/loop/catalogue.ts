@@ -30,7 +30,6 @@ export async function writeCatalogue(url: string): Promise<void> {
       interface Extracted {
         id: string;
         title: string;
-        tags: string[];
         initialArgs: { snapshot?: { machine?: { id: string } } };
       }
       // Storybook's own way to list its stories with their arguments; it has no types outside of Storybook.
@@ -41,13 +40,18 @@ export async function writeCatalogue(url: string): Promise<void> {
       await preview.ready();
       const all = Object.values(await preview.extract()).filter(({ title }) => title.startsWith('Screens/'));
       const snapshots: unknown[] = [];
-      return all.map(({ id, title, tags, initialArgs: { snapshot } }): Story => {
+      return all.map(({ id, title, initialArgs: { snapshot } }) => {
         if (!snapshots.includes(snapshot)) snapshots.push(snapshot);
         const flow = snapshot?.machine?.id ?? null;
-        return { id, title, flow, snapshot: snapshots.indexOf(snapshot), isPlayed: tags.includes('play-fn') };
+        return { id, title, flow, snapshot: snapshots.indexOf(snapshot) };
       });
     });
-    writeFileSync(file, JSON.stringify(stories));
+    // Whether a story plays is said by Storybook's index alone: https://storybook.js.org/docs/configure/storybook-index
+    const { entries } = (await (await fetch(`${url}/index.json`)).json()) as {
+      entries: Record<string, { tags: string[] }>;
+    };
+    const isPlayed = (id: string) => entries[id]?.tags.includes('play-fn') ?? false;
+    writeFileSync(file, JSON.stringify(stories.map((story): Story => ({ ...story, isPlayed: isPlayed(story.id) }))));
   } finally {
     await browser.close();
   }

@@ -169,6 +169,7 @@ describe('listing skills', () => {
   it('removes a skill', () => {
     const { context } = run([...filled, { type: 'skill.remove', skill: 'React' }]);
     expect(context.values.skills).toEqual(['TypeScript']);
+    expect(run([...filled]).snapshot.can({ type: 'skill.remove', skill: 'Go' })).toBe(false);
   });
 });
 

@@ -166,6 +166,7 @@ export const freelancerProfileSetupMachine = setup({
     isFilled: ({ context }) => required.every((name) => !isBlank(context.values[name])),
     holds: ({ context }) => !hasProblems(problemsIn(context.values)),
     skillIsTyped: ({ context }) => skillsIn(context.values.newSkill).length > 0,
+    skillIsListed: ({ context }, { skill }: { skill: string }) => context.values.skills.includes(skill),
     isOutdated: (_, { error }: Failed) => isOutdated(error),
     skillFits: ({ context: { values } }) => skillProblem(values.skills, values.newSkill) === null,
   },
@@ -216,6 +217,7 @@ export const freelancerProfileSetupMachine = setup({
           },
         ],
         'skill.remove': {
+          guard: { type: 'skillIsListed', params: ({ event }) => event },
           actions: assign(({ context: { values }, event }) => ({
             values: { ...values, skills: values.skills.filter((skill) => skill !== event.skill) },
           })),
