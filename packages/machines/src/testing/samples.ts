@@ -253,15 +253,6 @@ export const receivedApplications: Schema<'ClientApplication'>[] = [
   },
 ];
 
-const titles: Record<Schema<'ProjectStatus'>, string> = {
-  OPEN: job.title,
-  ASSIGNED: 'Photographs of twelve armchairs',
-  IN_PROGRESS: 'Checkout in three languages',
-  PENDING_COMPLETION: mark.title,
-  COMPLETED: 'Stock list for the warehouse',
-  CANCELLED: 'A newsletter every other week',
-};
-
 export const postedProject: Schema<'ClientProject'> = {
   ...workOf(job),
   status: 'OPEN',
@@ -292,13 +283,50 @@ export const postedProjects: Schema<'ClientProject'>[] = [
   },
 ];
 
+type Work = Pick<Schema<'ClientProject'>, 'title' | 'description' | 'skillsRequired'>;
+
+const works: Record<Schema<'ProjectStatus'>, Work> = {
+  OPEN: job,
+  ASSIGNED: {
+    title: 'Photographs of twelve armchairs retouched',
+    description: 'The light differs from one picture to the next. They stand side by side in the catalogue.',
+    skillsRequired: ['UI Design'],
+  },
+  IN_PROGRESS: {
+    title: 'Checkout in three languages',
+    description: 'English is there; Swedish and German are missing, and so are their prices and dates.',
+    skillsRequired: ['React', 'TypeScript'],
+  },
+  PENDING_COMPLETION: mark,
+  COMPLETED: {
+    title: 'Stock list for the warehouse',
+    description: 'A list that two people can edit at the same time, on a phone, with gloves on.',
+    skillsRequired: ['Node.js', 'PostgreSQL'],
+  },
+  CANCELLED: {
+    title: 'A newsletter every other week',
+    description: 'Short, with one piece of furniture and the person who made it.',
+    skillsRequired: ['Copywriting'],
+  },
+};
+
 /** One project of the same client in each status. */
-export const projectsInEveryStatus: Schema<'ClientProject'>[] = projectStatuses.map((status, index) => ({
-  ...postedProject,
-  id: id(2, 20 + index),
-  title: titles[status],
-  status,
-}));
+export const projectsInEveryStatus: Schema<'ClientProject'>[] = projectStatuses.map((status, index) => {
+  const { title, description, skillsRequired } = works[status];
+  const isUnassigned = status === 'OPEN' || status === 'CANCELLED';
+  return {
+    ...postedProject,
+    id: id(2, 20 + index),
+    title,
+    description,
+    skillsRequired,
+    status,
+    pendingApplicationsCount: status === 'OPEN' ? 5 : 0,
+    freelancer: isUnassigned
+      ? null
+      : { userId: applicant.userId, name: applicant.name, email: applicant.email, profileImage: null },
+  };
+});
 
 const assigned: Schema<'AssignedProject'> = {
   ...workOf(mark),

@@ -41,8 +41,11 @@ interface Context extends FormContext<FreelancerProfileValues> {
   etag: string | null;
 }
 
+/** Skills are no field: they are added and removed one by one. */
+type EditedField = Exclude<FieldChange<FreelancerProfileValues>, { name: 'skills' }>;
+
 type Event =
-  | FieldChange<Omit<FreelancerProfileValues, 'skills'>>
+  | EditedField
   | { type: 'skill.add' }
   | { type: 'skill.remove'; skill: string }
   | { type: 'profile.retry' }
@@ -199,7 +202,7 @@ export const freelancerProfileSetupMachine = setup({
     editing: {
       initial: 'incomplete',
       on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
+        'field.change': { actions: assign(({ context, event }) => edit<FreelancerProfileValues>(context, event)) },
         'skill.add': [
           {
             guard: and(['skillIsTyped', 'skillFits']),

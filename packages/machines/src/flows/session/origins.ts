@@ -8,6 +8,7 @@ export const sessionOrigins = {
   'session.sync': 'browser',
   'session.end': 'browser',
   'session.expire': 'answer',
+  'session.confirm': 'answer',
   'session.close': 'control',
   'page.show': 'address',
 } satisfies Origins<typeof sessionMachine>;
