@@ -1,7 +1,25 @@
+import { join } from 'node:path';
+
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+/** Modules of libraries that browsers get in a smaller form, with the same behaviour for what is used here (ADR 0060). */
+const lean: readonly [module: RegExp, instead: string][] = [
+  [/\/createLucideIcon\.mjs$/, 'createIcon.ts'],
+  [/^use-sync-external-store\/shim(\/index\.js|\/with-selector)?$/, 'syncExternalStore.ts'],
+];
+
+const leanModules = (): Plugin => ({
+  name: 'lean-modules',
+  enforce: 'pre',
+  resolveId: (source) => {
+    const [, instead] = lean.find(([module]) => module.test(source)) ?? [];
+    return instead === undefined ? null : join(import.meta.dirname, 'src/lean', instead);
+  },
+});
 
 /** Modules of the design system's components, by name. */
 const components = (...names: string[]) => new RegExp(`/packages/ui/src/components/(${names.join('|')})/[^/]+\\.tsx$`);
@@ -30,7 +48,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     vanillaExtractPlugin(),
     react(),
     // react-aria speaks 34 languages; we ship the words of ours. Only the browser's build cares about size.
-    isSsrBuild ? [] : { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    isSsrBuild ? [] : [leanModules(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const }],
   ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
