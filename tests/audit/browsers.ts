@@ -97,7 +97,7 @@ export async function openAuditor(places: Places, checks: readonly Check[]): Pro
       await prepareRoute(page, visit, marketplaces);
       const open = () => openRoute(page, visit, marketplaces);
       await open();
-      const isForComparison = visit.leadsTo === null && visit.theme === 'light';
+      const isForComparison = visit.leadsTo === null && visit.theme === 'light' && visit.data !== 'served';
       const facts = isForComparison
         ? { visitor: visit.visitor, data: visit.data, page: await gatherFacts(page) }
         : null;

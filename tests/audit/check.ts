@@ -26,7 +26,10 @@ export interface Setting {
 
 /** A page to be checked. */
 export type Subject = Setting &
-  ({ kind: 'story'; id: string; url: string } | { kind: 'route'; name: string; url: string });
+  (
+    | { kind: 'story'; id: string; url: string }
+    | { kind: 'route'; name: string; url: string; /** Scripts are off: nothing answers. */ isServed?: boolean }
+  );
 
 export interface Check {
   /** As `keyboard-walk`. */

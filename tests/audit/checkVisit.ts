@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Check, Subject } from './check.ts';
+import { idReferences } from './checks/idReferences.ts';
 import type { Found, Look, VisitResult } from './results.ts';
 import type { Visit } from './visit.ts';
 import { keyOf, placeOf } from './visit.ts';
@@ -9,7 +10,10 @@ import { keyOf, placeOf } from './visit.ts';
 export function checksFor(visit: Visit, subject: Subject, checks: readonly Check[]): readonly Check[] {
   // Where a guard leads elsewhere, that page is visited by its own address too.
   const isElsewhere = visit.kind === 'route' && visit.leadsTo !== null;
-  return checks.filter((check) => check.appliesTo(subject) && (check.id === 'axe' || !isElsewhere));
+  const isServed = visit.kind === 'route' && visit.data === 'served';
+  return checks.filter(
+    ({ id, appliesTo }) => appliesTo(subject) && (id === 'axe' || (isServed ? id === idReferences.id : !isElsewhere)),
+  );
 }
 
 const subjectOf = (visit: Visit, url: string, width: number): Subject => ({
@@ -17,7 +21,9 @@ const subjectOf = (visit: Visit, url: string, width: number): Subject => ({
   direction: visit.direction,
   width,
   url,
-  ...(visit.kind === 'story' ? { kind: 'story', id: visit.id } : { kind: 'route', name: placeOf(visit) }),
+  ...(visit.kind === 'story'
+    ? { kind: 'story', id: visit.id }
+    : { kind: 'route', name: placeOf(visit), isServed: visit.data === 'served' }),
 });
 
 /** Of a phone, or of a desk. */

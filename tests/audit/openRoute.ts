@@ -6,6 +6,7 @@ import { storeSession } from '../../apps/web/src/session/storage.ts';
 import { alive, settled } from './checks/support/setting.ts';
 import type { Marketplaces } from './marketplaces.ts';
 import { roleOf } from './routes.ts';
+import { turnScriptsOff } from './scriptsOff.ts';
 import type { RouteVisit } from './visit.ts';
 
 /** What the browser tells of its reader: the product chooses its theme by it. */
@@ -44,6 +45,7 @@ export async function prepareRoute(page: Page, visit: RouteVisit, marketplaces: 
       for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
     }, kept);
   }
+  if (visit.data === 'served') await turnScriptsOff(page);
   if (visit.data === 'failed') {
     const json = { success: false, message: 'Something went wrong.', data: null };
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, json }));
@@ -53,6 +55,12 @@ export async function prepareRoute(page: Page, visit: RouteVisit, marketplaces: 
 /** Opens a page as its visitor does, and waits until it has loaded what it shows. */
 export async function openRoute(page: Page, visit: RouteVisit, marketplaces: Marketplaces): Promise<void> {
   const { url } = marketplaceOf(visit, marketplaces);
+  if (visit.data === 'served') {
+    await page.goto(url + visit.address, { waitUntil: 'load' });
+    await page.locator('h1').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    return;
+  }
   if (visit.data === 'failed' && visit.address === paths.home) {
     // It comes from the server with its data. Who comes from another page loads them in the browser.
     await page.goto(url + paths.about, { waitUntil: 'networkidle' });

@@ -12,6 +12,7 @@ test('every page of the product is visited by each person and with each kind of 
   for (const { path } of routes)
     for (const visitor of ['visitor', 'client', 'freelancer'])
       for (const data of ['loaded', 'empty', 'failed']) expect(combinations).toContain(`${path} ${visitor} ${data}`);
+  for (const { path } of routes) expect(combinations).toContain(`${path} visitor served`);
   expect(new Set(visits.map(keyOf)).size).toBe(visits.length);
 });
 

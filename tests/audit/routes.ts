@@ -42,30 +42,45 @@ export function destination(address: string, visitor: Visitor): string {
 const visitors: readonly Visitor[] = ['visitor', 'client', 'freelancer'];
 const dataStates: readonly DataState[] = ['loaded', 'empty', 'failed'];
 
-/** Each address, for each person, with each kind of data. */
+/** Each address, for each person, with each kind of data; and as it is served, before a person is known. */
 export function routeVisits({ grep, themes, directions, widths }: Dimensions): RouteVisit[] {
   // The product is written in English; right to left is what stories are for.
   if (!directions.includes('ltr')) return [];
-  return addresses()
-    .filter((address) => grep?.test(address) ?? true)
-    .flatMap((address) =>
-      visitors.flatMap((visitor) =>
-        dataStates.flatMap((data) => {
-          const arrived = destination(address, visitor);
-          const leadsTo = arrived === address ? null : arrived;
-          // Where one is led elsewhere, that page is there in every theme by its own address.
-          const seen = leadsTo === null ? themes : themes.filter((theme) => theme === 'light');
-          return seen.map((theme): RouteVisit => ({
-            kind: 'route',
-            address,
-            visitor,
-            data,
-            leadsTo,
-            theme,
-            direction: 'ltr',
-            widths,
-          }));
-        }),
-      ),
-    );
+  const wanted = addresses().filter((address) => grep?.test(address) ?? true);
+  const served = wanted.flatMap((address) =>
+    // The server knows no session: it draws the same page for everyone, where scripts would lead elsewhere too.
+    themes.map((theme): RouteVisit => {
+      return {
+        kind: 'route',
+        address,
+        visitor: 'visitor',
+        data: 'served',
+        leadsTo: null,
+        theme,
+        direction: 'ltr',
+        widths,
+      };
+    }),
+  );
+  const alive = wanted.flatMap((address) =>
+    visitors.flatMap((visitor) =>
+      dataStates.flatMap((data) => {
+        const arrived = destination(address, visitor);
+        const leadsTo = arrived === address ? null : arrived;
+        // Where one is led elsewhere, that page is there in every theme by its own address.
+        const seen = leadsTo === null ? themes : themes.filter((theme) => theme === 'light');
+        return seen.map((theme): RouteVisit => ({
+          kind: 'route',
+          address,
+          visitor,
+          data,
+          leadsTo,
+          theme,
+          direction: 'ltr',
+          widths,
+        }));
+      }),
+    ),
+  );
+  return [...alive, ...served];
 }

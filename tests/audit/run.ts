@@ -112,7 +112,9 @@ function scopeOf(options: Options, { stories, routes }: Report['figures']): stri
   if (options.parts.includes('stories'))
     parts.push(`${stories} stories; ${settings}; directions ${directions.join(', ')}`);
   if (options.parts.includes('routes'))
-    parts.push(`${routes} pages (address × visitor, client, freelancer × loaded, empty, failed); ${settings}`);
+    parts.push(
+      `${routes} pages (address × visitor, client, freelancer × loaded, empty, failed; and as served, scripts off); ${settings}`,
+    );
   if (grep) parts.push(`only what matches ${grep.source}`);
   if (checks) parts.push(`only the checks ${checks.join(', ')}`);
   return parts;

@@ -3,8 +3,11 @@ import type { Setting } from './check.ts';
 /** Who looks at a page. */
 export type Visitor = 'visitor' | 'client' | 'freelancer';
 
-/** What the server answers: a full marketplace, one without anything in it, or an error to every call. */
-export type DataState = 'loaded' | 'empty' | 'failed';
+/**
+ * What the server answers: a full marketplace, one without anything in it, or an error to every call; or the page of the
+ * full one as it was served, where scripts are off.
+ */
+export type DataState = 'loaded' | 'empty' | 'failed' | 'served';
 
 interface Opened extends Pick<Setting, 'theme' | 'direction'> {
   /** The widths in which the page is looked at, one after the other. */

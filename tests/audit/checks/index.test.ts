@@ -14,6 +14,7 @@ test('each check has an id of its own, a method in words and a place where it ha
   const narrow = { ...setting, width: 320 };
   const subjects = [setting, narrow].flatMap((each) => [
     { ...each, kind: 'route' as const, name: '/' },
+    { ...each, kind: 'route' as const, name: '/', isServed: true },
     { ...each, kind: 'story' as const, id: 'button' },
   ]);
   expect(checks.filter(({ appliesTo }) => !subjects.some(appliesTo)).map(({ id }) => id)).toEqual([]);

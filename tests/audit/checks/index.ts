@@ -9,6 +9,7 @@ import { errors } from './errors.ts';
 import { focusVisible } from './focusVisible.ts';
 import { forcedColours } from './forcedColours.ts';
 import { hoverContent } from './hoverContent.ts';
+import { idReferences } from './idReferences.ts';
 import { images } from './images.ts';
 import { inputPurpose } from './inputPurpose.ts';
 import { keyboardWalk } from './keyboardWalk.ts';
@@ -41,6 +42,7 @@ import { timing } from './timing.ts';
 /** Every check of one page: those that leave it as it was first. */
 export const checks: readonly Check[] = [
   axeCheck,
+  idReferences,
   // Before anything is done to the page, which may answer.
   liveRegions,
   pageIdentity,
