@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { configure } from 'storybook/test';
 
 import '../packages/ui/src/foundations/global.css.ts';
 import { font } from '../packages/ui/src/tokens/scales.ts';
@@ -14,6 +15,9 @@ import { preferredTheme } from './preferredTheme.ts';
 import { applySettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { toolbars, viewports } from './toolbars.ts';
+
+// What a story waits for comes late on a busy machine, where several frames play on one docs page.
+configure({ asyncUtilTimeout: 10_000 });
 
 const onTheDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
   // The toolbars' names are the names of our globals.
