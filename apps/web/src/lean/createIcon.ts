@@ -14,6 +14,8 @@ const namesMeaning = (prop: string) => /^(aria-|role$|title$)/.test(prop);
  * Makes a component of a drawing, as lucide-react's own function of this name does, with the same markup, without what
  * nobody here uses: sizes, colours and contexts. It takes that one's place in what browsers get.
  */
+// The drawings of lucide-react import the default.
+// oxlint-disable-next-line import/no-default-export
 export default function createIcon({ name, node, aliases = [] }: Drawing) {
   const names = [name, ...aliases.filter((alias) => typeof alias === 'string')].map((each) => `lucide-${each}`);
   return function Drawn({ className = '', ...props }: SVGProps<SVGSVGElement>) {
