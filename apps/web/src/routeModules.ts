@@ -24,7 +24,7 @@ export const sourceOf = (module: string): string => `./screens/${module}.tsx`;
 async function fetchModule(module: string): Promise<RouteModule> {
   const { modules } = await loadList();
   const load = modules[sourceOf(module)];
-  if (!load) throw new Error(`There is no screen "${module}".`);
+  if (!load) throw new Error(`No screen ${module}`);
   const value = await load();
   loaded.set(module, value);
   return value;

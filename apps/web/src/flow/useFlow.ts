@@ -12,10 +12,8 @@ export interface WithdrawToasts {
   toasts: readonly Toast[];
 }
 
-/** Carries out what flows ask for. The app provides it once. */
-export const EffectsContext = createContext<(effect: Effect | WithdrawToasts) => void>(() => {
-  throw new Error('No effects are carried out here.');
-});
+/** Carries out what flows ask for. The app provides it once; elsewhere nothing is carried out. */
+export const EffectsContext = createContext<(effect: Effect | WithdrawToasts) => void>(() => {});
 
 // The hook's own type derives its options from a concrete machine; a generic one cannot satisfy it.
 const useAnyActorRef = useActorRef as (machine: AnyStateMachine, options: object) => AnyActorRef;

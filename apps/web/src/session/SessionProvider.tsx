@@ -1,6 +1,7 @@
 import type { Viewer } from '@guildhall/machines/access';
 import type { Session, Toast } from '@guildhall/machines/effects';
 import { sessionMachine } from '@guildhall/machines/flows/session';
+import { required } from '@guildhall/machines/required';
 import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
@@ -25,11 +26,7 @@ type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const SessionContext = createContext<{ actor: SessionActor; api: Api } | null>(null);
 
-function useSessionContext() {
-  const value = use(SessionContext);
-  if (value === null) throw new Error('There is no SessionProvider above.');
-  return value;
-}
+const useSessionContext = () => required(use(SessionContext));
 
 /** The session's actor, for those who change it. */
 export const useSessionActor = (): SessionActor => useSessionContext().actor;
