@@ -12,7 +12,7 @@ export function ProposalFormView({
   isFirst = false,
 }: Pick<ProposalScreenProps, 'snapshot' | 'send' | 'isFirst'>) {
   const { values, problems } = snapshot.context;
-  const isSending = !snapshot.matches('writing');
+  const isSending = !snapshot.can({ type: 'proposal.send' });
   return (
     <AnswerView title="Send a Proposal">
       <Form method="post" aria-label="Send a proposal" onSubmit={() => send({ type: 'proposal.send' })}>
