@@ -8,7 +8,7 @@ import type { SendCodeCall } from './flows/forgotPassword/machine.ts';
 import { forgotPasswordMachine } from './flows/forgotPassword/machine.ts';
 import { signupMachine } from './flows/signup/machine.ts';
 
-const answer: CodeSent = { resendAfterSeconds: 45, expiresInSeconds: 120 };
+const answer: CodeSent = { requestId: 'request', resendAfterSeconds: 45, expiresInSeconds: 120 };
 const sends = <Call>() => fromPromise<CodeSent, Call>(async () => answer);
 
 const type = (name: string, value: string) => ({ type: 'field.change', name, value });

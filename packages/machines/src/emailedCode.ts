@@ -36,6 +36,10 @@ export const codeSent = (to: string, sent: CodeSent): CodeContext => ({
 export const isFor = (sentCode: SentCode | null, to: string): boolean =>
   sentCode !== null && sentCode.to.toLowerCase() === to.toLowerCase();
 
+/** The request that a code for `to` belongs to, as calls name it: the last one sent there, or none yet. */
+export const requestOf = (sentCode: SentCode | null, to: string): { requestId?: string } =>
+  sentCode !== null && isFor(sentCode, to) ? { requestId: sentCode.requestId } : {};
+
 /** One second less. */
 export const countDown = ({ secondsToResend }: CodeContext) => ({ secondsToResend: Math.max(0, secondsToResend - 1) });
 

@@ -32,6 +32,17 @@ export async function age({ db, email }: Addressee): Promise<void> {
     .execute();
 }
 
+/** Makes the page’s own last code a new one. Codes that others ask for do not count against its request. */
+export async function renew({ db, email }: Addressee): Promise<void> {
+  const own = db.selectFrom('emailCodes').where('email', '=', email);
+  const { id } = await own.select('id').orderBy('createdAt', 'desc').limit(1).executeTakeFirstOrThrow();
+  await db
+    .updateTable('emailCodes')
+    .set({ createdAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The code of the last mail that was sent. */
 export async function lastCode({ db, mail, email }: Addressee): Promise<string> {
   const own = db.selectFrom('emailCodes').where('email', '=', email);
@@ -48,19 +59,19 @@ interface AskedOptions<Machine extends AnyStateMachine> {
   /** What the answer is to: the first code, or another one. */
   to: string;
   when: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Asks the server for a code beside the page. */
-  ask: (world: Addressee) => Promise<unknown>;
+  /** Makes the server think that a code was asked for a moment ago. */
+  hurry: (world: Addressee) => Promise<unknown>;
 }
 
 /** What the walk takes the server to say of a code that it has sent. */
-export const sent: CodeSent = { resendAfterSeconds: 30, expiresInSeconds: 600 };
+export const sent: CodeSent = { requestId: 'request', resendAfterSeconds: 30, expiresInSeconds: 600 };
 
 /** The two answers of the real server to whoever asks for a code. */
 export function answersToAsking<Machine extends AnyStateMachine>({
   call,
   to,
   when,
-  ask,
+  hurry,
 }: AskedOptions<Machine>): LivedMove<Machine, Addressee>[] {
   return [
     serves(`a code is sent (${to})`, call, { when, status: 200, data: sent, prepare: age }),
@@ -70,7 +81,7 @@ export function answersToAsking<Machine extends AnyStateMachine>({
       retryAfter: 30,
       async prepare(world) {
         await age(world);
-        await ask(world);
+        await hurry(world);
       },
     }),
   ];

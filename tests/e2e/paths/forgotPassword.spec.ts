@@ -8,7 +8,7 @@ import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.
 import { arrive } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { Addressee } from './codes.ts';
-import { answersToAsking, code, lastCode, stopTheClock, waits, wrongCode } from './codes.ts';
+import { answersToAsking, code, lastCode, renew, stopTheClock, waits, wrongCode } from './codes.ts';
 import type { LivedMove } from './drive.ts';
 import { live, liveOnce } from './live.ts';
 import { chooses, fills, isAsking, presses, pressesAgain, serves, spoils, types } from './moves.ts';
@@ -68,13 +68,13 @@ const moves: LivedMove<Machine, Addressee>[] = [
     call: 'sendResetCode',
     to: 'the first one',
     when: (snapshot) => snapshot.matches('sendingCode'),
-    ask,
+    hurry: ask,
   }),
   ...answersToAsking<Machine>({
     call: 'sendResetCode',
     to: 'another one',
     when: (snapshot) => snapshot.matches('resendingCode'),
-    ask,
+    hurry: renew,
   }),
   ...spoils<Machine, Addressee>('sendResetCode'),
   pressesAgain('Sending...', 'sendResetCode'),

@@ -9,7 +9,7 @@ import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.
 import { arrive, arriveAfresh } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { Addressee } from './codes.ts';
-import { answersToAsking, code, lastCode, stopTheClock, waits, wrongCode } from './codes.ts';
+import { answersToAsking, code, lastCode, renew, stopTheClock, waits, wrongCode } from './codes.ts';
 import type { LivedMove } from './drive.ts';
 import { live, liveOnce } from './live.ts';
 import { chooses, fills, isAsking, presses, pressesAgain, serves, spoils, ticks, types } from './moves.ts';
@@ -76,13 +76,13 @@ const moves: SignupMove[] = [
     call: 'sendVerificationOtp',
     to: 'the first one',
     when: (snapshot) => snapshot.matches('sendingCode'),
-    ask,
+    hurry: ask,
   }),
   ...answersToAsking<typeof signupMachine>({
     call: 'sendVerificationOtp',
     to: 'another one',
     when: (snapshot) => snapshot.matches('resendingCode'),
-    ask,
+    hurry: renew,
   }),
   ...spoils<typeof signupMachine, Addressee>('sendVerificationOtp'),
   pressesAgain('Sending...', 'sendVerificationOtp'),

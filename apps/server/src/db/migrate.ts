@@ -16,6 +16,7 @@ import { administration } from './migrations/0009_administration.ts';
 import { proofHolders } from './migrations/0010_proof_holders.ts';
 import { closedAccounts } from './migrations/0011_closed_accounts.ts';
 import { provenRating } from './migrations/0013_proven_rating.ts';
+import { codeRequests } from './migrations/0014_code_requests.ts';
 
 interface Step {
   migration: Migration;
@@ -39,6 +40,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0010_proof_holders': { migration: proofHolders, isCompatible: true },
   '0011_closed_accounts': { migration: closedAccounts, isCompatible: true },
   '0013_proven_rating': { migration: provenRating, isCompatible: true },
+  '0014_code_requests': { migration: codeRequests, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -161,8 +161,16 @@ export type EmailCodesTable = {
   email: Fixed<string>;
   purpose: Fixed<CodePurpose>;
   codeHash: Fixed<string>;
-  /** Counted before a guess is compared, so that parallel guesses cannot slip past the limit. */
+  /** Wrong guesses that named this code's request. Counted in one statement, which parallel guesses cannot slip past. */
   guesses: Generated<number>;
+  /** Wrong guesses that named no request, from the network address that asked for this code. */
+  unnamedGuesses: Generated<number>;
+  /** SHA-256 of the id that the sending answered: it names this code's request. */
+  requestHash: Fixed<Buffer | null>;
+  /** SHA-256 of the email and the network address that asked for this code. */
+  askedFrom: Fixed<Buffer | null>;
+  /** SHA-256 of the long code of a link: then no six digits are right. */
+  linkHash: Fixed<Buffer | null>;
   createdAt: Fixed<Date>;
   expiresAt: Fixed<Date>;
   /** Set when the right code was given; a code proves an email once. */

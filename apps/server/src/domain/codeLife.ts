@@ -2,3 +2,6 @@ import { minutes } from './time.ts';
 
 /** For how long a code works: what is said in its mail, and what is kept. */
 export const codeLife = minutes(10);
+
+/** For how long the link works that is sent in place of a code. */
+export const linkLife = minutes(30);

@@ -3,15 +3,26 @@ import { waitText } from '@guildhall/machines/counted';
 import { Refusal } from '../contract/refusal.ts';
 import type { CodePurpose, Trx } from '../db/schema.ts';
 import type { Message } from '../mail/mail.ts';
-import { tooMany } from '../plugins/rateLimit.ts';
+import { countedAddress } from '../plugins/countedAddress.ts';
+import { countAttempt, forgive, isRemembered, remember, tooMany } from '../plugins/rateLimit.ts';
 import { record } from '../repositories/auditLog.ts';
-import { findLivingCode, insertCode, judgeGuess, listCodesSince, lockEmail } from '../repositories/emailCodes.ts';
+import type { CodeKey } from '../repositories/emailCodes.ts';
+import {
+  countUnused,
+  findLatestCode,
+  findLink,
+  insertCode,
+  judgeGuess,
+  listCodesSince,
+  lockEmail,
+} from '../repositories/emailCodes.ts';
 import { doOrPretend } from '../repositories/pretend.ts';
 import type { Services } from '../services.ts';
-import { codeLife } from './codeLife.ts';
-import { hashSecret, isSecret } from './passwords.ts';
-import { newCode } from './secrets.ts';
-import { after, before, hours, minutes, seconds } from './time.ts';
+import { codeLife, linkLife } from './codeLife.ts';
+import { hashOfNothing, hashSecret, isSecret } from './passwords.ts';
+import { addressHash } from './proofs.ts';
+import { hashToken, newCode, newToken } from './secrets.ts';
+import { after, before, days, hours, minutes, seconds } from './time.ts';
 
 export const resendAfter = seconds(30);
 /** For how long a proved email may be signed up. */
@@ -19,28 +30,76 @@ export const proofLife = minutes(30);
 const codesAnHour = 5;
 const guesses = 5;
 
-/** The code to send, and whether its reader has a right to it. Where not, nothing leaves, in the same time. */
+/** So many codes of an email may go unused in `unusedFor`; then a link goes out that no one can guess. */
+const mostUnused = 10;
+const unusedFor = days(30);
+/** One link for everyone who asks meanwhile: the mailbox is not flooded, and the link in it works for twenty minutes more at least. */
+const linkEvery = minutes(10);
+
+/** Which email a code is for, and who asks for it or gives it. */
+export type Asker = {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  readonly ip: string;
+  /** Names the request, where the caller knows it. */
+  readonly requestId?: string | undefined;
+};
+
+/** Six digits to type in, or the long code of a link. */
+export type Secret = { readonly code: string } | { readonly linkCode: string };
+
+/** The mail to send, and whether its reader has a right to it. Where not, nothing leaves, in the same time. */
 export type Letter = { message: Message; isSent: boolean };
 
-/** Makes a code for an email and queues its mail. Refuses with 429 when codes are asked for too fast. */
+/**
+ * Makes a code for an email, queues its mail, and returns the id of the request. Refuses with 429 when codes are asked
+ * for too fast.
+ */
 export async function issueCode(
   { db, mail, clock }: Services,
-  givenEmail: string,
-  purpose: CodePurpose,
-  write: (trx: Trx, code: string) => Promise<Letter>,
-): Promise<void> {
-  const email = givenEmail.toLowerCase();
+  asker: Asker,
+  write: (trx: Trx, secret: Secret) => Promise<Letter>,
+): Promise<string> {
+  const { purpose, ip } = asker;
+  const email = asker.email.toLowerCase();
+  const askedFrom = addressHash(email, ip);
   const code = newCode();
   const codeHash = await hashSecret(code);
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await lockEmail(trx, email);
     const now = clock.now();
-    assertNotTooFast(await listCodesSince(trx, email, before(now, hours(1))), purpose, now);
-    const { id } = await insertCode(trx, { email, purpose, codeHash, createdAt: now, expiresAt: after(now, codeLife) });
-    const { message, isSent } = await write(trx, code);
+    const requestId = await claimRequest(trx, { ...asker, email }, now);
+    const linkCode = (await isLinkDue(trx, email, purpose, now)) ? newToken() : undefined;
+    const { id } = await insertCode(trx, {
+      email,
+      purpose,
+      askedFrom,
+      requestHash: hashToken(requestId),
+      createdAt: now,
+      ...(linkCode === undefined
+        ? { codeHash, linkHash: null, expiresAt: after(now, codeLife) }
+        : { codeHash: await hashOfNothing(), linkHash: hashToken(linkCode), expiresAt: after(now, linkLife) }),
+    });
+    const isQuiet = linkCode !== undefined && !(await claimLink(trx, email, purpose, now));
+    const { message, isSent } = await write(trx, linkCode === undefined ? { code } : { linkCode });
     await record(trx, { actorId: null, action: 'code.issue', at: now }, [{ entity: 'emailCode', id, to: purpose }]);
-    await doOrPretend(trx, isSent, () => mail.send(trx, message));
+    const { hits } = await countAttempt(trx, now, { subject: ['code mails', countedAddress(ip)], seconds: 600 });
+    await doOrPretend(trx, isSent && !isQuiet, () => mail.send(trx, message, { rank: hits }));
+    return requestId;
   });
+}
+
+/** The id of the request that asks: the named one, if it is known, otherwise a new one, counted by network address. */
+async function claimRequest(trx: Trx, { email, purpose, ip, requestId }: Asker, now: Date): Promise<string> {
+  const since = before(now, hours(1));
+  const named = requestId === undefined ? [] : await listCodesSince(trx, { requestHash: hashToken(requestId) }, since);
+  const own = named.filter((code) => code.email === email && code.purpose === purpose);
+  if (requestId !== undefined && own.length > 0) {
+    assertNotTooFast(own, purpose, now);
+    return requestId;
+  }
+  assertNotTooFast(await listCodesSince(trx, { askedFrom: addressHash(email, ip) }, since), purpose, now);
+  return newToken();
 }
 
 function assertNotTooFast(
@@ -56,6 +115,25 @@ function assertNotTooFast(
   if (wait > 0) throw tooMany(`Please wait ${waitText(wait)} before asking for another code.`, wait);
 }
 
+async function isLinkDue(trx: Trx, email: string, purpose: CodePurpose, now: Date): Promise<boolean> {
+  const since = before(now, unusedFor);
+  return (await countUnused(trx, { email, purpose, since, most: mostUnused })) >= mostUnused;
+}
+
+/** Whether a link may be mailed now, and not only ten minutes after the one before. */
+async function claimLink(trx: Trx, email: string, purpose: CodePurpose, now: Date): Promise<boolean> {
+  const subject = linkSubject(email, purpose);
+  if (await isRemembered(trx, now, subject)) return false;
+  await remember(trx, subject, after(now, linkEvery));
+  return true;
+}
+
+/** The link was used, so the next person who asks gets another. */
+export const forgetLink = (trx: Trx, { email, purpose }: Asker): Promise<void> =>
+  forgive(trx, linkSubject(email, purpose));
+
+const linkSubject = (email: string, purpose: CodePurpose) => ['code link', email.toLowerCase(), purpose];
+
 export const wrongCode = 'Invalid OTP. Please try again.';
 
 export function refuseCode(reason = wrongCode): never {
@@ -63,20 +141,21 @@ export function refuseCode(reason = wrongCode): never {
 }
 
 /**
- * Compares a guess with the living code and returns the code's id, or refuses. A wrong guess counts whatever follows; a
- * wrong, spent, replaced, expired or dead code, and an email that was sent none, are refused alike. The right one may be
- * given again, since the answer to it may have been lost.
+ * Compares a guess with the code of its request and returns the code's id, or refuses. A wrong guess counts whatever
+ * follows; a wrong, spent, replaced, expired or dead code, and an email that was sent none, are refused alike. The right
+ * one may be given again, since the answer to it may have been lost.
  */
-export async function checkCode(
-  { db, clock }: Services,
-  givenEmail: string,
-  purpose: CodePurpose,
-  otp: string,
-): Promise<string> {
-  const email = givenEmail.toLowerCase();
+export async function checkCode({ db, clock }: Services, asker: Asker, otp: string): Promise<string> {
+  const { purpose, ip, requestId } = asker;
+  const email = asker.email.toLowerCase();
   const now = clock.now();
-  const code = await findLivingCode(db, { email, purpose, now });
+  if (otp.length > newCode().length)
+    return (await findLink(db, { email, purpose, linkHash: hashToken(otp), now })) ?? refuseCode();
+  const key: CodeKey =
+    requestId === undefined ? { askedFrom: addressHash(email, ip) } : { requestHash: hashToken(requestId) };
+  const code = await findLatestCode(db, { email, purpose, key });
   const isRight = await isSecret(code?.codeHash, otp);
-  const isJudged = await judgeGuess(db, { id: code?.id, isRight, now, most: guesses });
+  const count = requestId === undefined ? 'unnamedGuesses' : 'guesses';
+  const isJudged = await judgeGuess(db, { id: code?.id, isRight, count, now, most: guesses });
   return code && isRight && isJudged ? code.id : refuseCode();
 }

@@ -25,6 +25,9 @@ export function passwordHashOf(body: { readonly password: string }): Promise<str
 /** Nobody's hash: compared with when there is no account, so that both cases take the same time. */
 const nobodys = hashSecret(randomBytes(32).toString('base64'));
 
+/** The hash of a secret that no one knows. */
+export const hashOfNothing = (): Promise<string> => nobodys;
+
 /** Whether `secret` belongs to `stored`. Without a stored hash it takes as long, and says no. */
 export async function isSecret(stored: string | undefined, secret: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobodys), secret);

@@ -4,11 +4,16 @@ import { countedAddress } from '../plugins/countedAddress.ts';
 import type { ProofHolder } from '../repositories/emailCodes.ts';
 import { hashToken } from './secrets.ts';
 
-/** Who gives a code, or uses its proof. No address is kept: two are compared by what is made of them and the email. */
-export function holderOf(email: string, ip: string, ticket: string | undefined): ProofHolder {
+/** What is stored of a network address. Two are compared by what is made of them and the email. */
+export function addressHash(email: string, ip: string): Buffer {
   const who = JSON.stringify([email.toLowerCase(), countedAddress(ip)]);
+  return createHash('sha256').update(who).digest();
+}
+
+/** Who gives a code, or uses its proof. */
+export function holderOf(email: string, ip: string, ticket: string | undefined): ProofHolder {
   return {
-    address: createHash('sha256').update(who).digest(),
+    address: addressHash(email, ip),
     ticketHash: ticket === undefined ? null : hashToken(ticket).toString('hex'),
   };
 }

@@ -4,7 +4,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 
 import { calendarFile } from './calendarFile.ts';
 import type { Mail, Message } from './mail.ts';
-import { renderMail } from './templates.ts';
+import { isCode, renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
 
 export type MailQueueOptions = {
@@ -27,6 +27,12 @@ export type MailQueue = {
 };
 
 const queue = 'mail';
+
+/**
+ * Codes go before everything else, for their readers wait. Among them those go first whose network address has asked for
+ * the fewest lately, so that thousands of requested codes do not delay another person's.
+ */
+const mostUrgent = 100_000;
 
 /** Ten tries over about a day: a mail server that is down for the night loses nothing. */
 const policy = {
@@ -93,8 +99,9 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
 
   return {
     mail: {
-      async send(trx, message) {
-        await boss.send(queue, message, { db: fromKysely(trx.withoutPlugins()) });
+      async send(trx, message, { rank = 1 } = {}) {
+        const priority = isCode(message) ? Math.max(1, mostUrgent - rank) : 0;
+        await boss.send(queue, message, { db: fromKysely(trx.withoutPlugins()), priority });
       },
     },
     drain: () => drain(boss, deliver),

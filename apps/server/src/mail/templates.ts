@@ -1,8 +1,8 @@
 import type { Role, SupportCategory } from '@guildhall/api/enums';
 import { brand } from '@guildhall/machines/brand';
 
-import { codeLife } from '../domain/codeLife.ts';
-import { minutes } from '../domain/time.ts';
+import type { CodeKey } from './codeKey.ts';
+import { dressKey } from './codeKey.ts';
 import { instantInWords } from './instantInWords.ts';
 import type { Interview } from './interview.ts';
 import { whenInWords } from './interview.ts';
@@ -19,7 +19,6 @@ const work = `You are receiving this email because you work on a project on ${br
 
 const owner = `You get this mail because you have an account at ${brand}. It is sent whenever this happens, so that no one else can do it unnoticed.`;
 
-const codeMinutes = codeLife / minutes(1);
 const roles = { CLIENT: 'client', FREELANCER: 'freelancer' } as const;
 const meetingTypes = { INTERVIEW: 'Interview', DISCUSSION: 'Discussion', CLARIFICATION: 'Clarification' } as const;
 
@@ -33,35 +32,34 @@ const factsOf = (interview: Interview): Fact[] => [
 
 /** Every mail there is. Plain short sentences; a name or a title is always the reader's or from the database. */
 const templates = {
-  verificationCode: (data: { code: string }): Content => ({
-    subject: `${data.code} is your ${brand} verification code`,
-    paragraphs: [`Enter this code to verify your email address. It works once, for ${codeMinutes} minutes.`],
-    code: data.code,
-    goodFor: codeLife,
+  verificationCode: (data: CodeKey): Content => ({
+    subject: 'code' in data ? `${data.code} is your ${brand} verification code` : `Verify your email for ${brand}`,
+    ...dressKey(data, { use: 'verify your email address', label: 'Verify My Email' }),
     reason: account,
   }),
 
-  passwordResetCode: (data: { code: string }): Content => ({
-    subject: `${data.code} is your ${brand} password reset code`,
-    paragraphs: [`Enter this code to choose a new password. It works once, for ${codeMinutes} minutes.`],
-    code: data.code,
-    goodFor: codeLife,
+  passwordResetCode: (data: CodeKey): Content => ({
+    subject: 'code' in data ? `${data.code} is your ${brand} password reset code` : `Reset your ${brand} password`,
+    ...dressKey(data, { use: 'choose a new password', label: 'Choose a New Password' }),
     reason: account,
   }),
 
-  /** The code goes along: whoever wants to go on learns there, with the address proved, that it is taken. */
-  alreadyRegistered: (data: { name: string; role: Role; code: string }): Content => ({
-    subject: `You already have a ${brand} account`,
-    paragraphs: [
-      `Hello ${data.name},`,
-      `Someone asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
-      `You can log in with your password, or choose a new one if you have forgotten it. If you want to verify your address anyway, this is the code. It works once, for ${codeMinutes} minutes.`,
-    ],
-    code: data.code,
-    goodFor: codeLife,
-    action: { label: 'Log In', path: '/login' },
-    reason: account,
-  }),
+  /** The code goes along: a reader who goes on to sign up learns there, with the address proved, that it is taken. */
+  alreadyRegistered: (data: { name: string; role: Role } & CodeKey): Content => {
+    const { paragraphs, ...key } = dressKey(data, { use: 'verify your address anyway', label: 'Verify My Email' });
+    return {
+      subject: `You already have a ${brand} account`,
+      paragraphs: [
+        `Hello ${data.name},`,
+        `Someone asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
+        'You can log in with your password, or choose a new one if you have forgotten it.',
+        ...paragraphs,
+      ],
+      action: { label: 'Log In', path: '/login' },
+      ...key,
+      reason: account,
+    };
+  },
 
   passwordChanged: (data: { name: string; at: string }): Content => ({
     subject: `Your ${brand} password was changed`,
@@ -289,6 +287,11 @@ export type TemplateName = keyof typeof templates;
 
 /** What a template needs to know. */
 export type MailData<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[0];
+
+const codes: ReadonlySet<TemplateName> = new Set(['verificationCode', 'passwordResetCode', 'alreadyRegistered']);
+
+/** Whether a mail carries a code or the link in its place. */
+export const isCode = ({ template }: { readonly template: TemplateName }): boolean => codes.has(template);
 
 /** Every template's name, for tests and previews that must cover them all. */
 export const templateNames = Object.keys(templates) as readonly TemplateName[];

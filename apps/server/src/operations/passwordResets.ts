@@ -3,11 +3,12 @@ import type { Role } from '@guildhall/api/enums';
 import { Refusal } from '../contract/refusal.ts';
 import type { Handler } from '../contract/types.ts';
 import type { CodePurpose } from '../db/schema.ts';
-import { checkCode, issueCode, refuseCode } from '../domain/emailCodes.ts';
+import { checkCode, forgetLink, issueCode, refuseCode } from '../domain/emailCodes.ts';
 import { welcomeAddress } from '../domain/loginAttempts.ts';
 import { hashSecret, isSecret } from '../domain/passwords.ts';
+import { keyOf } from '../mail/codeKey.ts';
 import { record } from '../repositories/auditLog.ts';
-import { findProofTime, markVerified } from '../repositories/emailCodes.ts';
+import { closeUnusedCodes, findProofTime, markVerified } from '../repositories/emailCodes.ts';
 import { revokeTokensOf } from '../repositories/tokens.ts';
 import { findUserByEmail, updatePassword } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
@@ -18,15 +19,20 @@ const purposes: Readonly<Record<Role, CodePurpose>> = { CLIENT: 'RESET_CLIENT', 
 
 /** An email without an account of this role gets the same answer and a code that is never sent. */
 function requestReset(role: Role): Handler<'requestClientPasswordReset'> {
-  return async ({ body: { email }, services }) => {
-    await issueCode(services, email, purposes[role], async (trx, code) => {
+  return async ({ body: { email, requestId }, services, request }) => {
+    const asker = { email, requestId, purpose: purposes[role], ip: request.ip };
+    const id = await issueCode(services, asker, async (trx, secret) => {
       const account = await findUserByEmail(trx, email);
       return {
         isSent: account?.role === role && account.isActive,
-        message: { template: 'passwordResetCode', to: account?.email ?? email, data: { code } },
+        message: {
+          template: 'passwordResetCode',
+          to: account?.email ?? email,
+          data: keyOf(secret, '/forgot-password', { role, email }),
+        },
       };
     });
-    return { status: 200, message: 'Please check your email for the OTP code.', data: codeSent };
+    return { status: 200, message: 'Please check your email for the OTP code.', data: codeSent(id) };
   };
 }
 
@@ -37,17 +43,20 @@ const used = 'Your password was changed with this code. To change it again, ask 
  * the password as it asks for, and is answered alike.
  */
 function resetPassword(role: Role): Handler<'resetClientPassword'> {
-  return async ({ body: { email, otp, newPassword, confirmPassword }, services, request }) => {
+  return async ({ body: { email, otp, newPassword, confirmPassword, requestId }, services, request }) => {
     const unequal = 'Passwords do not match.';
     if (newPassword !== confirmPassword) throw new Refusal(422, unequal, { confirmPassword: unequal });
     assertUncommon(newPassword, 'newPassword');
-    const codeId = await checkCode(services, email, purposes[role], otp);
+    const asker = { email, requestId, purpose: purposes[role], ip: request.ip };
+    const codeId = await checkCode(services, asker, otp);
     const passwordHash = await hashSecret(newPassword);
     const isChanged = await services.db.transaction().execute(async (trx) => {
       const now = services.clock.now();
       const account = await findUserByEmail(trx, email);
       if (account?.role !== role) return refuseCode();
       if (!(await markVerified(trx, codeId, now))) return (await findProofTime(trx, codeId)) ? false : refuseCode();
+      await closeUnusedCodes(trx, email.toLowerCase(), purposes[role], now);
+      await forgetLink(trx, asker);
       await updatePassword(trx, account.id, passwordHash);
       await revokeTokensOf(trx, account.id, now);
       await welcomeAddress(trx, now, email, request.ip);

@@ -23,17 +23,17 @@ export type Limit = {
 const tooManyRequests = (wait: string) => `Too many requests. Please try again in ${wait}.`;
 
 /**
- * Counts one attempt in PostgreSQL, so that the limit holds across replicas, and refuses with 429 once `limit` is
- * passed in the window that the first attempt opened. One statement: of parallel attempts exactly `limit` pass.
+ * Counts one attempt in PostgreSQL, for all replicas together, in the window that the first attempt opened. One
+ * statement: parallel attempts get different counts.
  */
-export async function takeAttempt(
+export async function countAttempt(
   db: Kysely<Database>,
   now: Date,
-  { subject, limit, seconds, sentence = tooManyRequests }: Limit,
-): Promise<void> {
+  { subject, seconds }: Pick<Limit, 'subject' | 'seconds'>,
+): Promise<{ hits: number; expiresAt: Date }> {
   const id = idOf(subject);
   const expiresAt = new Date(now.getTime() + seconds * 1000);
-  const { hits, expiresAt: opensAgain } = await platformDb(db)
+  return platformDb(db)
     .insertInto('rateLimits')
     .values({ id, hits: 1, expiresAt })
     .onConflict((conflict) =>
@@ -44,6 +44,15 @@ export async function takeAttempt(
     )
     .returning(['hits', 'expiresAt'])
     .executeTakeFirstOrThrow();
+}
+
+/** Counts one attempt, and refuses with 429 once `limit` is passed: of parallel attempts exactly `limit` pass. */
+export async function takeAttempt(
+  db: Kysely<Database>,
+  now: Date,
+  { subject, limit, seconds, sentence = tooManyRequests }: Limit,
+): Promise<void> {
+  const { hits, expiresAt: opensAgain } = await countAttempt(db, now, { subject, seconds });
   if (hits <= limit) return;
   const wait = Math.max(1, Math.ceil((opensAgain.getTime() - now.getTime()) / 1000));
   throw tooMany(sentence(waitText(wait)), wait);

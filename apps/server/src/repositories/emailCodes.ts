@@ -7,52 +7,94 @@ export async function lockEmail(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code/${email}`}, 0))`.execute(trx);
 }
 
-/** Codes asked for since `since`, the latest first. */
+/** Whose code is meant: that of a named request, or the latest that was asked for from a network address. */
+export type CodeKey = { readonly requestHash: Buffer } | { readonly askedFrom: Buffer };
+
+/** Codes of a request, or from an address, asked for since `since`, the latest first. */
 export async function listCodesSince(
   trx: Trx,
-  email: string,
+  key: CodeKey,
   since: Date,
-): Promise<readonly { purpose: CodePurpose; createdAt: Date }[]> {
+): Promise<readonly { email: string; purpose: CodePurpose; createdAt: Date }[]> {
   return trx
     .selectFrom('emailCodes')
-    .select(['purpose', 'createdAt'])
-    .where('email', '=', email)
+    .select(['email', 'purpose', 'createdAt'])
+    .where((eb) => eb.and(key))
     .where('createdAt', '>', since)
     .orderBy('createdAt', 'desc')
     .execute();
 }
 
-/** Keeps a new code; it replaces the one before. What was proved already stays proved. */
-export async function insertCode(
+/** Counts the codes of an email for a purpose that were never given rightly, up to `most`. Links are none of them. */
+export async function countUnused(
   trx: Trx,
-  code: Pick<NewRow<'emailCodes'>, 'email' | 'purpose' | 'codeHash' | 'createdAt' | 'expiresAt'>,
-): Promise<{ id: string }> {
+  { email, purpose, since, most }: { email: string; purpose: CodePurpose; since: Date; most: number },
+): Promise<number> {
+  const found = await trx
+    .selectFrom('emailCodes')
+    .select('id')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '>', since)
+    .where('verifiedAt', 'is', null)
+    .where('linkHash', 'is', null)
+    .limit(most)
+    .execute();
+  return found.length;
+}
+
+type NewCode = Pick<
+  NewRow<'emailCodes'>,
+  'email' | 'purpose' | 'codeHash' | 'linkHash' | 'askedFrom' | 'createdAt' | 'expiresAt'
+> & { requestHash: Buffer };
+
+/**
+ * Keeps a new code; it replaces the one before of the same request. What was proved already stays proved, and a link
+ * that was mailed stays good, since the next one may not be.
+ */
+export async function insertCode(trx: Trx, code: NewCode): Promise<{ id: string }> {
   await trx
     .updateTable('emailCodes')
     .set({ closedAt: code.createdAt })
-    .where('email', '=', code.email)
-    .where('purpose', '=', code.purpose)
+    .where('requestHash', '=', code.requestHash)
+    .where('linkHash', 'is', null)
     .where('closedAt', 'is', null)
     .where('verifiedAt', 'is', null)
     .execute();
   return trx.insertInto('emailCodes').values(code).returning('id').executeTakeFirstOrThrow();
 }
 
-/** The code that was sent last for a purpose, for as long as it is good; also when it has proved its email already. */
-export async function findLivingCode(
+/** The code that was sent last. Whether it is still good is said by `judgeGuess`. */
+export async function findLatestCode(
   db: Db,
-  { email, purpose, now }: { email: string; purpose: CodePurpose; now: Date },
+  { email, purpose, key }: { email: string; purpose: CodePurpose; key: CodeKey },
 ): Promise<{ id: string; codeHash: string } | undefined> {
   return db
     .selectFrom('emailCodes')
     .select(['id', 'codeHash'])
+    .where((eb) => eb.and(key))
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The link with this long code, for as long as it is good; also when it has been used already. */
+export async function findLink(
+  db: Db,
+  { email, purpose, linkHash, now }: { email: string; purpose: CodePurpose; linkHash: Buffer; now: Date },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('emailCodes')
+    .select('id')
+    .where('linkHash', '=', linkHash)
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .where('closedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
     .executeTakeFirst();
+  return found?.id;
 }
 
 /**
@@ -60,20 +102,26 @@ export async function findLivingCode(
  * statement for both: what a guess was worth is learned from it alone, so of parallel guesses `most` are judged, and a
  * right one among more of them has no better chance than in turn.
  */
-export async function judgeGuess(
-  db: Db,
-  { id, isRight, now, most }: { id: string | undefined; isRight: boolean; now: Date; most: number },
-): Promise<boolean> {
+export async function judgeGuess(db: Db, { id, isRight, count, now, most }: Guess): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('emailCodes')
-    .set((eb) => ({ guesses: eb('guesses', '+', isRight ? 0 : 1) }))
+    .set((eb) => ({ [count]: eb(count, '+', isRight ? 0 : 1) }))
     .where('id', '=', id ?? none)
-    .where('guesses', '<', most)
+    .where(count, '<', most)
     .where('closedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+type Guess = {
+  id: string | undefined;
+  isRight: boolean;
+  /** Which of the code's two counts it falls under. */
+  count: 'guesses' | 'unnamedGuesses';
+  now: Date;
+  most: number;
+};
 
 /** The id of no row: where there is no code, the database is asked all the same. */
 const none = '00000000-0000-0000-0000-000000000000';
@@ -144,6 +192,18 @@ export async function lockProof(
 
 export async function closeCode(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('emailCodes').set({ closedAt: now }).where('id', '=', id).execute();
+}
+
+/** Ends every code of an email for a purpose that was not given yet. */
+export async function closeUnusedCodes(trx: Trx, email: string, purpose: CodePurpose, now: Date): Promise<void> {
+  await trx
+    .updateTable('emailCodes')
+    .set({ closedAt: now })
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('closedAt', 'is', null)
+    .where('verifiedAt', 'is', null)
+    .execute();
 }
 
 /** Removes codes that were made before an instant; they ended within minutes. */

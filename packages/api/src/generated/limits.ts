@@ -8,10 +8,15 @@
 export const profilesOpened = { count: 300, seconds: 86400 } as const;
 
 /** Send a code that proves an email before signing up. */
-export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
+export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 }, requestId: { required: false, minLength: 1, maxLength: 128 } } as const;
 
 /** Prove an email with its code. */
-export const verifyEmailOtp = { email: { required: true, minLength: 3, maxLength: 254 }, otp: { required: true, pattern: '^[0-9]{6}$' }, ticket: { required: false } } as const;
+export const verifyEmailOtp = {
+  email: { required: true, minLength: 3, maxLength: 254 },
+  otp: { required: true, pattern: '^([0-9]{6}|[A-Za-z0-9_-]{43})$' },
+  requestId: { required: false, minLength: 1, maxLength: 128 },
+  ticket: { required: false },
+} as const;
 
 /** Sign up as a client. */
 export const signUpClient = {
@@ -36,25 +41,27 @@ export const logInClient = { email: { required: true, minLength: 3, maxLength: 2
 export const logInFreelancer = { email: { required: true, minLength: 3, maxLength: 254 }, password: { required: true, minLength: 1, maxLength: 128 } } as const;
 
 /** Send a client the code that resets a password. */
-export const requestClientPasswordReset = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
+export const requestClientPasswordReset = { email: { required: true, minLength: 3, maxLength: 254 }, requestId: { required: false, minLength: 1, maxLength: 128 } } as const;
 
 /** Send a freelancer the code that resets a password. */
-export const requestFreelancerPasswordReset = { email: { required: true, minLength: 3, maxLength: 254 } } as const;
+export const requestFreelancerPasswordReset = { email: { required: true, minLength: 3, maxLength: 254 }, requestId: { required: false, minLength: 1, maxLength: 128 } } as const;
 
 /** Set a client's new password with the code. */
 export const resetClientPassword = {
   email: { required: true, minLength: 3, maxLength: 254 },
-  otp: { required: true, pattern: '^[0-9]{6}$' },
+  otp: { required: true, pattern: '^([0-9]{6}|[A-Za-z0-9_-]{43})$' },
   newPassword: { required: true, minLength: 6, maxLength: 128 },
   confirmPassword: { required: true, minLength: 1, maxLength: 128 },
+  requestId: { required: false, minLength: 1, maxLength: 128 },
 } as const;
 
 /** Set a freelancer's new password with the code. */
 export const resetFreelancerPassword = {
   email: { required: true, minLength: 3, maxLength: 254 },
-  otp: { required: true, pattern: '^[0-9]{6}$' },
+  otp: { required: true, pattern: '^([0-9]{6}|[A-Za-z0-9_-]{43})$' },
   newPassword: { required: true, minLength: 6, maxLength: 128 },
   confirmPassword: { required: true, minLength: 1, maxLength: 128 },
+  requestId: { required: false, minLength: 1, maxLength: 128 },
 } as const;
 
 /** Find open jobs. */

@@ -13,9 +13,11 @@ export interface paths {
         put?: never;
         /**
          * Send a code that proves an email before signing up
-         * @description The code has 6 digits, is good for 10 minutes and for one use, and replaces any earlier one. It dies after 5 wrong guesses.
-         *     The answer is the same whether or not the email has an account.
-         *     A resend is possible after 30 seconds, at most 5 times an hour for one email; earlier is 429, with the seconds left in `Retry-After`.
+         * @description The code has 6 digits, is good for 10 minutes and for one use. It dies after 5 wrong guesses.
+         *     The answer is the same whether or not the email has an account. Its `requestId` names this request from now on: sent along, it asks for another code, which replaces this one, and a guess with it is a guess at this request's code, from whatever network. Other requests for the same email have codes and guesses of their own, so no one can use up the tries of another person.
+         *     Without a `requestId` guesses and requests are counted for the email by the caller's network address, and the latest code that was asked for from there is the one in question.
+         *     Another code is possible after 30 seconds, at most 5 times an hour; earlier is 429, with the seconds left in `Retry-After`.
+         *     An email with 10 unused codes in 30 days gets a link in place of a code. It holds a long code, good once and for half an hour whichever request it is given with, and is sent at most once in 10 minutes.
          */
         post: operations["sendVerificationOtp"];
         delete?: never;
@@ -35,7 +37,7 @@ export interface paths {
         put?: never;
         /**
          * Prove an email with its code
-         * @description For the next 30 minutes the email may be signed up. A wrong, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         * @description For the next 30 minutes the email may be signed up. `requestId` says which request's code is meant; without it, it is the latest that was asked for from the same network address. A wrong, replaced, expired or dead code is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     The right code may be sent again for as long as it is good, after a lost answer for instance: it gets the same answer, proves the email once and costs no guess.
          *     With `ticket: true` the answer has a ticket, and the proof is worth nothing without it or another one of this code's. Without a ticket the proof can be used only from the network address that gave the code: no one else can sign up with the email that a person is proving.
          */
@@ -139,7 +141,7 @@ export interface paths {
         put?: never;
         /**
          * Send a client the code that resets a password
-         * @description The answer is the same for an email without a client account, to which no code is sent. The code keeps the rules of `sendVerificationOtp`.
+         * @description The answer is the same for an email without a client account, to which no code is sent. Codes and `requestId` follow the rules of `sendVerificationOtp`.
          */
         post: operations["requestClientPasswordReset"];
         delete?: never;
@@ -159,7 +161,7 @@ export interface paths {
         put?: never;
         /**
          * Send a freelancer the code that resets a password
-         * @description The answer is the same for an email without a freelancer account, to which no code is sent. The code keeps the rules of `sendVerificationOtp`.
+         * @description The answer is the same for an email without a freelancer account, to which no code is sent. Codes and `requestId` follow the rules of `sendVerificationOtp`.
          */
         post: operations["requestFreelancerPasswordReset"];
         delete?: never;
@@ -179,7 +181,7 @@ export interface paths {
         put?: never;
         /**
          * Set a client's new password with the code
-         * @description Ends every session of the account. A bad code, or an email that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         * @description Ends every session of the account, and every other code for this purpose. `requestId` is as in `verifyEmailOtp`. A bad code, or an email that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     Unequal passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
          *     The same code with the same password, sent again after a lost answer, gets the same answer and changes nothing. With another password it is 422 with `errors.otp`, which says that the password was changed.
          */
@@ -201,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Set a freelancer's new password with the code
-         * @description Ends every session of the account. A bad code, or an email that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
+         * @description Ends every session of the account, and every other code for this purpose. `requestId` is as in `verifyEmailOtp`. A bad code, or an email that was sent none, is 422 with `errors.otp`: "Invalid OTP. Please try again."
          *     Unequal passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
          *     The same code with the same password, sent again after a lost answer, gets the same answer and changes nothing. With another password it is 422 with `errors.otp`, which says that the password was changed.
          */
@@ -1391,7 +1393,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description The code from the email.
+         * @description The code from the email. The long one is in the link that is sent in place of a code.
          * @example 481516
          */
         Otp: string;
@@ -1528,8 +1530,9 @@ export interface components {
          *       "email": "maya.lindqvist@example.com"
          *     }
          */
-        EmailOnly: {
+        CodeRequest: {
             email: components["schemas"]["Email"];
+            requestId?: components["schemas"]["RequestId"];
         };
         /**
          * @example {
@@ -1540,6 +1543,7 @@ export interface components {
         EmailVerification: {
             email: components["schemas"]["Email"];
             otp: components["schemas"]["Otp"];
+            requestId?: components["schemas"]["RequestId"];
             /** @description Asks for a ticket that binds the proof to its holder. */
             ticket?: boolean;
         };
@@ -1580,14 +1584,17 @@ export interface components {
             newPassword: components["schemas"]["NewPassword"];
             /** @description The same as `newPassword`. */
             confirmPassword: string;
+            requestId?: components["schemas"]["RequestId"];
         };
         /**
          * @example {
+         *       "requestId": "Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3",
          *       "resendAfterSeconds": 30,
          *       "expiresInSeconds": 600
          *     }
          */
         CodeSent: {
+            requestId: components["schemas"]["RequestId"];
             /** @description After how many seconds another code may be asked for. */
             resendAfterSeconds: number;
             /** @description For how many seconds the code is good. */
@@ -1598,6 +1605,11 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["CodeSent"];
         };
+        /**
+         * @description What the sending of a code answered. It names that request, so that its codes and guesses are counted apart from those of others.
+         * @example Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3
+         */
+        RequestId: string;
         /**
          * @description What `verifyEmailOtp` gave for a proof, when it was asked to. Good once, for as long as the proof.
          * @example q0H5dVv1m8c3Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWc
@@ -3559,13 +3571,14 @@ export type BudgetRange = components['schemas']['BudgetRange'];
 export type Binary = components['schemas']['Binary'];
 export type Picture = components['schemas']['Picture'];
 export type PictureSize = components['schemas']['PictureSize'];
-export type EmailOnly = components['schemas']['EmailOnly'];
+export type CodeRequest = components['schemas']['CodeRequest'];
 export type EmailVerification = components['schemas']['EmailVerification'];
 export type SignUp = components['schemas']['SignUp'];
 export type LogIn = components['schemas']['LogIn'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSentAnswer = components['schemas']['CodeSentAnswer'];
+export type RequestId = components['schemas']['RequestId'];
 export type Ticket = components['schemas']['Ticket'];
 export type EmailVerified = components['schemas']['EmailVerified'];
 export type EmailVerifiedAnswer = components['schemas']['EmailVerifiedAnswer'];
@@ -3735,7 +3748,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailOnly"];
+                "application/json": components["schemas"]["CodeRequest"];
             };
         };
         responses: {
@@ -3948,7 +3961,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailOnly"];
+                "application/json": components["schemas"]["CodeRequest"];
             };
         };
         responses: {
@@ -3980,7 +3993,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailOnly"];
+                "application/json": components["schemas"]["CodeRequest"];
             };
         };
         responses: {

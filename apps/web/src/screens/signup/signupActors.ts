@@ -1,15 +1,15 @@
 import type { Session } from '@guildhall/machines/effects';
 import type { CodeSent } from '@guildhall/machines/emailedCode';
-import type { Proof, SignUpCall } from '@guildhall/machines/flows/signup';
+import type { Proof, SendCodeCall, SignUpCall, VerifyCall } from '@guildhall/machines/flows/signup';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
 export const signupActors = (api: Api) => ({
-  sendVerificationOtp: fromPromise<CodeSent, { email: string }>(({ input: body, signal }) =>
+  sendVerificationOtp: fromPromise<CodeSent, SendCodeCall>(({ input: body, signal }) =>
     api.sendVerificationOtp({ body, signal }),
   ),
-  verifyEmailOtp: fromPromise<Proof, { email: string; otp: string }>(({ input: body, signal }) =>
+  verifyEmailOtp: fromPromise<Proof, VerifyCall>(({ input: body, signal }) =>
     api.verifyEmailOtp({ body: { ...body, ticket: true }, signal }),
   ),
   signUp: fromPromise<Session, SignUpCall>(({ input: { role, ...call }, signal }) =>

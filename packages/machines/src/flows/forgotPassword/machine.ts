@@ -7,7 +7,7 @@ import { call } from '../../actors.ts';
 import type { Effect, Navigate } from '../../effects.ts';
 import { success } from '../../effects.ts';
 import type { CodeContext, CodeEvent, CodeSent } from '../../emailedCode.ts';
-import { codeSent, countDown, isFor, keepCounting, noCode, startExpiry } from '../../emailedCode.ts';
+import { codeSent, countDown, isFor, keepCounting, noCode, requestOf, startExpiry } from '../../emailedCode.ts';
 import { refusedFields } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
@@ -34,12 +34,12 @@ type Event =
 
 export interface SendCodeCall {
   role: Role;
-  body: { email: string };
+  body: { email: string; requestId?: string };
 }
 
 export interface ResetCall {
   role: Role;
-  body: { email: string; otp: string; newPassword: string; confirmPassword: string };
+  body: { email: string; otp: string; newPassword: string; confirmPassword: string; requestId?: string };
 }
 
 const role = z.object({ role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your account type') });
@@ -65,7 +65,7 @@ function addressee(context: Context): string {
 
 function sendCodeCall(context: Context): SendCodeCall {
   const { role: chosen, email: typed } = accountOf(context);
-  return { role: chosen, body: { email: typed } };
+  return { role: chosen, body: { email: typed, ...requestOf(context.sentCode, addressee(context)) } };
 }
 
 /**
@@ -213,9 +213,9 @@ export const forgotPasswordMachine = setup({
         id: 'resetPassword',
         src: 'resetPassword',
         input: ({ context }): ResetCall => {
-          const { role: chosen, email: typed } = accountOf(context);
+          const { role: chosen, body } = sendCodeCall(context);
           const { otp, newPassword, confirmPassword } = context.values;
-          return { role: chosen, body: { email: typed, otp, newPassword, confirmPassword } };
+          return { role: chosen, body: { ...body, otp, newPassword, confirmPassword } };
         },
         onDone: {
           target: 'passwordReset',

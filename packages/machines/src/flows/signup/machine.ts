@@ -10,7 +10,7 @@ import { brand } from '../../brand.ts';
 import type { Effect, Session } from '../../effects.ts';
 import { success } from '../../effects.ts';
 import type { CodeContext, CodeEvent, CodeSent, SentCode } from '../../emailedCode.ts';
-import { codeSent, countDown, isFor, keepCounting, noCode, startExpiry } from '../../emailedCode.ts';
+import { codeSent, countDown, isFor, keepCounting, noCode, requestOf, startExpiry } from '../../emailedCode.ts';
 import { refusedFields } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
@@ -64,6 +64,15 @@ export interface SignupInput {
   idempotencyKey: string;
 }
 
+export interface SendCodeCall {
+  email: string;
+  requestId?: string;
+}
+
+export interface VerifyCall extends SendCodeCall {
+  otp: string;
+}
+
 export interface SignUpCall {
   role: Role;
   body: { name: string; email: string; password: string; ticket?: string };
@@ -106,6 +115,12 @@ const bodyOf = ({ values, proof }: Context) => ({
 
 const typedEmail = ({ values }: Context) => values.email.trim();
 
+/** The email in question, and the request that its code belongs to. */
+const requestFor = (context: Context): SendCodeCall => ({
+  email: typedEmail(context),
+  ...requestOf(context.sentCode, typedEmail(context)),
+});
+
 const isProved = (proof: Proof | null, email: string): boolean =>
   proof !== null && proof.email.toLowerCase() === email.trim().toLowerCase();
 
@@ -126,8 +141,8 @@ export const signupMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendVerificationOtp: call<CodeSent, { email: string }>('sendVerificationOtp'),
-    verifyEmailOtp: call<Proof, { email: string; otp: string }>('verifyEmailOtp'),
+    sendVerificationOtp: call<CodeSent, SendCodeCall>('sendVerificationOtp'),
+    verifyEmailOtp: call<Proof, VerifyCall>('verifyEmailOtp'),
     signUp: call<Session, SignUpCall>('signUp'),
   },
   guards: {
@@ -220,7 +235,7 @@ export const signupMachine = setup({
       invoke: {
         id: 'sendVerificationOtp',
         src: 'sendVerificationOtp',
-        input: ({ context }) => ({ email: typedEmail(context) }),
+        input: ({ context }) => requestFor(context),
         onDone: {
           target: 'otpVerification',
           actions: [
@@ -263,7 +278,7 @@ export const signupMachine = setup({
       invoke: {
         id: 'sendVerificationOtp',
         src: 'sendVerificationOtp',
-        input: ({ context }) => ({ email: typedEmail(context) }),
+        input: ({ context }) => requestFor(context),
         onDone: {
           target: 'otpVerification',
           actions: [
@@ -291,7 +306,7 @@ export const signupMachine = setup({
       invoke: {
         id: 'verifyEmailOtp',
         src: 'verifyEmailOtp',
-        input: ({ context }) => ({ email: typedEmail(context), otp: context.values.otp }),
+        input: ({ context }) => ({ ...requestFor(context), otp: context.values.otp }),
         onDone: {
           target: 'signupForm',
           // The code is spent.

@@ -19,7 +19,7 @@ export const session: Session = {
 };
 
 /** What the API answers: another code after half a minute, this one good for ten. */
-export const sent: CodeSent = { resendAfterSeconds: 30, expiresInSeconds: 600 };
+export const sent: CodeSent = { requestId: 'request', resendAfterSeconds: 30, expiresInSeconds: 600 };
 export const proof: Proof = { email: session.email, expiresInSeconds: 1800 };
 
 export const emailTyped: Event[] = [{ type: 'field.change', name: 'email', value: session.email }];
