@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { mailExamples } from '../../apps/server/src/mail/examples.ts';
-import type { TemplateName } from '../../apps/server/src/mail/templates.ts';
+import { linkExample, mailExamples } from '../../apps/server/src/mail/examples.ts';
+import type { MailData, TemplateName } from '../../apps/server/src/mail/templates.ts';
 import { renderMail } from '../../apps/server/src/mail/templates.ts';
 import { schemes } from './asRead.ts';
 import { auditMail } from './auditMail.ts';
@@ -27,13 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const mailOf = <Name extends TemplateName>(name: Name): Story => ({
-  args: { mail: renderMail(name, mailExamples[name], publicUrl) },
+const mailOf = <Name extends TemplateName>(name: Name, data: MailData<Name> = mailExamples[name]): Story => ({
+  args: { mail: renderMail(name, data, publicUrl) },
 });
 
 export const VerificationCode = mailOf('verificationCode');
 export const PasswordResetCode = mailOf('passwordResetCode');
 export const AlreadyRegistered = mailOf('alreadyRegistered');
+export const VerificationLink = mailOf('verificationCode', linkExample);
+export const PasswordResetLink = mailOf('passwordResetCode', linkExample);
+export const AlreadyRegisteredLink = mailOf('alreadyRegistered', {
+  name: 'Maya Lindqvist',
+  role: 'FREELANCER',
+  ...linkExample,
+});
 export const PasswordChanged = mailOf('passwordChanged');
 export const NewSignIn = mailOf('newSignIn');
 export const ApplicationReceived = mailOf('applicationReceived');

@@ -17,8 +17,8 @@ async function start() {
   const { access, module } = routeAt(window.location.pathname) ?? notFound;
   if (isOpen(access)) {
     watch();
-    // A link to a job is followed for the dialog, which only the page's own code can open.
-    if (opensJob(window.location.search)) wake();
+    // A link to a job is followed for the dialog, and one from a mail for its code: only the page's own code reads them.
+    if (opensJob(window.location.search) || window.location.hash) wake();
   } else {
     // Nothing of it is there yet: its code first, so that hydration meets the page and not its placeholder.
     await loadModule(module);

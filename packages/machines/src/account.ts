@@ -15,6 +15,9 @@ export const emailField = z
 /** A code that was sent by email. */
 export const codeField = z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.'));
 
+/** Said of a link from a mail that the server refuses. */
+export const deadLink = 'This link no longer works. Send a code instead.';
+
 const { password } = signUpClient;
 
 /** A password that is chosen now. */

@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import type { CodeSent } from './emailedCode.ts';
-import { isFor } from './emailedCode.ts';
+import { isFor, requestOf } from './emailedCode.ts';
 import type { SendCodeCall } from './flows/forgotPassword/machine.ts';
 import { forgotPasswordMachine } from './flows/forgotPassword/machine.ts';
 import { signupMachine } from './flows/signup/machine.ts';
@@ -74,6 +74,15 @@ describe.each(flows)('a code that $flow sends', ({ machine, input, events, code 
     expect(actor.getSnapshot().context).toMatchObject({ secondsToResend: 0, sentCode: answer });
     pass(clock, 20);
     expect(actor.getSnapshot().context.sentCode).toBeNull();
+  });
+});
+
+describe('the request of a code', () => {
+  it('is named to the server for the address that the code was sent to, and no other', () => {
+    const sentCode = { ...answer, to: 'ngozi@adeyemi.example' };
+    expect(requestOf(sentCode, 'Ngozi@Adeyemi.example')).toEqual({ requestId: 'request' });
+    expect(requestOf(sentCode, 'other@adeyemi.example')).toEqual({});
+    expect(requestOf(null, 'ngozi@adeyemi.example')).toEqual({});
   });
 });
 

@@ -17,6 +17,12 @@ export interface CodeContext {
   secondsToResend: number;
 }
 
+/** What a link carries that is mailed in place of a code. */
+export interface MailedLink {
+  email: string;
+  code: string;
+}
+
 /** Time, as a flow with a code hears of it. */
 export type CodeEvent =
   /** A second of the countdown to another code. */

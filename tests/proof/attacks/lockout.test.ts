@@ -126,7 +126,7 @@ describe.each([
   test(`cannot keep an owner ${owner} from a code to ${use}`, { timeout: timeLimit }, async () => {
     const email = await purpose.newEmail();
     const many = async () => {
-      for (let count = 0; count < depth({ small: 7, deep: 100 }); count += 1) await attack(purpose, email);
+      for (let count = 0; count < depth({ small: 6, deep: 100 }); count += 1) await attack(purpose, email);
     };
     // The neighbor cannot be told from the owner before the owner has a request to name.
     if (!Object.values(fromNextDoor).includes(attack)) await many();
@@ -144,9 +144,9 @@ test.each(Object.entries(purposes))(
   { timeout: timeLimit },
   async (_use, purpose) => {
     const email = await purpose.newEmail();
-    const thousand = depth({ small: 300, deep: 1000 });
+    const moves = depth({ small: 120, deep: 1000 });
     let count = 0;
-    await together(thousand, async () => {
+    await together(moves, async () => {
       const from = elsewhere();
       count += 1;
       if (count % 3 === 0) await ask(purpose, email, from);

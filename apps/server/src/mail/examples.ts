@@ -25,6 +25,11 @@ const interview: Interview = {
   updatedAt: '2026-11-20T09:30:00.000Z',
 };
 
+/** What stands in place of a code where too many were asked for. */
+export const linkExample = {
+  link: '/forgot-password#role=FREELANCER&email=maya.lindqvist%40example.com&code=Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
+};
+
 /** One believable mail of each kind: what previews show and tests attack. */
 export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } = {
   verificationCode: { code: '481516' },

@@ -22,6 +22,7 @@ export const SendingCode: Story = { args: { snapshot: forgotPasswordSnapshots.se
 export const OtpWaiting: Story = { args: { snapshot: forgotPasswordSnapshots['otp.waiting'] } };
 export const OtpResendable: Story = { args: { snapshot: forgotPasswordSnapshots['otp.resendable'] } };
 export const ResendingCode: Story = { args: { snapshot: forgotPasswordSnapshots.resendingCode } };
+export const NewPassword: Story = { args: { snapshot: forgotPasswordSnapshots.newPassword } };
 export const ResettingPassword: Story = { args: { snapshot: forgotPasswordSnapshots.resettingPassword } };
 export const PasswordReset: Story = { args: { snapshot: forgotPasswordSnapshots.passwordReset } };
 
@@ -30,6 +31,8 @@ export const PasswordReset: Story = { args: { snapshot: forgotPasswordSnapshots.
 export const NoRole: Story = { args: { snapshot: forgotPasswordVariations.noRole } };
 export const MalformedEmail: Story = { args: { snapshot: forgotPasswordVariations.malformedEmail } };
 export const NothingTyped: Story = { args: { snapshot: forgotPasswordVariations.nothingTyped } };
+export const ResettingByLink: Story = { args: { snapshot: forgotPasswordVariations.resettingByLink } };
+export const DeadLink: Story = { args: { snapshot: forgotPasswordVariations.deadLink } };
 export const PasswordsDiffer: Story = { args: { snapshot: forgotPasswordVariations.passwordsDiffer } };
 export const WrongCode: Story = { args: { snapshot: forgotPasswordVariations.wrongCode } };
 

@@ -3,28 +3,33 @@ import { CodeField } from '@guildhall/ui/CodeField';
 import { Form } from '@guildhall/ui/Form';
 import { PasswordField } from '@guildhall/ui/PasswordField';
 import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
 
 import { ResendView } from '../ResendView.tsx';
 import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 
 export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
-  const { values, problems, secondsToResend } = snapshot.context;
-  const isBusy = !snapshot.matches('otp');
+  const { values, problems, secondsToResend, isLinked } = snapshot.context;
+  const isBusy = !snapshot.matches('otp') && !snapshot.matches('newPassword');
   const isResending = snapshot.matches('resendingCode');
   const isResetting = isBusy && !isResending;
   return (
     <Stack gap={5}>
       <Form method="post" onSubmit={() => send({ type: 'password.reset' })}>
-        <CodeField
-          label="Code"
-          name="otp"
-          description={`The 6 digits we sent to ${values.email.trim()}`}
-          value={values.otp}
-          onChange={(value) => send({ type: 'field.change', name: 'otp', value })}
-          errorMessage={problems.otp}
-          isReadOnly={isBusy}
-          isRequired
-        />
+        {isLinked ? (
+          <Text>For the account of {values.email}</Text>
+        ) : (
+          <CodeField
+            label="Code"
+            name="otp"
+            description={`The 6 digits we sent to ${values.email.trim()}`}
+            value={values.otp}
+            onChange={(value) => send({ type: 'field.change', name: 'otp', value })}
+            errorMessage={problems.otp}
+            isReadOnly={isBusy}
+            isRequired
+          />
+        )}
         <PasswordField
           label="New password"
           name="newPassword"
@@ -57,15 +62,17 @@ export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
           {isResetting ? 'Resetting...' : 'Reset Password'}
         </Button>
       </Form>
-      <ResendView
-        isResending={isResending}
-        isOther={isResetting}
-        canResend={snapshot.can({ type: 'code.resend' })}
-        label="Didn't receive OTP? Resend"
-        secondsToResend={secondsToResend}
-        onBack={() => send({ type: 'step.back' })}
-        onResend={() => send({ type: 'code.resend' })}
-      />
+      {isLinked ? null : (
+        <ResendView
+          isResending={isResending}
+          isOther={isResetting}
+          canResend={snapshot.can({ type: 'code.resend' })}
+          label="Didn't receive OTP? Resend"
+          secondsToResend={secondsToResend}
+          onBack={() => send({ type: 'step.back' })}
+          onResend={() => send({ type: 'code.resend' })}
+        />
+      )}
     </Stack>
   );
 }

@@ -6,7 +6,8 @@ import type { SignupScreenProps } from './SignupScreen.tsx';
 
 export function EmailView({ snapshot, send }: SignupScreenProps) {
   const { values, problems } = snapshot.context;
-  const isSending = snapshot.hasTag('busy');
+  const isBusy = snapshot.hasTag('busy');
+  const busy = snapshot.matches('verifyingLink') ? 'Verifying…' : 'Sending...';
   return (
     <Form method="post" onSubmit={() => send({ type: 'code.send' })}>
       <TextField
@@ -18,11 +19,11 @@ export function EmailView({ snapshot, send }: SignupScreenProps) {
         value={values.email}
         onChange={(value) => send({ type: 'field.change', name: 'email', value })}
         errorMessage={problems.email}
-        isReadOnly={isSending}
+        isReadOnly={isBusy}
         isRequired
       />
-      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
-        {isSending ? 'Sending...' : 'Send Code'}
+      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isBusy}>
+        {isBusy ? busy : 'Send Code'}
       </Button>
     </Form>
   );

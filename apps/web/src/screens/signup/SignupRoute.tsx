@@ -6,6 +6,7 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { takeFragment } from '../../shell/takeFragment.ts';
 import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { readProgress, writeProgress } from './progress.ts';
 import { signupActors } from './signupActors.ts';
@@ -42,6 +43,8 @@ export function Route() {
   });
 
   useEffect(() => {
+    const { email, code } = takeFragment();
+    if (email && code) return send({ type: 'link.know', link: { email, code } });
     const progress = readProgress(Date.now());
     if (progress !== null) send({ type: 'progress.restore', progress });
   }, [send]);

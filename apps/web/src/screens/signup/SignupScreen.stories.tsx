@@ -22,12 +22,14 @@ export const OtpVerificationWaiting: Story = { args: { snapshot: signupSnapshots
 export const OtpVerificationResendable: Story = { args: { snapshot: signupSnapshots['otpVerification.resendable'] } };
 export const ResendingCode: Story = { args: { snapshot: signupSnapshots.resendingCode } };
 export const VerifyingCode: Story = { args: { snapshot: signupSnapshots.verifyingCode } };
+export const VerifyingLink: Story = { args: { snapshot: signupSnapshots.verifyingLink } };
 export const SignupForm: Story = { args: { snapshot: signupSnapshots.signupForm } };
 export const CreatingAccount: Story = { args: { snapshot: signupSnapshots.creatingAccount } };
 export const SignedUp: Story = { args: { snapshot: signupSnapshots.signedUp } };
 
 // Variations
 
+export const DeadLink: Story = { args: { snapshot: signupVariations.deadLink } };
 export const MalformedEmail: Story = { args: { snapshot: signupVariations.malformedEmail } };
 export const IncompleteCode: Story = { args: { snapshot: signupVariations.incompleteCode } };
 export const WrongCode: Story = { args: { snapshot: signupVariations.wrongCode } };

@@ -37,6 +37,8 @@ export function SignupScreen(props: SignupScreenProps) {
 }
 
 function viewOf(snapshot: SignupScreenProps['snapshot']) {
+  if (snapshot.matches('verifyingLink'))
+    return { View: EmailView, step: 2, lead: 'Confirm that the address is yours.' };
   if (snapshot.matches('emailVerification') || snapshot.matches('sendingCode')) {
     return { View: EmailView, step: 1, lead: 'First, your email address.' };
   }

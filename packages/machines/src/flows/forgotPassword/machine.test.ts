@@ -10,6 +10,8 @@ import {
   emailTyped,
   forgotPasswordSnapshots,
   input,
+  linkOpened,
+  linkUsed,
   resetTyped,
   roleConfirmed,
   second,
@@ -145,6 +147,7 @@ describe('choosing a new password', () => {
       role: 'FREELANCER',
       body: {
         email: 'ngozi@adeyemi.example',
+        requestId: 'request',
         otp: '481205',
         newPassword: 'correct horse',
         confirmPassword: 'correct horse',
@@ -202,6 +205,49 @@ describe('what a failure says', () => {
   });
 });
 
+describe('a link from a mail', () => {
+  const refused = failing.refused(422, 'Invalid OTP. Please try again.', { otp: 'Invalid OTP. Please try again.' });
+
+  it('needs a new password only, and gives its own code for it', () => {
+    expect(run([...linkOpened, { type: 'password.reset' }]).snapshot.context.problems).toEqual({
+      newPassword: 'Choose a password.',
+      confirmPassword: 'Enter the password again.',
+    });
+    expect(asked(run(linkUsed).snapshot, 'resetPassword')).toEqual({
+      role: 'FREELANCER',
+      body: {
+        email: 'ngozi@adeyemi.example',
+        otp: 'Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
+        newPassword: 'correct horse',
+        confirmPassword: 'correct horse',
+      },
+    });
+  });
+
+  it('may be tried again with another password, or when the answer was lost', () => {
+    const common = failing.refused(422, 'Too common.', { newPassword: 'Too common.' });
+    for (const failure of [common, failing.network]) {
+      const { snapshot } = run([...linkUsed, rejected('resetPassword', failure)]);
+      expect(snapshot.value).toBe('newPassword');
+      expect(snapshot.can({ type: 'password.reset' })).toBe(true);
+    }
+  });
+
+  it('that works no longer leads to the email, from where a code goes the usual way', () => {
+    const { snapshot } = run([...linkUsed, rejected('resetPassword', refused)]);
+    expect(snapshot.value).toBe('email');
+    expect(snapshot.context.problems).toEqual({ email: 'This link no longer works. Send a code instead.' });
+    const again = run([
+      ...linkUsed,
+      rejected('resetPassword', refused),
+      { type: 'code.send' },
+      settled('sendResetCode', sent),
+    ]).snapshot;
+    expect(nameOf(again.value)).toBe('otp.waiting');
+    expect(again.context).toMatchObject({ isLinked: false, values: { otp: '' } });
+  });
+});
+
 describe('every path', () => {
   const typed: Events = [
     ...emailTyped.filter(({ type }) => type === 'field.change'),
@@ -221,10 +267,13 @@ describe('every path', () => {
     second,
   ];
   const tell = ({ context }: (typeof forgotPasswordSnapshots)['email']) =>
-    `${context.secondsToResend > 0} ${context.values.otp}`;
+    `${context.secondsToResend > 0} ${context.values.otp} ${context.isLinked}`;
   // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
   const counted = [...codeSent, ...resetTyped.slice(codeSent.length), ...seconds(30)];
-  const paths = [typed, counted].flatMap((given) => pathsOf(forgotPasswordMachine, { input, given, events, tell }));
+  const linked = linkUsed.slice(0, -1);
+  const paths = [typed, counted, linked].flatMap((given) =>
+    pathsOf(forgotPasswordMachine, { input, given, events, tell }),
+  );
 
   it('leads where the chart says', () => {
     for (const path of paths) expect(walk(forgotPasswordMachine, input, path)).toBe(path.states.at(-1));

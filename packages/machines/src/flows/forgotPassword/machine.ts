@@ -2,11 +2,19 @@ import type { Role } from '@guildhall/api/enums';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import { codeField, confirmPasswordField, emailField, newPasswordField, secondsUntilAllowed } from '../../account.ts';
+import {
+  codeField,
+  confirmPasswordField,
+  deadLink,
+  emailField,
+  newPasswordField,
+  secondsUntilAllowed,
+} from '../../account.ts';
+import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import type { Effect, Navigate } from '../../effects.ts';
-import { success } from '../../effects.ts';
-import type { CodeContext, CodeEvent, CodeSent } from '../../emailedCode.ts';
+import { problem, success } from '../../effects.ts';
+import type { CodeContext, CodeEvent, CodeSent, MailedLink } from '../../emailedCode.ts';
 import { codeSent, countDown, isFor, keepCounting, noCode, requestOf, startExpiry } from '../../emailedCode.ts';
 import { refusedFields } from '../../failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../forms.ts';
@@ -21,11 +29,15 @@ export interface ForgotPasswordValues {
   confirmPassword: string;
 }
 
-type Context = FormContext<ForgotPasswordValues> & CodeContext;
+interface Context extends FormContext<ForgotPasswordValues>, CodeContext {
+  /** Whether a mailed link brought the person here: then it has the code, and nothing is to be typed. */
+  isLinked: boolean;
+}
 
 type Event =
   | CodeEvent
   | FieldChange<ForgotPasswordValues>
+  | { type: 'link.know'; link: MailedLink & { role: Role } }
   | { type: 'role.confirm' }
   | { type: 'code.send' }
   | { type: 'code.resend' }
@@ -46,10 +58,12 @@ const role = z.object({ role: z.enum(['CLIENT', 'FREELANCER'], 'Please select yo
 
 const email = z.object({ email: emailField });
 
-const reset = z.object({ otp: codeField, newPassword: newPasswordField, confirmPassword: confirmPasswordField });
+const passwords = z.object({ newPassword: newPasswordField, confirmPassword: confirmPasswordField });
 
-function problemsOfReset(values: ForgotPasswordValues): Problems<ForgotPasswordValues> {
-  const problems = problemsOf(reset, values);
+const reset = z.extend(passwords, { otp: codeField });
+
+function problemsOfReset({ values, isLinked }: Context): Problems<ForgotPasswordValues> {
+  const problems = problemsOf(isLinked ? passwords : reset, values);
   const differ = problems.confirmPassword === undefined && values.newPassword !== values.confirmPassword;
   return differ ? { ...problems, confirmPassword: 'Passwords do not match.' } : problems;
 }
@@ -73,8 +87,8 @@ function sendCodeCall(context: Context): SendCodeCall {
  *
  * Guarantees: nothing is sent before the step's fields hold; the code step is reached only when a code was asked for with
  * this role and email, and that code is kept for as long as it is good, whatever step the person goes back to; another can
- * be asked for only when the countdown is over; a failure keeps everything typed; nothing that happens here tells whether
- * the email has an account.
+ * be asked for only when the countdown is over; a link from a mail needs no code, and leads back to the email when it
+ * works no longer; a failure keeps everything typed; nothing that happens here tells whether the email has an account.
  */
 export const forgotPasswordMachine = setup({
   types: {
@@ -92,7 +106,9 @@ export const forgotPasswordMachine = setup({
     emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(email, context.values)),
     codeIsSent: ({ context }) => isFor(context.sentCode, addressee(context)),
     countdownIsOver: ({ context }) => context.secondsToResend <= 0,
-    resetIsComplete: ({ context }) => !hasProblems(problemsOfReset(context.values)),
+    linkIsRefused: ({ context }, { error }: Failed) => context.isLinked && 'otp' in refusedFields(error),
+    isLinked: ({ context }) => context.isLinked,
+    resetIsComplete: ({ context }) => !hasProblems(problemsOfReset(context)),
   },
   actions: {
     forgetProblems: assign(forgetProblems),
@@ -103,6 +119,10 @@ export const forgotPasswordMachine = setup({
     countDown: assign(({ context }) => countDown(context)),
     keepCounting: enqueueActions(({ context, enqueue }) => keepCounting(context, enqueue)),
     emptyCode: assign(({ context }) => edit(context, { type: 'field.change', name: 'otp', value: '' })),
+    announceResetFailure: emit((_, { error }: Failed) => resetFailure(error)),
+    markRefused: assign(({ context }, { error }: Failed) =>
+      refuse(context, problemsFrom(refusedFields(error), context.values)),
+    ),
     announceCode: emit(success('OTP Sent!', 'Please check your email for the OTP code.')),
   },
 }).createMachine({
@@ -110,6 +130,7 @@ export const forgotPasswordMachine = setup({
   context: {
     ...emptyForm<ForgotPasswordValues>({ role: null, email: '', otp: '', newPassword: '', confirmPassword: '' }),
     ...noCode,
+    isLinked: false,
   },
   initial: 'role',
   on: {
@@ -120,6 +141,13 @@ export const forgotPasswordMachine = setup({
   states: {
     role: {
       on: {
+        'link.know': {
+          target: 'newPassword',
+          actions: assign(({ context, event: { link } }) => ({
+            values: { ...context.values, role: link.role, email: link.email, otp: link.code },
+            isLinked: true,
+          })),
+        },
         'role.confirm': [
           { guard: 'roleIsChosen', target: 'email' },
           { actions: assign(({ context }) => refuse(context, problemsOf(role, context.values))) },
@@ -169,12 +197,20 @@ export const forgotPasswordMachine = setup({
         'step.back': 'email',
         'password.reset': [
           { guard: 'resetIsComplete', target: 'resettingPassword' },
-          { actions: assign(({ context }) => refuse(context, problemsOfReset(context.values))) },
+          { actions: assign(({ context }) => refuse(context, problemsOfReset(context))) },
         ],
       },
       states: {
         waiting: { always: { guard: 'countdownIsOver', target: 'resendable' } },
         resendable: { on: { 'code.resend': '#forgotPassword.resendingCode' } },
+      },
+    },
+    newPassword: {
+      on: {
+        'password.reset': [
+          { guard: 'resetIsComplete', target: 'resettingPassword' },
+          { actions: assign(({ context }) => refuse(context, problemsOfReset(context))) },
+        ],
       },
     },
     resendingCode: {
@@ -229,13 +265,35 @@ export const forgotPasswordMachine = setup({
             emit((): Navigate => ({ type: 'navigate', to: 'login' })),
           ],
         },
-        onError: {
-          target: 'otp',
-          actions: [
-            emit(({ event }) => resetFailure(event.error)),
-            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'linkIsRefused', params: ({ event }) => event },
+            target: 'email',
+            actions: [
+              emit(problem('Error', deadLink)),
+              assign(({ context }) => ({
+                ...refuse(context, { email: deadLink }),
+                values: { ...context.values, otp: '' },
+                isLinked: false,
+              })),
+            ],
+          },
+          {
+            guard: 'isLinked',
+            target: 'newPassword',
+            actions: [
+              { type: 'announceResetFailure', params: ({ event }) => event },
+              { type: 'markRefused', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: 'otp',
+            actions: [
+              { type: 'announceResetFailure', params: ({ event }) => event },
+              { type: 'markRefused', params: ({ event }) => event },
+            ],
+          },
+        ],
       },
     },
     passwordReset: { type: 'final' },

@@ -28,6 +28,20 @@ export const resetTyped: Event[] = [
 ];
 export const submitted: Event[] = [...resetTyped, { type: 'password.reset' }];
 
+/** A link from a mail was opened. */
+export const linkOpened: Event[] = [
+  {
+    type: 'link.know',
+    link: { role: 'FREELANCER', email: 'ngozi@adeyemi.example', code: 'Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3' },
+  },
+];
+export const linkUsed: Event[] = [
+  ...linkOpened,
+  { type: 'field.change', name: 'newPassword', value: 'correct horse' },
+  { type: 'field.change', name: 'confirmPassword', value: 'correct horse' },
+  { type: 'password.reset' },
+];
+
 /** One second of the countdown. */
 export const second: Event = { type: 'second.pass' };
 const countdown: Event[] = Array.from({ length: 30 }, () => second);
@@ -39,6 +53,7 @@ export const forgotPasswordSnapshots = {
   sendingCode: at(forgotPasswordMachine, input, codeAsked),
   'otp.waiting': at(forgotPasswordMachine, input, codeSent),
   'otp.resendable': at(forgotPasswordMachine, input, [...codeSent, ...countdown]),
+  newPassword: at(forgotPasswordMachine, input, linkOpened),
   resendingCode: at(forgotPasswordMachine, input, [...codeSent, ...countdown, { type: 'code.resend' }]),
   resettingPassword: at(forgotPasswordMachine, input, submitted),
   passwordReset: at(forgotPasswordMachine, input, [...submitted, settled('resetPassword')]),
@@ -53,6 +68,11 @@ export const forgotPasswordVariations = {
     { type: 'code.send' },
   ]),
   nothingTyped: at(forgotPasswordMachine, input, [...codeSent, { type: 'password.reset' }]),
+  resettingByLink: at(forgotPasswordMachine, input, linkUsed),
+  deadLink: at(forgotPasswordMachine, input, [
+    ...linkUsed,
+    rejected('resetPassword', failing.refused(422, 'Invalid OTP. Please try again.', { otp: 'Invalid OTP.' })),
+  ]),
   passwordsDiffer: at(forgotPasswordMachine, input, [
     ...resetTyped,
     { type: 'field.change', name: 'confirmPassword', value: 'correct mule' },

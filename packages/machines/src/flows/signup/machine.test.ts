@@ -11,6 +11,7 @@ import {
   detailsTyped,
   emailTyped,
   input,
+  linkOpened,
   proof,
   second,
   sent,
@@ -363,6 +364,28 @@ describe('what a failed sign-up says', () => {
   });
 });
 
+describe('a link from a mail', () => {
+  it('proves the email without a code', () => {
+    expect(asked(run(linkOpened).snapshot, 'verifyEmailOtp')).toEqual({
+      email: session.email,
+      otp: 'Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
+    });
+    const { snapshot } = run([...linkOpened, settled('verifyEmailOtp', proof)]);
+    expect(snapshot.value).toBe('signupForm');
+    expect(snapshot.context.proof).toEqual(proof);
+  });
+
+  it.each([
+    [failing.refused(422, 'Invalid OTP.', { otp: 'Invalid OTP.' }), 'This link no longer works. Send a code instead.'],
+    [failing.network, undefined],
+  ])('that proves nothing leaves the person with the email, to send a code', (failure, problem) => {
+    const { snapshot } = run([...linkOpened, rejected('verifyEmailOtp', failure)]);
+    expect(snapshot.value).toBe('emailVerification');
+    expect(snapshot.context.values.email).toBe(session.email);
+    expect(snapshot.context.problems.email).toBe(problem);
+  });
+});
+
 describe('every path', () => {
   const typed: Parameters<typeof replay<typeof signupMachine>>[2] = [
     ...emailTyped,
@@ -389,7 +412,11 @@ describe('every path', () => {
   // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
   const before = [...typed, { type: 'code.send' } as const, settled('sendVerificationOtp', sent), otp];
   const counted = [...before, ...Array.from({ length: 30 }, () => second)];
-  const paths = [typed, counted].flatMap((given) => pathsOf(signupMachine, { input, given, events, tell }));
+  const answers = [settled('verifyEmailOtp', proof), rejected('verifyEmailOtp', failing.network)];
+  const paths = [
+    ...[typed, counted].flatMap((given) => pathsOf(signupMachine, { input, given, events, tell })),
+    ...pathsOf(signupMachine, { input, given: linkOpened, events: answers, tell }),
+  ];
 
   it('leads where the chart says', () => {
     for (const path of paths) expect(walk(signupMachine, input, path)).toBe(path.states.at(-1));

@@ -1,33 +1,23 @@
 import type { Role } from '@guildhall/api/enums';
-import { signUpClient } from '@guildhall/api/limits';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import * as z from 'zod/mini';
 
-import { codeField, confirmPasswordField, emailField, newPasswordField, secondsUntilAllowed } from '../../account.ts';
+import { deadLink, secondsUntilAllowed } from '../../account.ts';
 import type { Failed } from '../../actors.ts';
 import { call } from '../../actors.ts';
 import { brand } from '../../brand.ts';
 import type { Effect, Session } from '../../effects.ts';
-import { success } from '../../effects.ts';
-import type { CodeContext, CodeEvent, CodeSent, SentCode } from '../../emailedCode.ts';
+import { problem, success } from '../../effects.ts';
+import type { CodeContext, CodeEvent, CodeSent, MailedLink, SentCode } from '../../emailedCode.ts';
 import { codeSent, countDown, isFor, keepCounting, noCode, requestOf, startExpiry } from '../../emailedCode.ts';
 import { refusedFields } from '../../failure.ts';
-import type { FieldChange, FormContext, Problems } from '../../forms.ts';
+import type { FieldChange, FormContext } from '../../forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
 import type { Intent } from '../../intent.ts';
 import { keyOf, newIntent, send } from '../../intent.ts';
 import type { Schema } from '../../schema.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
-
-export interface SignupValues {
-  email: string;
-  otp: string;
-  name: string;
-  password: string;
-  confirmPassword: string;
-  role: Role | null;
-  acceptsTerms: boolean;
-}
+import type { SignupValues } from './form.ts';
+import { codeForm, emailForm, problemsOfDetails } from './form.ts';
 
 /** What a code has proved, in the API's words, and the ticket without which the proof is worth nothing. */
 export type Proof = Schema<'EmailVerified'>;
@@ -51,6 +41,7 @@ type Event =
   | CodeEvent
   | FieldChange<SignupValues>
   | { type: 'progress.restore'; progress: SignupProgress }
+  | { type: 'link.know'; link: MailedLink }
   | { type: 'code.send' }
   | { type: 'code.resend' }
   | { type: 'code.verify' }
@@ -79,32 +70,6 @@ export interface SignUpCall {
   idempotencyKey: string;
 }
 
-const email = z.object({ email: emailField });
-
-const code = z.object({ otp: codeField });
-
-const { name } = signUpClient;
-
-const details = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter your name.'),
-      z.maxLength(name.maxLength, `Use at most ${name.maxLength} characters for your name.`),
-    ),
-  password: newPasswordField,
-  confirmPassword: confirmPasswordField,
-  role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your role'),
-  acceptsTerms: z.literal(true, 'Please accept the terms and conditions to continue'),
-});
-
-function problemsOfDetails(values: SignupValues): Problems<SignupValues> {
-  const problems = problemsOf(details, values);
-  const differ = problems.confirmPassword === undefined && values.password !== values.confirmPassword;
-  return differ ? { ...problems, confirmPassword: 'Passwords do not match' } : problems;
-}
-
 /** What the sign-up sends. The email was proved before. */
 const bodyOf = ({ values, proof }: Context) => ({
   name: values.name.trim(),
@@ -120,6 +85,8 @@ const requestFor = (context: Context): SendCodeCall => ({
   email: typedEmail(context),
   ...requestOf(context.sentCode, typedEmail(context)),
 });
+
+const asCall = ({ email: to, code: otp }: MailedLink): VerifyCall => ({ email: to, otp });
 
 const isProved = (proof: Proof | null, email: string): boolean =>
   proof !== null && proof.email.toLowerCase() === email.trim().toLowerCase();
@@ -149,12 +116,13 @@ export const signupMachine = setup({
     progressIsProved: (_, { values, proof }: SignupProgress) => isProved(proof, values.email),
     progressHasCode: (_, { values, sentCode }: SignupProgress) => isFor(sentCode, values.email.trim()),
     nothingIsProved: ({ context }) => context.proof === null,
-    emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(email, context.values)),
+    emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(emailForm, context.values)),
     emailIsVerified: ({ context }) => isProved(context.proof, typedEmail(context)),
     codeIsSent: ({ context }) => isFor(context.sentCode, typedEmail(context)),
-    codeIsComplete: ({ context }) => !hasProblems(problemsOf(code, context.values)),
+    codeIsComplete: ({ context }) => !hasProblems(problemsOf(codeForm, context.values)),
     countdownIsOver: ({ context }) => context.secondsToResend <= 0,
     termsAreAccepted: ({ context }) => context.values.acceptsTerms,
+    codeIsRefused: (_, { error }: Failed) => 'otp' in refusedFields(error),
     emailIsRefused: (_, { error }: Failed) => 'email' in refusedFields(error),
     detailsAreComplete: ({ context }) => !hasProblems(problemsOfDetails(context.values)),
   },
@@ -220,11 +188,15 @@ export const signupMachine = setup({
             actions: [{ type: 'keepProgress', params: ({ event }) => event.progress }, 'startExpiry', 'keepCounting'],
           },
         ],
+        'link.know': {
+          target: 'verifyingLink',
+          actions: assign(({ context, event: { link } }) => ({ values: { ...context.values, email: link.email } })),
+        },
         'code.send': [
           { guard: 'emailIsVerified', target: 'signupForm' },
           { guard: 'codeIsSent', target: 'otpVerification' },
           { guard: 'emailIsWellFormed', target: 'sendingCode' },
-          { actions: assign(({ context }) => refuse(context, problemsOf(email, context.values))) },
+          { actions: assign(({ context }) => refuse(context, problemsOf(emailForm, context.values))) },
         ],
       },
     },
@@ -263,7 +235,7 @@ export const signupMachine = setup({
         'code.verify': [
           { guard: 'emailIsVerified', target: 'signupForm' },
           { guard: 'codeIsComplete', target: 'verifyingCode' },
-          { actions: assign(({ context }) => refuse(context, problemsOf(code, context.values))) },
+          { actions: assign(({ context }) => refuse(context, problemsOf(codeForm, context.values))) },
         ],
       },
       states: {
@@ -319,6 +291,32 @@ export const signupMachine = setup({
             { type: 'markRefused', params: ({ event }) => event },
           ],
         },
+      },
+    },
+    verifyingLink: {
+      tags: 'busy',
+      entry: 'forgetProblems',
+      on: { 'field.change': undefined },
+      invoke: {
+        id: 'verifyEmailOtp',
+        src: 'verifyEmailOtp',
+        // Entered by the opening of a link only.
+        input: ({ event }) => ({ email: '', otp: '', ...(event.type === 'link.know' && asCall(event.link)) }),
+        onDone: {
+          target: 'signupForm',
+          actions: [assign(({ event }) => ({ proof: event.output })), emit(success('Email Verified!'))],
+        },
+        onError: [
+          {
+            guard: { type: 'codeIsRefused', params: ({ event }) => event },
+            target: 'emailVerification',
+            actions: [
+              emit(problem('Verification Failed', deadLink)),
+              assign(({ context }) => refuse(context, { email: deadLink })),
+            ],
+          },
+          { target: 'emailVerification', actions: emit(({ event }) => verifyFailure(event.error)) },
+        ],
       },
     },
     signupForm: {

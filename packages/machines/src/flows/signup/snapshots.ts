@@ -28,6 +28,11 @@ export const codeSent: Event[] = [...codeAsked, settled('sendVerificationOtp', s
 export const codeTyped: Event[] = [...codeSent, { type: 'field.change', name: 'otp', value: '481205' }];
 export const verified: Event[] = [...codeTyped, { type: 'code.verify' }, settled('verifyEmailOtp', proof)];
 
+/** A link from a mail was opened. */
+export const linkOpened: Event[] = [
+  { type: 'link.know', link: { email: session.email, code: 'Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3' } },
+];
+
 export const detailsTyped: Event[] = [
   ...verified,
   { type: 'field.change', name: 'name', value: session.name },
@@ -51,6 +56,7 @@ export const signupSnapshots = {
   'otpVerification.resendable': at(signupMachine, input, [...codeSent, ...countdown]),
   resendingCode: at(signupMachine, input, [...codeSent, ...countdown, { type: 'code.resend' }]),
   verifyingCode: at(signupMachine, input, [...codeTyped, { type: 'code.verify' }]),
+  verifyingLink: at(signupMachine, input, linkOpened),
   signupForm: at(signupMachine, input, verified),
   creatingAccount: at(signupMachine, input, submitted),
   signedUp: at(signupMachine, input, [...submitted, settled('signUp', session)]),
@@ -61,6 +67,10 @@ export const signupVariations = {
   malformedEmail: at(signupMachine, input, [
     { type: 'field.change', name: 'email', value: 'ngozi' },
     { type: 'code.send' },
+  ]),
+  deadLink: at(signupMachine, input, [
+    ...linkOpened,
+    rejected('verifyEmailOtp', failing.refused(422, 'Invalid OTP. Please try again.', { otp: 'Invalid OTP.' })),
   ]),
   incompleteCode: at(signupMachine, input, [...codeSent, { type: 'code.verify' }]),
   wrongCode: at(signupMachine, input, [
