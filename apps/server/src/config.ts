@@ -28,6 +28,13 @@ const wholeNumber = (least: number, most: number) =>
 const urlWith = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+/** TLS is only ever given up in so many words, and never where the scheme asks for it. */
+function saysTlsWell(value: string): boolean {
+  const { protocol, searchParams } = new URL(value);
+  const tls = searchParams.get('tls');
+  return tls === null || (tls === 'none' && protocol === 'smtp:');
+}
+
 /** The first part of the path is the bucket. Keys come in a pair, or from the machine's own identity. */
 function namesBucket(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -62,7 +69,8 @@ const settings = z.object({
   HOST: z.string().regex(/^\S+$/).default('localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
-  SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
+  SMTP_URL: urlWith('smtp:', 'smtps:').refine(saysTlsWell).optional(),
+  MAILS_PER_HOUR: wholeNumber(1, 99_999).default(5000),
   MAIL_FROM: address.default(`${brand} <no-reply@guildhall.example>`),
   SUPPORT_EMAIL: address.default('support@guildhall.example'),
   PRESS_EMAIL: address.optional(),
@@ -86,7 +94,8 @@ const remedies: Record<keyof z.infer<typeof settings>, string> = {
   DATABASE_URL:
     'must be a PostgreSQL URL, for example DATABASE_URL=postgres://user:password@localhost:5432/guildhall; leave it out for the embedded database',
   SMTP_URL:
-    'must be an SMTP URL, for example SMTP_URL=smtp://user:password@mail.example.com:587; leave it out to keep mail in the outbox',
+    'must be an SMTP URL, for example SMTP_URL=smtp://user:password@mail.example.com:587, with ?tls=none where the server has no TLS; leave it out to keep mail in the outbox',
+  MAILS_PER_HOUR: 'must be how many mails may go out in an hour, from 1 to 99999, for example MAILS_PER_HOUR=5000',
   MAIL_FROM: `must be an email address, for example MAIL_FROM="${brand} <no-reply@example.com>"`,
   SUPPORT_EMAIL: 'must be an email address, for example SUPPORT_EMAIL=support@example.com',
   PRESS_EMAIL:
@@ -120,6 +129,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** Absent: mail goes to the outbox in the data folder. */
   readonly smtpUrl: string | undefined;
+  /** How many mails the whole installation sends in an hour before all but codes wait. */
+  readonly mailsPerHour: number;
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly pressEmail: string;
@@ -163,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(repositoryRoot, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
+    mailsPerHour: data.MAILS_PER_HOUR,
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL,
     pressEmail: data.PRESS_EMAIL ?? data.SUPPORT_EMAIL,

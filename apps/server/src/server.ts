@@ -12,6 +12,8 @@ import type { Limits } from './db/connect.ts';
 import { connect, connectionsOf, requestLimits } from './db/connect.ts';
 import { openFiles } from './files/files.ts';
 import { createLog } from './log.ts';
+import type { HourlyLimit } from './mail/hourlyLimit.ts';
+import { openHourlyLimit } from './mail/hourlyLimit.ts';
 import type { MailQueue } from './mail/queue.ts';
 import { openMailQueue } from './mail/queue.ts';
 import type { Transport } from './mail/transport.ts';
@@ -78,7 +80,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const files = await openFiles({ config, db, clock, log });
     started.defer(() => files.close());
     const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-    const queue = await openQueue(config, connectionString, log, metrics);
+    const limit = openHourlyLimit({
+      db,
+      clock,
+      log,
+      perHour: config.mailsPerHour,
+      onHeld: () => metrics?.mail('held'),
+    });
+    const queue = await openQueue(config, connectionString, log, metrics, limit);
     started.defer(() => queue.stop());
     const services: Services = { db, mail: queue.mail, files, config, clock };
     const forget = setInterval(() => {
@@ -174,6 +183,7 @@ function openQueue(
   connectionString: string,
   log: FastifyBaseLogger,
   metrics: Metrics | undefined,
+  limit: HourlyLimit,
 ): Promise<MailQueue> {
   const transport =
     config.smtpUrl === undefined ? outboxTransport(outboxFolder(config)) : smtpTransport(config.smtpUrl);
@@ -183,6 +193,7 @@ function openQueue(
     from: config.mailFrom,
     publicUrl: config.publicUrl,
     log,
+    limit,
   });
 }
 

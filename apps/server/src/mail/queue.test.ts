@@ -11,6 +11,8 @@ import { connect } from '../db/connect.ts';
 import type { Db } from '../db/schema.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
 import { mailExamples } from './examples.ts';
+import type { HourlyLimit } from './hourlyLimit.ts';
+import { openHourlyLimit } from './hourlyLimit.ts';
 import type { MailQueue } from './queue.ts';
 import { openMailQueue } from './queue.ts';
 import type { TestMailServer } from './testing/mailServer.ts';
@@ -52,7 +54,7 @@ afterAll(async () => {
   await drop();
 });
 
-async function open(isWorking: boolean, smtpUrl = smtp.url): Promise<MailQueue> {
+async function open(isWorking: boolean, smtpUrl = smtp.url, limit?: HourlyLimit): Promise<MailQueue> {
   const queue = await openMailQueue({
     connectionString,
     transport: smtpTransport(smtpUrl),
@@ -60,6 +62,7 @@ async function open(isWorking: boolean, smtpUrl = smtp.url): Promise<MailQueue> 
     publicUrl: 'https://guildhall.example.com',
     log,
     isWorking,
+    ...(limit && { limit }),
     lookEvery: 0.5,
   });
   queues.push(queue);
@@ -225,6 +228,100 @@ describe('each mail goes out once', () => {
     expect(smtp.taken).toEqual([delivered]);
     expect(delivered?.messageId).toBe(interrupted?.messageId);
   }, 60_000);
+});
+
+describe('a code in the queue', () => {
+  /** Everything that the queue's table holds of its mails. */
+  async function kept(): Promise<string> {
+    const { rows } = await sql`select * from pgboss.job where name = 'mail'`.execute(db);
+    return JSON.stringify(rows);
+  }
+  const link = { ...code, data: { link: '/signup#code=Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3' } } as const;
+
+  test('is there no longer when it was sent', async () => {
+    const { mail } = await open(true);
+    await mail.send(db, code);
+    await mail.send(db, link);
+    await smtp.until('taken', 2);
+    await stopQueues();
+    expect(await kept()).not.toMatch(/481516|Zt7yXw2r/);
+    expect(await kept()).toContain('verificationCode');
+  });
+
+  test('nor when it was given up', async () => {
+    smtp.behaviour = 'refuse';
+    const { mail } = await open(true);
+    await sql`update pgboss.queue set retry_limit = 0 where name = 'mail'`.execute(db);
+    await mail.send(db, code);
+    await expect.poll(job, { timeout: 20_000 }).toMatchObject({ state: 'failed' });
+    await stopQueues();
+    expect(await kept()).not.toContain('481516');
+  });
+
+  test.each([
+    ['came too late', sql`created_on = created_on - interval '11 minutes'`],
+    ['was left by a server that was killed', sql`state = 'failed'`],
+  ])('nor when it %s', async (_how, change) => {
+    const queue = await open(false);
+    await queue.mail.send(db, code);
+    await sql`update pgboss.job set ${change} where name = 'mail'`.execute(db);
+    expect(await queue.drain()).toBe(0);
+    expect(await kept()).not.toContain('481516');
+    expect(smtp.read).toEqual([]);
+  });
+
+  test('is still there while it waits', async () => {
+    const queue = await open(false);
+    await queue.mail.send(db, link);
+    await sql`update pgboss.job set created_on = created_on - interval '11 minutes' where name = 'mail'`.execute(db);
+    expect(await queue.drain()).toBe(1);
+  });
+});
+
+describe('the limit of mails an hour', () => {
+  test('makes everything wait but codes, and says so once', async () => {
+    let held = 0;
+    let offset = 0;
+    const clock = { now: () => new Date(Date.now() + offset) };
+    const limit = openHourlyLimit({ db, clock, perHour: 4, log, onHeld: () => (held += 1) });
+    const { mail } = await open(true, smtp.url, limit);
+    const other = { template: 'applicationReceived', data: mailExamples.applicationReceived } as const;
+    await db.transaction().execute(async (trx) => {
+      for (const to of ['a@example.com', 'b@example.com', 'c@example.com']) await mail.send(trx, { ...other, to });
+      for (let count = 0; count < 6; count += 1) await mail.send(trx, code);
+    });
+    await smtp.until('taken', 6);
+    await expect.poll(() => held, { timeout: 20_000 }).toBe(3);
+    expect(smtp.taken.map(({ to }) => to?.[0]?.address)).toEqual(Array.from({ length: 6 }, () => code.to));
+    expect(logged.match(/MAILS_PER_HOUR is reached/g)).toHaveLength(1);
+
+    offset = 3_600_001;
+    await bringForward();
+    await smtp.until('taken', 9);
+    await stopQueues();
+    expect(smtp.read).toHaveLength(9);
+  });
+});
+
+test('a mail server elsewhere must offer TLS, unless its address says that it has none', async () => {
+  // Another name of this machine, and no loopback address.
+  const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0');
+  const envelope = { id: 'id', from: 'a@example.com', to: 'b@example.com', subject: 'Hello', text: 'Hello', html: '' };
+  const [strict, plain] = [smtpTransport(elsewhere), smtpTransport(`${elsewhere}?tls=none`)];
+  await expect(strict.deliver(envelope)).rejects.toThrow(/TLS/);
+  expect(smtp.read).toEqual([]);
+  await plain.deliver(envelope);
+  expect(smtp.read).toHaveLength(1);
+  strict.close();
+  plain.close();
+});
+
+test('mails share their connections to the mail server', async () => {
+  const transport = smtpTransport(smtp.url);
+  const envelope = { id: 'id', from: 'a@example.com', to: 'b@example.com', subject: 'Hello', text: 'Hello', html: '' };
+  for (let count = 0; count < 5; count += 1) await transport.deliver(envelope);
+  expect(smtp.connections()).toBe(1);
+  transport.close();
 });
 
 describe('a mail server', () => {

@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 
+import { blankMail, blankOldCodes, holdMail } from '../repositories/mailQueue.ts';
 import { calendarFile } from './calendarFile.ts';
+import type { HourlyLimit } from './hourlyLimit.ts';
 import type { Mail, Message } from './mail.ts';
 import { isCode, renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
+import { smtpConnections } from './transport.ts';
 
 export type MailQueueOptions = {
   readonly connectionString: string;
@@ -15,6 +18,8 @@ export type MailQueueOptions = {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** `false`: mail is only delivered by `drain()`. Default true. */
   readonly isWorking?: boolean;
+  /** How many mails may go out; absent: as many as there are. */
+  readonly limit?: HourlyLimit;
   /** How often to look for mail that is due again, in seconds; new mail is heard of at once. Default 10. */
   readonly lookEvery?: number;
 };
@@ -34,6 +39,9 @@ const queue = 'mail';
  */
 const mostUrgent = 100_000;
 
+/** How often codes are looked for that a killed server has left, in milliseconds. */
+const blankEvery = 60_000;
+
 /** Ten tries over about a day: a mail server that is down for the night loses nothing. */
 const policy = {
   retryLimit: 10,
@@ -44,7 +52,6 @@ const policy = {
   expireInSeconds: 10 * 60,
   // A server that is busy with a mail says so every few seconds; the mail of a killed one is taken up again after this.
   heartbeatSeconds: 10,
-  // A sent mail may hold a code: it does not stay.
   deleteAfterSeconds: 60 * 60,
   notify: true,
 };
@@ -70,31 +77,55 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
   /** Whether it went out: a code that is dead would only lead its reader astray. */
   const deliver = async (job: JobWithMetadata<Message>): Promise<boolean> => {
     const { template, to, data } = job.data;
+    // A server that was killed had sent it already.
+    if (!('data' in job.data)) return false;
     const { interview, goodFor = Infinity, ...rendered } = renderMail(template, data, options.publicUrl);
     if (Date.now() - job.createdOn.getTime() > goodFor) {
       log.warn({ mail: job.id, template }, 'a mail came too late to be of use, and is left out');
+      await blankMail(boss.getDb(), job.id);
+      return false;
+    }
+    const heldUntil = await options.limit?.claim(isCode(job.data));
+    if (heldUntil) {
+      await holdMail(boss.getDb(), job.id, heldUntil);
       return false;
     }
     const calendar = interview && calendarFile(interview, options.from);
     const envelope = { ...rendered, ...(calendar && { calendar }), id: job.id, from: options.from, to };
     await options.transport.deliver(envelope);
+    if (isCode(job.data)) await blankMail(boss.getDb(), job.id);
     return true;
   };
-  if (isWorking) for (const _ of [1, 2]) await startWorker();
+  if (isWorking) {
+    // Half of the workers take codes alone: mails that a slow server holds up do not hold up a code.
+    for (let count = 0; count < smtpConnections; count += 1)
+      await startWorker(count % 2 === 0 ? {} : { minPriority: 1 });
+  }
+  const sweep = isWorking ? setInterval(() => void blank(), blankEvery) : undefined;
 
-  async function startWorker(): Promise<void> {
+  async function blank(): Promise<void> {
+    await blankOldCodes(boss.getDb()).catch((err: unknown) => log.warn({ err }, 'old codes stay in the mail queue'));
+  }
+
+  async function startWorker(which: { minPriority?: number }): Promise<void> {
     const pace = { pollingIntervalSeconds: Math.min(2, lookEvery), notifyPollingIntervalSeconds: lookEvery };
     // One mail at a time: a server that is killed leaves no more than that in doubt.
     let worker = '';
     worker = await boss.work(
       queue,
-      { ...pace, batchSize: 1, includeMetadata: true },
+      { ...pace, ...which, batchSize: 1, includeMetadata: true },
       async (jobs: JobWithMetadata<Message>[]) => {
-        for (const job of jobs) await deliver(job).catch((error: unknown) => complain(log, job, error));
+        for (const job of jobs) await deliver(job).catch((error: unknown) => giveUp(job, error));
         // Whoever delivered one looks for the next at once: a filled position is sixty mails.
         boss.notifyWorker(worker);
       },
     );
+  }
+
+  /** The last failure of a code leaves it nowhere to go. */
+  async function giveUp(job: JobWithMetadata<Message>, error: unknown): Promise<never> {
+    if (isCode(job.data) && job.retryCount >= job.retryLimit) await blankMail(boss.getDb(), job.id);
+    return complain(log, job, error);
   }
 
   return {
@@ -104,8 +135,12 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
         await boss.send(queue, message, { db: fromKysely(trx.withoutPlugins()), priority });
       },
     },
-    drain: () => drain(boss, deliver),
+    async drain() {
+      await blank();
+      return drain(boss, deliver);
+    },
     async stop() {
+      clearInterval(sweep);
       await boss.stop({ graceful: true, timeout: 5000 });
       options.transport.close();
     },

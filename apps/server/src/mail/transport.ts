@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 
+import { isLoopbackHost } from '../plugins/thisMachine.ts';
 import type { CalendarFile } from './calendarFile.ts';
 import { addressIn, calendarFileName } from './calendarFile.ts';
 import type { RenderedMail } from './layout.ts';
@@ -36,10 +37,26 @@ function compose({ id, from, to, subject, text, html, replyTo, calendar }: Envel
   };
 }
 
+/** What of the address of a mail server decides about TLS: a server elsewhere must offer it, unless `?tls=none` is said. */
+function tlsOf(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const isNone = url.searchParams.get('tls') === 'none';
+  url.searchParams.delete('tls');
+  // The name stands for 'smtps:' too, where TLS comes before the first word.
+  return { url: url.href, requireTLS: !isNone && !isLoopbackHost(url.hostname), ignoreTLS: isNone };
+}
+
+/** How many connections are kept open to the mail server: one for each mail that is sent at once. */
+export const smtpConnections = 4;
+
 /** Real delivery. */
 export function smtpTransport(smtpUrl: string): Transport {
   const smtp = createTransport({
-    url: smtpUrl,
+    ...tlsOf(smtpUrl),
+    pool: true,
+    maxConnections: smtpConnections,
+    // A server may close a connection just when the next mail starts on it.
+    maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

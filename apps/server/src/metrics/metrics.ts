@@ -15,7 +15,7 @@ export type Metrics = {
   /** Counts and times the requests of `app`. */
   readonly watch: (app: FastifyInstance) => void;
   /** Counts deliveries. */
-  readonly mail: (outcome: 'sent' | 'failed') => void;
+  readonly mail: (outcome: 'sent' | 'failed' | 'held') => void;
   /** Says where the gauges' figures come from. */
   readonly read: (sources: Sources) => void;
   /** Everything, in Prometheus' text format. */
@@ -41,11 +41,11 @@ export function createMetrics(): Metrics {
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered.', registers });
   const mails = new Counter({
     name: 'mail_deliveries_total',
-    help: 'Attempts to hand a mail to the mail server, by outcome. A failed one is tried again.',
+    help: 'Attempts to hand a mail to the mail server, by outcome. A failed one is tried again; one that is held waits for the next hour of MAILS_PER_HOUR.',
     labelNames: ['outcome'],
     registers,
   });
-  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'failed', 'held']) mails.inc({ outcome }, 0);
 
   return {
     watch(app) {

@@ -12,6 +12,8 @@ export type TestMailServer = {
   readonly taken: readonly Email[];
   /** What was read so far, taken or not. */
   readonly read: readonly Email[];
+  /** How many connections were opened so far. */
+  connections(): number;
   /** Resolves when `count` mails have been taken, or read, since the start. */
   until(list: 'taken' | 'read', count: number): Promise<void>;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     },
     taken: lists.taken,
     read: lists.read,
+    connections: () => server.connections(),
     async until(list, count) {
       while (lists[list].length < count) await once(changes, 'change');
     },

@@ -9,14 +9,24 @@ import { SMTPServer } from 'smtp-server';
 /** What becomes of a mail that was read whole: it is taken, turned away for now, or never answered. */
 export type Behaviour = 'take' | 'refuse' | 'hang';
 
-export type SmtpServer = { readonly port: number; close(): Promise<void> };
+export type SmtpServer = {
+  readonly port: number;
+  /** How many connections were opened so far. */
+  connections(): number;
+  close(): Promise<void>;
+};
 
 /** A real SMTP server on `port` of this machine; 0 is any free one. `receive` says what becomes of each mail. */
 export async function openSmtpServer(
   receive: (mail: Email, recipients: readonly string[]) => Behaviour,
   port = 0,
 ): Promise<SmtpServer> {
+  let connections = 0;
   const server = new SMTPServer({
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -39,5 +49,9 @@ export async function openSmtpServer(
   await once(server.server, 'listening');
   // An address of TCP, for it was asked to listen on one.
   const address = server.server.address() as AddressInfo;
-  return { port: address.port, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    port: address.port,
+    connections: () => connections,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }

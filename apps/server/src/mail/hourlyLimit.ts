@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../db/schema.ts';
+import { countAttempt, giveBack } from '../plugins/rateLimit.ts';
+import type { Clock } from '../services.ts';
+
+/** Counts what goes out. */
+export type HourlyLimit = {
+  /** Counts a mail, or says until when it has to wait. Codes are counted and never wait. */
+  claim(isCode: boolean): Promise<Date | null>;
+};
+
+type Options = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly perHour: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Called for each mail that has to wait. */
+  readonly onHeld: () => void;
+};
+
+const subject = ['mails', 'hour'];
+
+/** The limit of the whole installation, counted in PostgreSQL. Each replica logs once an hour that it is reached. */
+export function openHourlyLimit({ db, clock, perHour, log, onHeld }: Options): HourlyLimit {
+  let lastLogged = 0;
+  return {
+    async claim(isCode) {
+      const { hits, expiresAt } = await countAttempt(db, clock.now(), { subject, seconds: 3600 });
+      if (hits <= perHour) return null;
+      if (expiresAt.getTime() !== lastLogged) {
+        lastLogged = expiresAt.getTime();
+        const facts = { mailsPerHour: perHour, until: expiresAt };
+        log.warn(facts, 'MAILS_PER_HOUR is reached: codes go on, other mail waits');
+      }
+      if (isCode) return null;
+      await giveBack(db, subject);
+      onHeld();
+      return expiresAt;
+    },
+  };
+}
