@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { escapeHtml } from './escapeHtml.ts';
-import { mailExamples } from './examples.ts';
+import { linkExample, mailExamples } from './examples.ts';
 import { dress } from './layout.ts';
 import { renderMail, templateNames } from './templates.ts';
 
@@ -33,11 +33,18 @@ test.each([...templateNames])('%s reads well as text and as HTML, and lets no ma
 test.each(['verificationCode', 'passwordResetCode'] as const)(
   '%s shows its code in the subject, the text and the HTML',
   (name) => {
-    const code = examples[name].code;
-    const mail = renderMail(name, examples[name], 'https://guildhall.example.com');
-    for (const part of [mail.subject, mail.text, mail.html]) expect(part).toContain(code);
+    const mail = renderMail(name, { code: '481516' }, 'https://guildhall.example.com');
+    for (const part of [mail.subject, mail.text, mail.html]) expect(part).toContain('481516');
   },
 );
+
+test.each(['verificationCode', 'passwordResetCode'] as const)('%s shows a link in place of a code', (name) => {
+  const mail = renderMail(name, linkExample, 'https://guildhall.example.com');
+  const url = `https://guildhall.example.com${linkExample.link}`;
+  expect(mail.text).toContain(url);
+  expect(mail.html).toContain(`href="${escapeHtml(url)}"`);
+  expect(mail.subject).not.toMatch(/\d/);
+});
 
 test('links lead to the public address', () => {
   const mail = renderMail('applicationAccepted', examples.applicationAccepted, 'https://guildhall.example.com');

@@ -9,7 +9,7 @@ const seconds = (count: number) => start + count * 1000;
 const progress: SignupProgress = {
   values: { email: 'ngozi@adeyemi.example', name: 'Ngozi', role: 'FREELANCER' },
   proof: { email: 'ngozi@adeyemi.example', expiresInSeconds: 900 },
-  sentCode: { to: 'ngozi@adeyemi.example', resendAfterSeconds: 45, expiresInSeconds: 120 },
+  sentCode: { requestId: 'request', to: 'ngozi@adeyemi.example', resendAfterSeconds: 45, expiresInSeconds: 120 },
   secondsToResend: 40,
 };
 
