@@ -60,7 +60,7 @@ export async function drive(testApp: TestApp, { seed, calls }: { seed: number; c
     const anyAddress = `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
     const operation = choose(operations, seen, world, random);
     // A proof without a ticket belongs to the address that gave the code.
-    const address = /^(verifyEmailOtp|signUp)/.test(operation.id) ? '10.0.0.1' : anyAddress;
+    const address = /Otp$|Password|^signUp/.test(operation.id) ? '10.0.0.1' : anyAddress;
     const generated = generate(operation, world, random);
     const isWellMeant = generated.standing === 'good' && generated.request.operation === operation;
     if (isWellMeant && random.chance(0.4)) {
