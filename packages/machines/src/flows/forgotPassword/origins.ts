@@ -4,6 +4,7 @@ import type { forgotPasswordMachine } from './machine.ts';
 /** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
 export const forgotPasswordOrigins = {
   'field.change': 'control',
+  'link.know': 'address',
   'role.confirm': 'control',
   'code.send': 'control',
   'code.resend': 'control',

@@ -5,6 +5,7 @@ import type { signupMachine } from './machine.ts';
 export const signupOrigins = {
   'field.change': 'control',
   'progress.restore': 'browser',
+  'link.know': 'address',
   'code.send': 'control',
   'code.resend': 'control',
   'code.verify': 'control',
