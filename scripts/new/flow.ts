@@ -8,9 +8,9 @@ export function flow(name: string): Recipe {
     files: {
       [`${folder}/machine.ts`]: `import { assign, emit, setup } from 'xstate';
 
-import { call } from '../../actors.ts';
-import type { Effect } from '../../effects.ts';
-import { failureToast } from '../../failure.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { failureToast } from '../../kit/failure.ts';
 
 interface Context {
   items: string[] | null;

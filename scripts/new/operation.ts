@@ -5,8 +5,8 @@ export function operation(name: string, noun = name): Recipe {
   const folder = 'apps/server/src/operations';
   return {
     files: {
-      [`${folder}/${noun}.ts`]: `import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
+      [`${folder}/${noun}.ts`]: `import { Refusal } from '../domain/refusal.ts';
+import type { Handler } from './types.ts';
 
 /** Say here what the contract does not: the rule, and where it comes from. */
 export const ${name}: Handler<'${name}'> = async ({ services }) =>

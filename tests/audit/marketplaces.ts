@@ -1,6 +1,6 @@
 import { createApi } from '@guildhall/api/client';
 import type { Role } from '@guildhall/api/enums';
-import type { Session } from '@guildhall/machines/effects';
+import type { Session } from '@guildhall/machines/kit/effects';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { startGuildhall } from '../e2e/guildhall.ts';

@@ -5,7 +5,7 @@ import { routes } from '../../apps/web/src/routes.ts';
 import * as clientDashboard from '../../apps/web/src/screens/clientDashboard/tabs.ts';
 import * as freelancerDashboard from '../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { placeAt } from '../../apps/web/src/session/guards.ts';
-import { admit } from '../../packages/machines/src/access.ts';
+import { admit } from '../../packages/machines/src/domain/access.ts';
 import type { Dimensions } from './options.ts';
 import type { DataState, RouteVisit, Visitor } from './visit.ts';
 

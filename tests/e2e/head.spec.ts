@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '../../apps/web/src/paths.ts';
 import { routes } from '../../apps/web/src/routes.ts';
-import { isOpen } from '../../packages/machines/src/access.ts';
+import { isOpen } from '../../packages/machines/src/domain/access.ts';
 import { expect, test } from './test.ts';
 
 /** What the head says, as a crawler reads it: before any script. */

@@ -1,6 +1,6 @@
 import { profilePath } from '../../apps/web/src/profilePath.ts';
 import { routes } from '../../apps/web/src/routes.ts';
-import { isOpen } from '../../packages/machines/src/access.ts';
+import { isOpen } from '../../packages/machines/src/domain/access.ts';
 import { openPages } from './openPages.ts';
 import { expect, test } from './test.ts';
 

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { profilePath } from '../../apps/web/src/profilePath.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import type { Role } from '../../packages/api/src/generated/enums.ts';
-import { isOpen } from '../../packages/machines/src/access.ts';
+import { isOpen } from '../../packages/machines/src/domain/access.ts';
 import { logIn } from './steps.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { applicationStatusWord, projectStatusWord } from '@guildhall/machines/statusWords';
+import { applicationStatusWord, projectStatusWord } from '@guildhall/machines/domain/statusWords';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';

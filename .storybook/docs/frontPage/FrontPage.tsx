@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-import { brand } from '../../../packages/machines/src/brand.ts';
+import { brand } from '../../../packages/machines/src/domain/brand.ts';
 import { Heading } from '../../../packages/ui/src/components/Heading/Heading.tsx';
 import { Text } from '../../../packages/ui/src/components/Text/Text.tsx';
 import { themes } from '../../../packages/ui/src/themes/themes.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 import { z } from 'zod';
 
 /** Thrown with one line for each setting that cannot be used; the text is for the person at the terminal. */

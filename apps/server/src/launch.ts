@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 
 import { buildIfNeeded } from '../../../scripts/build.ts';
 import type { Config } from './config.ts';

@@ -1,6 +1,6 @@
+import { forgetExpired } from './contract/idempotency.ts';
 import type { Db } from './db/schema.ts';
 import { before, days } from './domain/time.ts';
-import { forgetExpired } from './plugins/idempotency.ts';
 import { forgetAuditLog } from './repositories/auditLog.ts';
 import { forgetCodes } from './repositories/emailCodes.ts';
 import { forgetSalts } from './repositories/profileViews.ts';

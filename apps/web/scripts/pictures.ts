@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { brand } from '../../../packages/machines/src/brand.ts';
+import { brand } from '../../../packages/machines/src/domain/brand.ts';
 import { light } from '../../../packages/ui/src/themes/light/light.ts';
 import { leading, weight } from '../../../packages/ui/src/tokens/scales.ts';
 import { sharePicture } from '../src/sharePicture.ts';

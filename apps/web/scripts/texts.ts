@@ -1,4 +1,4 @@
-import { brand } from '../../../packages/machines/src/brand.ts';
+import { brand } from '../../../packages/machines/src/domain/brand.ts';
 import { light } from '../../../packages/ui/src/themes/light/light.ts';
 import { oklchToHex } from '../../../packages/ui/src/tokens/oklch.ts';
 import { markSvg } from './mark.ts';

@@ -1,8 +1,8 @@
 import '@guildhall/ui/fonts';
 import '@guildhall/ui/global';
-import { landing } from '@guildhall/machines/access';
-import type { Effect } from '@guildhall/machines/effects';
-import { problem } from '@guildhall/machines/effects';
+import { landing } from '@guildhall/machines/domain/access';
+import type { Effect } from '@guildhall/machines/kit/effects';
+import { problem } from '@guildhall/machines/kit/effects';
 import { UiProvider } from '@guildhall/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';

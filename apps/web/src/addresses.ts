@@ -1,4 +1,4 @@
-import { isOpen } from '@guildhall/machines/access';
+import { isOpen } from '@guildhall/machines/domain/access';
 
 import { lastChanged } from './lastChanged.ts';
 import { profilePath } from './profilePath.ts';

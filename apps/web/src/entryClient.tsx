@@ -1,4 +1,4 @@
-import { isOpen } from '@guildhall/machines/access';
+import { isOpen } from '@guildhall/machines/domain/access';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { createApi } from '@guildhall/api/client';
-import { isOpen } from '@guildhall/machines/access';
+import { isOpen } from '@guildhall/machines/domain/access';
 import { renderToPipeableStream } from 'react-dom/server';
 
 import { App } from './App.tsx';

@@ -1,5 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import type { Destination, Navigate } from '@guildhall/machines/effects';
+import type { Destination, Navigate } from '@guildhall/machines/kit/effects';
 
 /** Every address of the product. URLs are written here and nowhere else. */
 export const paths = {

@@ -1,4 +1,4 @@
-import type { Access } from '@guildhall/machines/access';
+import type { Access } from '@guildhall/machines/domain/access';
 
 import type { Path } from './paths.ts';
 import { paths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 
 /** What a shared link shows of the site; made by `npm run generate`. */
 export const sharePicture = {

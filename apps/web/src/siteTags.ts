@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 import { dark } from '@guildhall/ui/themes/dark/dark.ts';
 import { light } from '@guildhall/ui/themes/light/light.ts';
 import { oklchToHex } from '@guildhall/ui/tokens/oklch.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 
-import type { Effect, Toast } from '../../../packages/machines/src/effects.ts';
+import type { Effect, Toast } from '../../../packages/machines/src/kit/effects.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import { nameOf, replay } from '../../../packages/machines/src/testing/replay.ts';
 import type { Move, Step } from '../../../packages/machines/src/testing/walks.ts';

@@ -8,7 +8,7 @@ import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { paths, withSearch } from '../../../apps/web/src/paths.ts';
 import { jobDetailMachine } from '../../../packages/machines/src/flows/jobDetail/machine.ts';
 import { proposalMachine } from '../../../packages/machines/src/flows/proposal/machine.ts';
-import type { Schema } from '../../../packages/machines/src/schema.ts';
+import type { Schema } from '../../../packages/machines/src/kit/schema.ts';
 import { settled } from '../../../packages/machines/src/testing/replay.ts';
 import {
   appliedJob,

@@ -1,6 +1,6 @@
 import type { Row, Trx } from '../db/schema.ts';
 import { permitProject } from '../domain/law.ts';
-import { turnDown } from '../domain/turnDown.ts';
+import { turnDown } from '../operations/steps/turnDown.ts';
 import { listPendingApplicants } from '../repositories/applications.ts';
 import type { Change } from '../repositories/auditLog.ts';
 import { readAuditLog, record } from '../repositories/auditLog.ts';

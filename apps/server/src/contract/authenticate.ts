@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
+import { Refusal } from '../domain/refusal.ts';
+import type { Role, Session } from '../operations/types.ts';
 import type { Operation } from './document.ts';
-import { Refusal } from './refusal.ts';
-import type { Role, Session } from './types.ts';
 
 /** Finds the living session of a bearer token. */
 export type FindSession = (token: string) => Promise<Session | undefined>;

@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 
+import type { FieldErrors } from '../domain/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { UploadedFile } from '../operations/types.ts';
+import type { Wording } from '../operations/untyped.ts';
 import type { ContractDocument, Operation, Schema } from './document.ts';
 import { follow } from './document.ts';
 import { filePartsOf, formValues, readForm, withParsedLists } from './form.ts';
-import type { Wording } from './handlers.ts';
-import type { FieldErrors } from './refusal.ts';
-import { Refusal } from './refusal.ts';
 import { fieldErrors, fillIn, firstNames, leaveOut, unknownField, unknownFields } from './sentences.ts';
-import type { UploadedFile } from './types.ts';
 import type { Uploads } from './uploads.ts';
 import type { Validate, Validators } from './validators.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './refusal.ts';
+import type { FieldErrors } from '../domain/refusal.ts';
 
 /** Every JSON answer of the server. */
 export type SuccessEnvelope = { readonly success: true; readonly message: string; readonly data: unknown };

@@ -2,10 +2,10 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
+import { Refusal } from '../domain/refusal.ts';
+import type { UploadedFile } from '../operations/types.ts';
 import type { Schema } from './document.ts';
-import { Refusal } from './refusal.ts';
 import { leaveOut, unknownField } from './sentences.ts';
-import type { UploadedFile } from './types.ts';
 import type { Uploads } from './uploads.ts';
 
 /** The parts of a form that are files, with the most bytes that each may have. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
+import type { RequestInput, Wording } from '../operations/untyped.ts';
 import { makeReadBody } from './body.ts';
 import type { ContractDocument, Operation } from './document.ts';
-import type { RequestInput, Wording } from './handlers.ts';
 import { makeReadParameters } from './parameters.ts';
 import { refuseUnstorable } from './unstorable.ts';
 import type { Uploads } from './uploads.ts';

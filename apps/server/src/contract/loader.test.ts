@@ -7,15 +7,15 @@ import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { Refusal } from '../domain/refusal.ts';
+import type { UntypedHandler } from '../operations/untyped.ts';
 import { readBodies } from '../plugins/bodies.ts';
 import { answerErrors } from '../plugins/errorHandler.ts';
 import type { Services } from '../services.ts';
 import type { ContractDocument } from './document.ts';
 import { listOperations, readContract } from './document.ts';
-import type { UntypedHandler } from './handlers.ts';
 import type { LoaderOptions } from './loader.ts';
 import { loadContract } from './loader.ts';
-import { Refusal } from './refusal.ts';
 
 const failureSchema = {
   type: 'object',

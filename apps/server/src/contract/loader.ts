@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { Refusal } from '../domain/refusal.ts';
+import type { Session } from '../operations/types.ts';
+import type { UntypedAnswer, UntypedContext, UntypedHandler, Wording } from '../operations/untyped.ts';
 import type { Services } from '../services.ts';
 import type { FindSession } from './authenticate.ts';
 import { accessOf, authenticate } from './authenticate.ts';
@@ -7,11 +10,8 @@ import { makeCheckAnswer } from './conformance.ts';
 import type { ContractDocument, Operation } from './document.ts';
 import { listOperations } from './document.ts';
 import { failure, success } from './envelope.ts';
-import type { UntypedAnswer, UntypedContext, UntypedHandler, Wording } from './handlers.ts';
-import { matchHandlers } from './handlers.ts';
 import { makeReadInput } from './input.ts';
-import { Refusal } from './refusal.ts';
-import type { Session } from './types.ts';
+import { matchHandlers } from './matchHandlers.ts';
 import { makeUploads } from './uploads.ts';
 import type { Validators } from './validators.ts';
 import { validatorsOf } from './validators.ts';

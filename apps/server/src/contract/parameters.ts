@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 
+import { Refusal } from '../domain/refusal.ts';
 import type { Operation, Parameter } from './document.ts';
-import { Refusal } from './refusal.ts';
 import { fieldErrors, firstNames, listNames, unknownFields } from './sentences.ts';
 import type { Validators } from './validators.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-import type { FieldErrors } from './refusal.ts';
+import type { FieldErrors } from '../domain/refusal.ts';
 
 /** Errors that one answer names, and fields that one sentence does. */
 const mostNamed = 10;

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 /**
  * PostgreSQL's text holds every character but U+0000, and a character is a whole one: half of a surrogate pair, which

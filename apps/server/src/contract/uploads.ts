@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { UploadedFile } from '../operations/types.ts';
 
-/** The bytes of an uploaded file, written down as they arrived. */
-export type Received = {
-  /** Where they are until the call is over. */
-  readonly path: string;
-  readonly byteSize: number;
-};
+/** Where the bytes of an uploaded file are. */
+type Received = Pick<UploadedFile, 'path' | 'byteSize'>;
 
 /** The files of one call. */
 export type Uploads = {

@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';

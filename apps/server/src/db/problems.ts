@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 import { ConfigError } from '../config.ts';
-import { isUnreachable } from '../plugins/databaseAway.ts';
+import { isUnreachable } from './databaseAway.ts';
 
 const oldest = 15;
 

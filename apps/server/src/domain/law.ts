@@ -1,7 +1,8 @@
 import type { ApplicationStatus, MeetingStatus, ProjectStatus } from '@guildhall/api/enums';
-import type { ApplyingStanding } from '@guildhall/machines/applying';
-import { obstacleTo } from '@guildhall/machines/applying';
-import { rule } from '@guildhall/machines/law';
+import type { ApplyingStanding } from '@guildhall/machines/domain/applying';
+import { obstacleTo } from '@guildhall/machines/domain/applying';
+import { rule } from '@guildhall/machines/domain/law';
+import { applyThreshold } from '@guildhall/machines/domain/profileCompletion';
 import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
 import { mayMeet, meetingStatusMachine } from '@guildhall/machines/lifecycles/meetingStatus';
@@ -10,9 +11,8 @@ import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStat
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
 import { ratingStatusMachine, ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
 import type { RatingStatus } from '@guildhall/machines/lifecycles/ratingStatus';
-import { applyThreshold } from '@guildhall/machines/profileCompletion';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> = {
   OPEN: 'open',

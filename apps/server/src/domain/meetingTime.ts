@@ -1,7 +1,7 @@
 import type { Timezone } from '@guildhall/api/enums';
 import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 
-import type { FieldErrors } from '../contract/refusal.ts';
+import type { FieldErrors } from './refusal.ts';
 
 /** What a clock on the wall shows: a day as YYYY-MM-DD and a time as HH:mm. */
 export type WallTime = { readonly date: string; readonly time: string };

@@ -1,5 +1,5 @@
-import { Refusal } from '../contract/refusal.ts';
-import type { FieldErrors } from '../contract/refusal.ts';
+import { Refusal } from './refusal.ts';
+import type { FieldErrors } from './refusal.ts';
 import { after, hours } from './time.ts';
 
 /** As many as the contract's lists hold. */

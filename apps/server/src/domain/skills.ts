@@ -1,7 +1,7 @@
 import { jobCategories, skills as catalogue, skillsByCategory } from '@guildhall/api/enums';
 import type { JobCategory, Skill } from '@guildhall/api/enums';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const mostSkills = 30;
 const longestSkill = 50;

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config.ts';
-import { Refusal } from '../contract/refusal.ts';
 import type { Db, Row, StoredIn, Trx } from '../db/schema.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { leaveOver } from '../repositories/fileLeftovers.ts';
 import { deleteUnreferenced, insertFile } from '../repositories/files.ts';
 import type { Clock } from '../services.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { makeGate } from './gate.ts';
 
 test('so many work at once as there are places, the others in the order they came, and one too many is refused', async () => {

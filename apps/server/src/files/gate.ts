@@ -1,4 +1,4 @@
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 /** Lets `atOnce` pieces of work through at a time; more wait in line, and with `inLine` waiting the next is refused. */
 export function makeGate(atOnce: number, inLine: number): <T>(work: () => Promise<T>) => Promise<T> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 import type { PictureKind } from './pictures.ts';
 import { readPicture } from './pictures.ts';
 import { received } from './testing/received.ts';

@@ -5,8 +5,8 @@ import { updateClientProfileImage } from '@guildhall/api/limits';
 import type { FitEnum, Sharp } from 'sharp';
 import sharp from 'sharp';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { UploadedFile } from '../contract/types.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { UploadedFile } from '../operations/types.ts';
 import { safeFileName } from './fileName.ts';
 import type { FileContent, NewFile } from './fileStore.ts';
 import { makeGate } from './gate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { readResume } from './resumes.ts';
 import { received } from './testing/received.ts';
 import { pdf } from './testing/samples.ts';

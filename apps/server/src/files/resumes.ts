@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { UploadedFile } from '../contract/types.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { UploadedFile } from '../operations/types.ts';
 import { safeFileName } from './fileName.ts';
 import type { NewFile } from './fileStore.ts';
 import { checkPdf } from './pdf/checkPdf.ts';

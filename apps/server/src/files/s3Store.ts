@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { Refusal } from '../contract/refusal.ts';
 import type { Db } from '../db/schema.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { announceArrival, forgetLeftover, giveUp, takeDue, takeIn } from '../repositories/fileLeftovers.ts';
 import type { Clock } from '../services.ts';
 import type { Bucket } from './bucket.ts';

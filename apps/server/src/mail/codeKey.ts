@@ -1,6 +1,6 @@
 import { codeLife, linkLife } from '../domain/codeLife.ts';
-import type { Secret } from '../domain/emailCodes.ts';
 import { minutes } from '../domain/time.ts';
+import type { Secret } from '../operations/steps/emailCodes.ts';
 import type { Content } from './layout.ts';
 
 /** What opens the next step: six digits to type in, or a path of our own site with a long code in its fragment. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../db/schema.ts';
-import { countAttempt, giveBack } from '../plugins/rateLimit.ts';
+import { countAttempt, giveBack } from '../repositories/rateLimit.ts';
 import type { Clock } from '../services.ts';
 
 /** Counts what goes out. */

@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 
 import { escapeHtml } from './escapeHtml.ts';
 import type { Interview } from './interview.ts';

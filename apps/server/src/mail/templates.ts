@@ -1,5 +1,5 @@
 import type { Role, SupportCategory } from '@guildhall/api/enums';
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 
 import type { CodeKey } from './codeKey.ts';
 import { dressKey } from './codeKey.ts';

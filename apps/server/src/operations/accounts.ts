@@ -1,17 +1,17 @@
 import type { Role } from '@guildhall/api/enums';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
 import type { Trx } from '../db/schema.ts';
-import { proofLife } from '../domain/emailCodes.ts';
-import { welcomeAddress } from '../domain/loginAttempts.ts';
 import { isCommonPassword, passwordHashOf } from '../domain/passwords.ts';
-import { holderOf } from '../domain/proofs.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { before } from '../domain/time.ts';
 import { record } from '../repositories/auditLog.ts';
 import { closeCode, lockProof } from '../repositories/emailCodes.ts';
 import { findUserByEmail, insertProfile, insertUser } from '../repositories/users.ts';
 import { openSession } from './sessions.ts';
+import { proofLife } from './steps/emailCodes.ts';
+import { welcomeAddress } from './steps/loginAttempts.ts';
+import { holderOf } from './steps/proofs.ts';
+import type { Handler } from './types.ts';
 
 const tooCommon = 'This password is among the most common ones. Please choose another.';
 

@@ -1,9 +1,7 @@
-import { assertFresh, etagOf } from '../contract/etag.ts';
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
 import type { Trx } from '../db/schema.ts';
+import { assertFresh, etagOf } from '../domain/etag.ts';
 import { permitApplication, permitProject } from '../domain/law.ts';
-import { turnDown } from '../domain/turnDown.ts';
+import { Refusal } from '../domain/refusal.ts';
 import {
   decideApplications,
   findApplication,
@@ -18,6 +16,8 @@ import { findContact } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toClientApplication, toClientApplications } from './answers/application.ts';
 import { lockOwnProject } from './own.ts';
+import { turnDown } from './steps/turnDown.ts';
+import type { Handler } from './types.ts';
 
 export const listClientApplications: Handler<'listClientApplications'> = async ({ query, session, services }) => {
   const { db, clock } = services;

@@ -1,6 +1,6 @@
 import { projectStatuses } from '@guildhall/api/enums';
 import type { ProjectStatus } from '@guildhall/api/enums';
-import { obstacleTo } from '@guildhall/machines/applying';
+import { obstacleTo } from '@guildhall/machines/domain/applying';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { TestApp } from '../testing/testApp.ts';

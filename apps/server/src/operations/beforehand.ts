@@ -1,6 +1,6 @@
-import type { UntypedContext } from '../contract/handlers.ts';
-import type { BodyOf, OperationId } from '../contract/types.ts';
 import { passwordHashOf } from '../domain/passwords.ts';
+import type { BodyOf, OperationId } from './types.ts';
+import type { UntypedContext } from './untyped.ts';
 
 /** Hashing takes some ten milliseconds, in which a transaction would hold a connection that others wait for. */
 async function hashPassword({ body }: UntypedContext): Promise<void> {

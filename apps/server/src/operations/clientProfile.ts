@@ -1,8 +1,7 @@
-import { assertFresh, etagOf } from '../contract/etag.ts';
-import { Refusal } from '../contract/refusal.ts';
-import type { FieldErrors } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
 import type { Db } from '../db/schema.ts';
+import { assertFresh, etagOf } from '../domain/etag.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { FieldErrors } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import type { ClientRow } from '../repositories/clients.ts';
 import { findClient, updateClient } from '../repositories/clients.ts';
@@ -12,6 +11,7 @@ import { toClientProfile } from './answers/clientProfile.ts';
 import { fileUrl } from './answers/common.ts';
 import { toClientProject } from './answers/project.ts';
 import { readProfileImage, showProfileImage } from './profilePictures.ts';
+import type { Handler } from './types.ts';
 
 const latest = { page: 1, limit: 50 };
 

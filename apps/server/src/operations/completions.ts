@@ -1,7 +1,6 @@
-import { assertFresh } from '../contract/etag.ts';
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
+import { assertFresh } from '../domain/etag.ts';
 import { permitProject } from '../domain/law.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { findAssignedProject } from '../repositories/assignedProjects.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countCompletion } from '../repositories/freelancers.ts';
@@ -9,6 +8,7 @@ import { countRejection, lockProject, moveProject } from '../repositories/projec
 import { toAssignedProject } from './answers/project.ts';
 import { hired, lockOwnProject, partiesOf } from './own.ts';
 import { readClientProject } from './projects.ts';
+import type { Handler } from './types.ts';
 
 /** ASSIGNED or IN_PROGRESS → PENDING_COMPLETION, by the freelancer it is assigned to. */
 export const requestCompletion: Handler<'requestCompletion'> = async ({ params, headers, session, services }) =>

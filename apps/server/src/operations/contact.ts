@@ -1,10 +1,10 @@
 import { profilesOpened } from '@guildhall/api/limits';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler, Session } from '../contract/types.ts';
-import { takeAttemptOnce } from '../plugins/rateLimit.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { findFreelancerEmail } from '../repositories/publicProfiles.ts';
+import { takeAttemptOnce } from '../repositories/rateLimit.ts';
 import type { Services } from '../services.ts';
+import type { Handler, Session } from './types.ts';
 
 /**
  * Counts the opening of a profile, which gives its email address, or refuses with 429. A visitor gets no address and is

@@ -1,4 +1,3 @@
-import type { BodyOf, Handler } from '../contract/types.ts';
 import { checkEducation } from '../domain/profileEntries.ts';
 import { optional } from '../domain/text.ts';
 import type { EducationFields } from '../repositories/educationEntries.ts';
@@ -11,6 +10,7 @@ import {
 } from '../repositories/educationEntries.ts';
 import { toEducation } from './answers/freelancerProfile.ts';
 import { assertOwnEntry, assertRoom, changeProfile } from './profileEntries.ts';
+import type { BodyOf, Handler } from './types.ts';
 
 function fieldsOf(body: BodyOf<'addEducation'>, now: Date): EducationFields {
   const { startYear, endYear = null } = body;

@@ -1,7 +1,4 @@
-import type { Handler } from '../contract/types.ts';
 import { codeLife } from '../domain/codeLife.ts';
-import { checkCode, forgetLink, issueCode, proofLife, refuseCode, resendAfter } from '../domain/emailCodes.ts';
-import { holderOf } from '../domain/proofs.ts';
 import { newToken } from '../domain/secrets.ts';
 import { after } from '../domain/time.ts';
 import { keyOf } from '../mail/codeKey.ts';
@@ -9,6 +6,9 @@ import type { Message } from '../mail/mail.ts';
 import { record } from '../repositories/auditLog.ts';
 import { bindProof, markVerified } from '../repositories/emailCodes.ts';
 import { findUserByEmail } from '../repositories/users.ts';
+import { checkCode, forgetLink, issueCode, proofLife, refuseCode, resendAfter } from './steps/emailCodes.ts';
+import { holderOf } from './steps/proofs.ts';
+import type { Handler } from './types.ts';
 
 /** What the screen counts down from, and the name of the request. */
 export const codeSent = (requestId: string) => ({

@@ -1,4 +1,3 @@
-import type { BodyOf, Handler } from '../contract/types.ts';
 import { checkExperience } from '../domain/profileEntries.ts';
 import { optional } from '../domain/text.ts';
 import type { ExperienceFields } from '../repositories/experienceEntries.ts';
@@ -11,6 +10,7 @@ import {
 } from '../repositories/experienceEntries.ts';
 import { toExperienceEntry } from './answers/freelancerProfile.ts';
 import { assertOwnEntry, assertRoom, changeProfile } from './profileEntries.ts';
+import type { BodyOf, Handler } from './types.ts';
 
 /** Without an end it is a current job. */
 function fieldsOf(body: BodyOf<'addExperience'>, now: Date): ExperienceFields {

@@ -1,8 +1,8 @@
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler, Session } from '../contract/types.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { contentDisposition } from '../files/fileName.ts';
 import { findFile, hasAppliedTo } from '../repositories/files.ts';
+import type { Handler, Session } from './types.ts';
 
 /** A file opened in a tab of its own is a page of our origin: it may do nothing there. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,6 +1,5 @@
-import { etagOf, assertFresh } from '../contract/etag.ts';
-import type { Handler } from '../contract/types.ts';
 import type { Db } from '../db/schema.ts';
+import { etagOf, assertFresh } from '../domain/etag.ts';
 import { yearsOf } from '../domain/experience.ts';
 import { freelancerSkills } from '../domain/skills.ts';
 import { cents, optional } from '../domain/text.ts';
@@ -8,6 +7,7 @@ import { findFreelancer, listProfileEntries, updateFreelancer } from '../reposit
 import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import { toCompletion, toFreelancerProfile } from './answers/freelancerProfile.ts';
 import { readProfileImage, showProfileImage } from './profilePictures.ts';
+import type { Handler } from './types.ts';
 
 async function readProfile(db: Db, userId: string) {
   const row = await findFreelancer(db, userId);

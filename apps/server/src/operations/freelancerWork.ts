@@ -1,10 +1,10 @@
-import type { Handler } from '../contract/types.ts';
 import { listAssignedTo } from '../repositories/assignedProjects.ts';
 import { findFreelancer, listProfileEntries } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
 import { fileUrl } from './answers/common.ts';
 import { successRate, toCompletion } from './answers/freelancerProfile.ts';
 import { toAssignedProject } from './answers/project.ts';
+import type { Handler } from './types.ts';
 
 export const listAssignedProjects: Handler<'listAssignedProjects'> = async ({ query, session, services: { db } }) => {
   const { entries, total } = await listAssignedTo(db, session.userId, query.status, query);

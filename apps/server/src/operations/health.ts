@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Handler } from './types.ts';
 
 /** The process runs. */
 export const getLiveness: Handler<'getLiveness'> = async () => ({

@@ -1,4 +1,3 @@
-import type { Operations } from '../contract/types.ts';
 import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
 import { getClientDashboard, getClientProfile, updateClientProfile } from './clientProfile.ts';
@@ -45,6 +44,7 @@ import { uploadResume } from './resumes.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { createSupportRequest } from './supportRequests.ts';
 import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } from './talent.ts';
+import type { Operations } from './types.ts';
 
 /** Every operation of the contract that is handled, by its operationId. */
 export const operations = {

@@ -1,12 +1,12 @@
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler, Session } from '../contract/types.ts';
 import type { Db } from '../db/schema.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { knownSkills, toList } from '../domain/skills.ts';
 import { findOwnApplications } from '../repositories/applications.ts';
 import type { JobRow } from '../repositories/jobs.ts';
 import { findJob, listFeaturedJobs, searchJobs } from '../repositories/jobs.ts';
 import { searchPagination } from '../repositories/paging.ts';
 import { toJob } from './answers/job.ts';
+import type { Handler, Session } from './types.ts';
 
 /** Jobs for their reader: a freelancer is told which ones they have applied to. */
 async function toJobs(db: Db, rows: readonly JobRow[], session: Session | null) {

@@ -1,10 +1,8 @@
-import { Refusal } from '../contract/refusal.ts';
-import type { Context, Handler } from '../contract/types.ts';
 import type { Trx } from '../db/schema.ts';
-import { interviewOf } from '../domain/interview.ts';
 import { permitMeeting } from '../domain/law.ts';
 import { isMeetingLink } from '../domain/meetingLink.ts';
 import { beginningOf } from '../domain/meetingTime.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import { calendarFile, calendarFileName } from '../mail/calendarFile.ts';
 import { findApplication, findApplicationParties } from '../repositories/applications.ts';
@@ -15,6 +13,8 @@ import { pagination } from '../repositories/paging.ts';
 import type { Services } from '../services.ts';
 import { toMeeting } from './answers/meeting.ts';
 import { lockOwnProject } from './own.ts';
+import { interviewOf } from './steps/interview.ts';
+import type { Context, Handler } from './types.ts';
 import { wording } from './wording.ts';
 
 /** Of a PENDING or ACCEPTED application, once; the freelancer is invited by mail. */

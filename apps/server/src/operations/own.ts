@@ -1,5 +1,5 @@
-import { Refusal } from '../contract/refusal.ts';
 import type { Row, Trx } from '../db/schema.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { lockProject } from '../repositories/projects.ts';
 import { findContact } from '../repositories/users.ts';
 

@@ -1,11 +1,8 @@
 import type { Role } from '@guildhall/api/enums';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
 import type { CodePurpose } from '../db/schema.ts';
-import { checkCode, forgetLink, issueCode, refuseCode } from '../domain/emailCodes.ts';
-import { welcomeAddress } from '../domain/loginAttempts.ts';
 import { hashSecret, isSecret } from '../domain/passwords.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { keyOf } from '../mail/codeKey.ts';
 import { record } from '../repositories/auditLog.ts';
 import { closeUnusedCodes, findProofTime, markVerified } from '../repositories/emailCodes.ts';
@@ -14,6 +11,9 @@ import { findUserByEmail, updatePassword } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { assertUncommon } from './accounts.ts';
 import { codeSent } from './emailCodes.ts';
+import { checkCode, forgetLink, issueCode, refuseCode } from './steps/emailCodes.ts';
+import { welcomeAddress } from './steps/loginAttempts.ts';
+import type { Handler } from './types.ts';
 
 const purposes: Readonly<Record<Role, CodePurpose>> = { CLIENT: 'RESET_CLIENT', FREELANCER: 'RESET_FREELANCER' };
 

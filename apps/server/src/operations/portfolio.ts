@@ -1,4 +1,3 @@
-import type { BodyOf, Handler, UploadedFile } from '../contract/types.ts';
 import { optional } from '../domain/text.ts';
 import type { NewFile } from '../files/fileStore.ts';
 import { readPicture } from '../files/pictures.ts';
@@ -12,6 +11,7 @@ import {
 } from '../repositories/portfolioItems.ts';
 import { toPortfolioItem } from './answers/freelancerProfile.ts';
 import { assertOwnEntry, assertRoom, changeProfile } from './profileEntries.ts';
+import type { BodyOf, Handler, UploadedFile } from './types.ts';
 
 function fieldsOf({ title, description, projectUrl, technologies = [] }: BodyOf<'addPortfolioItem'>): PortfolioFields {
   return {

@@ -1,7 +1,7 @@
-import { etagOf } from '../contract/etag.ts';
-import { Refusal } from '../contract/refusal.ts';
 import type { Trx } from '../db/schema.ts';
+import { etagOf } from '../domain/etag.ts';
 import { mostEntries } from '../domain/profileEntries.ts';
+import { Refusal } from '../domain/refusal.ts';
 import type { NewFile } from '../files/fileStore.ts';
 import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import type { Services } from '../services.ts';

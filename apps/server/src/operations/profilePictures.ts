@@ -1,12 +1,12 @@
-import { Refusal } from '../contract/refusal.ts';
-import type { Context, Handler, UploadedFile } from '../contract/types.ts';
 import type { Trx } from '../db/schema.ts';
+import { Refusal } from '../domain/refusal.ts';
 import type { Files } from '../files/files.ts';
 import type { NewFile } from '../files/fileStore.ts';
 import { readPicture } from '../files/pictures.ts';
 import { replaceProfileImage } from '../repositories/users.ts';
 import { fileUrl } from './answers/common.ts';
 import { changeProfile } from './profileEntries.ts';
+import type { Context, Handler, UploadedFile } from './types.ts';
 
 type Uploads = Readonly<Record<string, UploadedFile>>;
 

@@ -1,17 +1,17 @@
-import { assertFresh } from '../contract/etag.ts';
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
 import type { Db } from '../db/schema.ts';
+import { assertFresh } from '../domain/etag.ts';
 import { permitProject } from '../domain/law.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { categoriesOf, projectSkills } from '../domain/skills.ts';
 import { cents } from '../domain/text.ts';
-import { turnDown } from '../domain/turnDown.ts';
 import { listPendingApplicants } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
 import { pagination } from '../repositories/paging.ts';
 import { findClientProject, insertProject, listProjectsOf, moveProject } from '../repositories/projects.ts';
 import { toClientProject } from './answers/project.ts';
 import { lockOwnProject } from './own.ts';
+import { turnDown } from './steps/turnDown.ts';
+import type { Handler } from './types.ts';
 
 /** A project as its client reads it, with its version for `If-Match`. */
 export async function readClientProject(db: Db, clientId: string, projectId: string) {

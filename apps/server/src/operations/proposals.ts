@@ -1,9 +1,8 @@
-import { completion } from '@guildhall/machines/profileCompletion';
+import { completion } from '@guildhall/machines/domain/profileCompletion';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
 import type { Trx } from '../db/schema.ts';
 import { permitApplying } from '../domain/law.ts';
+import { Refusal } from '../domain/refusal.ts';
 import {
   findOwnApplications,
   insertApplication,
@@ -17,6 +16,7 @@ import { countApplication, lockProject } from '../repositories/projects.ts';
 import { findContact } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toFreelancerApplication, toFreelancerApplications } from './answers/application.ts';
+import type { Handler } from './types.ts';
 
 /** Once for each freelancer and project, to an OPEN project, with a profile that is at least 60% complete. */
 export const applyToProject: Handler<'applyToProject'> = async ({ params, body, session, services }) =>

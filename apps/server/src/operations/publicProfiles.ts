@@ -1,6 +1,5 @@
-import { Refusal } from '../contract/refusal.ts';
-import type { Context, Handler } from '../contract/types.ts';
-import { countedAddress } from '../plugins/countedAddress.ts';
+import { countedAddress } from '../domain/countedAddress.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { listProfileEntries } from '../repositories/freelancers.ts';
 import { countView } from '../repositories/profileViews.ts';
 import type { PublicFreelancerRow } from '../repositories/publicProfiles.ts';
@@ -8,6 +7,7 @@ import { findPublicClient, findPublicFreelancer, listCompletedProjects } from '.
 import { listReceivedRatings } from '../repositories/ratings.ts';
 import { toCompletedProject, toPublicClient, toPublicFreelancer, toPublicRating } from './answers/publicProfile.ts';
 import { openProfile } from './contact.ts';
+import type { Context, Handler } from './types.ts';
 
 const latest = { page: 1, limit: 50 };
 

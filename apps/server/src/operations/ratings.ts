@@ -1,4 +1,3 @@
-import type { Handler } from '../contract/types.ts';
 import { permitRating } from '../domain/law.ts';
 import { optional } from '../domain/text.ts';
 import { record } from '../repositories/auditLog.ts';
@@ -7,6 +6,7 @@ import { pagination } from '../repositories/paging.ts';
 import { insertRating, isProjectRated, listReceivedRatings, readGivenRating } from '../repositories/ratings.ts';
 import { toRating } from './answers/rating.ts';
 import { hired, lockOwnProject, partiesOf } from './own.ts';
+import type { Handler } from './types.ts';
 
 /**
  * Once for a completed project; the freelancer's figures follow in the same transaction. Neither the project nor the

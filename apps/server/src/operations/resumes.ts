@@ -1,9 +1,9 @@
-import { Refusal } from '../contract/refusal.ts';
-import type { Handler } from '../contract/types.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { readResume } from '../files/resumes.ts';
 import { findFreelancer, updateFreelancer } from '../repositories/freelancers.ts';
 import { toResume } from './answers/freelancerProfile.ts';
 import { changeProfile } from './profileEntries.ts';
+import type { Handler } from './types.ts';
 
 export const uploadResume: Handler<'uploadResume'> = async ({ files: uploads, session: { userId }, services }) => {
   const upload = uploads['resume'];

@@ -1,19 +1,19 @@
 import type { Role } from '@guildhall/api/enums';
 import type { components } from '@guildhall/api/schema';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { CallerFacts, Handler } from '../contract/types.ts';
 import type { Row, Trx } from '../db/schema.ts';
 import { browserName } from '../domain/browserName.ts';
-import { claimLogin, welcomeAddress } from '../domain/loginAttempts.ts';
+import { countedAddress } from '../domain/countedAddress.ts';
 import { isSecret } from '../domain/passwords.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { hashToken, newToken } from '../domain/secrets.ts';
 import { after, days } from '../domain/time.ts';
 import type { Message } from '../mail/mail.ts';
-import { countedAddress } from '../plugins/countedAddress.ts';
 import { record } from '../repositories/auditLog.ts';
 import { insertToken, revokeToken } from '../repositories/tokens.ts';
 import { findUserByEmail } from '../repositories/users.ts';
+import { claimLogin, welcomeAddress } from './steps/loginAttempts.ts';
+import type { CallerFacts, Handler } from './types.ts';
 
 /** A forgotten computer is signed out after a month at the latest. */
 const tokenLife = days(30);

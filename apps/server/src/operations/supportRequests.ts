@@ -1,6 +1,6 @@
-import type { Handler } from '../contract/types.ts';
 import { record } from '../repositories/auditLog.ts';
 import { insertSupportRequest } from '../repositories/supportRequests.ts';
+import type { Handler } from './types.ts';
 
 /** Kept, and mailed to the support address; an answer goes to the sender. */
 export const createSupportRequest: Handler<'createSupportRequest'> = async ({ body, services }) => {

@@ -1,8 +1,8 @@
-import type { Handler } from '../contract/types.ts';
 import { toList } from '../domain/skills.ts';
 import { searchPagination } from '../repositories/paging.ts';
 import { listFeaturedTalent, searchTalent } from '../repositories/talent.ts';
 import { toFeaturedFreelancer, toFreelancerListing } from './answers/freelancerListing.ts';
+import type { Handler } from './types.ts';
 
 /** An empty list of skills is no filter. */
 export const listPublicFreelancers: Handler<'listPublicFreelancers'> = async ({ query, services: { db } }) => {

@@ -1,5 +1,5 @@
-import type { Wording } from '../contract/handlers.ts';
-import type { OperationId } from '../contract/types.ts';
+import type { OperationId } from './types.ts';
+import type { Wording } from './untyped.ts';
 
 /** Where the specification has its own words for what the loader refuses by itself. */
 export const wording = {

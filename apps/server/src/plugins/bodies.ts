@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 /** JSON and forms, nothing else. An empty JSON body counts as none: the contract says whether one is needed. */
 export async function readBodies(app: FastifyInstance): Promise<void> {

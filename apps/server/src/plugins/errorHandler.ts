@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { failure } from '../contract/envelope.ts';
-import { Refusal } from '../contract/refusal.ts';
-import { isDatabaseAway } from './databaseAway.ts';
+import { isDatabaseAway } from '../db/databaseAway.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 const sorry = 'Something went wrong on our side. Please try again.';
 

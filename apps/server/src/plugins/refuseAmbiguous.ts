@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 /** Headers that say one thing. Node keeps the first of several or joins them; a proxy before us may take the last. */
 const single: ReadonlySet<string> = new Set([

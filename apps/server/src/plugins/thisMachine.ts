@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { demoAccounts } from '../seed/demoAccounts.ts';
 
 const loopback = new BlockList();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { mailPolicy } from '../plugins/securityHeaders.ts';
 import { refuseOtherMachines } from '../plugins/thisMachine.ts';
 import { listPage, messagePage, styleSheet } from './mailboxPages.ts';

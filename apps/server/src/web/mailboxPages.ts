@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 
 import { escapeHtml } from '../mail/escapeHtml.ts';
 import type { StoredMail } from './mailbox.ts';

@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
-import { countedAddress } from '../plugins/countedAddress.ts';
+import { countedAddress } from '../domain/countedAddress.ts';
 import { pagePolicy } from '../plugins/securityHeaders.ts';
 import { apiFetch } from './apiFetch.ts';
 import { encodingFor } from './encoding.ts';

@@ -1,5 +1,5 @@
-import type { Toast } from '@guildhall/machines/effects';
-import { problem, success } from '@guildhall/machines/effects';
+import type { Toast } from '@guildhall/machines/kit/effects';
+import { problem, success } from '@guildhall/machines/kit/effects';
 import { expect, it } from 'vitest';
 
 import { watchAttempts } from './attempts.ts';

@@ -1,5 +1,5 @@
-import type { Effect, Toast } from '@guildhall/machines/effects';
-import { isTrouble } from '@guildhall/machines/effects';
+import type { Effect, Toast } from '@guildhall/machines/kit/effects';
+import { isTrouble } from '@guildhall/machines/kit/effects';
 
 export interface Attempts {
   /** An effect of the flow. */

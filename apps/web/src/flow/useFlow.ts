@@ -1,4 +1,4 @@
-import type { Effect, Toast } from '@guildhall/machines/effects';
+import type { Effect, Toast } from '@guildhall/machines/kit/effects';
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot, SnapshotFrom } from 'xstate';

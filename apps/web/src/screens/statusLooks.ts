@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ProjectStatus, Role } from '@guildhall/api/enums';
-import { applicationStatusWord, projectStatusWord } from '@guildhall/machines/statusWords';
+import { applicationStatusWord, projectStatusWord } from '@guildhall/machines/domain/statusWords';
 import type { StatusBadgeProps } from '@guildhall/ui/StatusBadge';
 import {
   Ban,

@@ -1,7 +1,7 @@
-import type { Viewer } from '@guildhall/machines/access';
-import type { Session, Toast } from '@guildhall/machines/effects';
+import type { Viewer } from '@guildhall/machines/domain/access';
 import { sessionMachine } from '@guildhall/machines/flows/session';
-import { required } from '@guildhall/machines/required';
+import type { Session, Toast } from '@guildhall/machines/kit/effects';
+import { required } from '@guildhall/machines/kit/required';
 import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {

@@ -1,5 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import type { Place, Wish } from '@guildhall/machines/access';
+import type { Place, Wish } from '@guildhall/machines/domain/access';
 
 import { paths, sameSite, withSearch } from '../paths.ts';
 import { notFound, routeAt } from '../routes.ts';

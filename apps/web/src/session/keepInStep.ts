@@ -1,5 +1,5 @@
-import type { Toast } from '@guildhall/machines/effects';
 import type { sessionMachine } from '@guildhall/machines/flows/session';
+import type { Toast } from '@guildhall/machines/kit/effects';
 import type { ActorRefFrom } from 'xstate';
 
 import type { Api } from '../api.ts';

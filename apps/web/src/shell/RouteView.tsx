@@ -1,4 +1,4 @@
-import { admit } from '@guildhall/machines/access';
+import { admit } from '@guildhall/machines/domain/access';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 

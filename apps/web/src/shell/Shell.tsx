@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 import type { sessionMachine } from '@guildhall/machines/flows/session';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 import { sessionSnapshots, sessionVariations } from '@guildhall/machines/snapshots/session';
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';

@@ -1,5 +1,5 @@
-import type { Toast } from '@guildhall/machines/effects';
-import { isTrouble } from '@guildhall/machines/effects';
+import type { Toast } from '@guildhall/machines/kit/effects';
+import { isTrouble } from '@guildhall/machines/kit/effects';
 import { createToastQueue, ToastRegion } from '@guildhall/ui/Toast';
 
 export interface ToastOptions {

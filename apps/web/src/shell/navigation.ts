@@ -1,5 +1,5 @@
-import type { Access } from '@guildhall/machines/access';
-import { isOpen } from '@guildhall/machines/access';
+import type { Access } from '@guildhall/machines/domain/access';
+import { isOpen } from '@guildhall/machines/domain/access';
 
 import { paths, withSearch } from '../paths.ts';
 import type { Visitor } from '../session/guards.ts';

@@ -1,4 +1,4 @@
-import type { Toast } from '@guildhall/machines/effects';
+import type { Toast } from '@guildhall/machines/kit/effects';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

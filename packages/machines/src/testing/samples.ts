@@ -1,6 +1,6 @@
 import { projectStatuses } from '@guildhall/api/enums';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../kit/schema.ts';
 import { samplePictures } from './pictures.ts';
 
 // One believable marketplace for snapshots, stories and tests, so that the same people meet in every picture.

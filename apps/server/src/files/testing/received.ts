@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
-import type { UploadedFile } from '../../contract/types.ts';
 import { makeUploads } from '../../contract/uploads.ts';
+import type { UploadedFile } from '../../operations/types.ts';
 
 /** Does something with a file that was uploaded, while it is there. */
 export async function received<T>(

@@ -1,5 +1,5 @@
-import { etagOf } from '../../contract/etag.ts';
 import type { Db } from '../../db/schema.ts';
+import { etagOf } from '../../domain/etag.ts';
 import type { ApplicationRow } from '../../repositories/applications.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import { listMeetingsOf } from '../../repositories/meetings.ts';

@@ -1,4 +1,4 @@
-import { completion, criteria } from '@guildhall/machines/profileCompletion';
+import { completion, criteria } from '@guildhall/machines/domain/profileCompletion';
 
 import type { FreelancerRow, ProfileEntries } from '../../repositories/freelancers.ts';
 import type { Schemas } from './common.ts';

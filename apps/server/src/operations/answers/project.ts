@@ -1,4 +1,4 @@
-import { etagOf } from '../../contract/etag.ts';
+import { etagOf } from '../../domain/etag.ts';
 import type { AssignedProjectRow } from '../../repositories/assignedProjects.ts';
 import type { ClientProjectRow } from '../../repositories/projects.ts';
 import type { Schemas } from './common.ts';

@@ -5,11 +5,11 @@ import { operations as facts } from '@guildhall/api/operations';
 import type { OperationId } from '@guildhall/api/operations';
 import type { operations } from '@guildhall/api/schema';
 
-import type { BodyOf } from '../../contract/types.ts';
 import { hashSecret } from '../../domain/passwords.ts';
 import { insertProfile, insertUser } from '../../repositories/users.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { openSession } from '../sessions.ts';
+import type { BodyOf } from '../types.ts';
 
 type Answers<Id extends OperationId> = operations[Id]['responses'];
 type SuccessData<Id extends OperationId> = {

@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 
 import { useVisitor } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';

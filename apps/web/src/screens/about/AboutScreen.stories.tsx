@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inMain } from '../../shell/inMain.tsx';

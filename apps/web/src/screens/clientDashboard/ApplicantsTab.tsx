@@ -1,5 +1,5 @@
 import { applicantsMachine } from '@guildhall/machines/flows/applicants';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 

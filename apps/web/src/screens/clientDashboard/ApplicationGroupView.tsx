@@ -1,4 +1,4 @@
-import type { ApplicationGroup } from '@guildhall/machines/applicationGroups';
+import type { ApplicationGroup } from '@guildhall/machines/domain/applicationGroups';
 import { Heading } from '@guildhall/ui/Heading';
 import { Money } from '@guildhall/ui/Money';
 import { Stack } from '@guildhall/ui/Stack';

@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Card } from '@guildhall/ui/Card';
 
 import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';

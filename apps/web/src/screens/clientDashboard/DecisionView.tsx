@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';

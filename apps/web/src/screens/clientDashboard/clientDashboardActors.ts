@@ -1,6 +1,6 @@
 import type { DecisionCall, ListApplicationsCall } from '@guildhall/machines/flows/applicants';
 import type { ListProjectsCall } from '@guildhall/machines/flows/postedJobs';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';

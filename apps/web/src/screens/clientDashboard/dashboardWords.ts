@@ -1,4 +1,4 @@
-import { counted } from '@guildhall/machines/counted';
+import { counted } from '@guildhall/machines/domain/counted';
 
 const figure = new Intl.NumberFormat('en-US');
 

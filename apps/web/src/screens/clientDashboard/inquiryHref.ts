@@ -1,5 +1,5 @@
-import { firstName } from '@guildhall/machines/names';
-import type { Schema } from '@guildhall/machines/schema';
+import { firstName } from '@guildhall/machines/domain/names';
+import type { Schema } from '@guildhall/machines/kit/schema';
 
 import { composeMail } from '../composeMail.ts';
 

@@ -1,5 +1,5 @@
 import type { UpdateClientProfileCall } from '@guildhall/machines/flows/clientProfileSetup';
-import type { Schema, Versioned } from '@guildhall/machines/schema';
+import type { Schema, Versioned } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';

@@ -1,4 +1,4 @@
-import type { CodeSent } from '@guildhall/machines/emailedCode';
+import type { CodeSent } from '@guildhall/machines/archetypes/emailedCode';
 import type { ResetCall, SendCodeCall } from '@guildhall/machines/flows/forgotPassword';
 import { fromPromise } from 'xstate';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Icon } from '@guildhall/ui/Icon';

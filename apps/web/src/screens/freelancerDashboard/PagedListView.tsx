@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
 import { Pagination } from '@guildhall/ui/Pagination';

@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Text } from '@guildhall/ui/Text';
 
 import { applicationStatusLook } from '../statusLooks.ts';

@@ -1,6 +1,6 @@
 import type { ListAssignedCall } from '@guildhall/machines/flows/assignedProjects';
 import type { ListSentCall } from '@guildhall/machines/flows/sentApplications';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';

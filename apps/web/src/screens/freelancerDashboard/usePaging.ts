@@ -1,5 +1,5 @@
-import { pageOf } from '@guildhall/machines/jobCriteria';
-import { pageInAddress } from '@guildhall/machines/lists';
+import { pageOf } from '@guildhall/machines/domain/jobCriteria';
+import { pageInAddress } from '@guildhall/machines/kit/lists';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 

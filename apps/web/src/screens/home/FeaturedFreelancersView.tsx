@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { UsersRound } from 'lucide-react';
 

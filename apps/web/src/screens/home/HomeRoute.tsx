@@ -1,5 +1,5 @@
+import { firstName } from '@guildhall/machines/domain/names';
 import { homeMachine } from '@guildhall/machines/flows/home';
-import { firstName } from '@guildhall/machines/names';
 import { useEffect } from 'react';
 
 import type { Api } from '../../api.ts';

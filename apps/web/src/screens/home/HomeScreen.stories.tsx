@@ -1,5 +1,5 @@
 import { homeMachine } from '@guildhall/machines/flows/home';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { homeSnapshots, homeVariations } from '@guildhall/machines/snapshots/home';
 import { at, settled } from '@guildhall/machines/testing/replay';
 import { featuredFreelancers, jobs } from '@guildhall/machines/testing/samples';

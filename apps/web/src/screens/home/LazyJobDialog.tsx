@@ -1,4 +1,4 @@
-import { problem } from '@guildhall/machines/effects';
+import { problem } from '@guildhall/machines/kit/effects';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 

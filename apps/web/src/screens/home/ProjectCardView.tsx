@@ -1,5 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';

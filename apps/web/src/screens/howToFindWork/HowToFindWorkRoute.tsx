@@ -1,4 +1,4 @@
-import { queryOf } from '@guildhall/machines/jobCriteria';
+import { queryOf } from '@guildhall/machines/domain/jobCriteria';
 import { useState } from 'react';
 
 import { withSearch } from '../../paths.ts';

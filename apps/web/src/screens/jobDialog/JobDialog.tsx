@@ -1,5 +1,5 @@
 import { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import { Money } from '@guildhall/ui/Money';
 

@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@guildhall/api/enums';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
 import { Heading } from '@guildhall/ui/Heading';
 import { Stack } from '@guildhall/ui/Stack';

@@ -1,5 +1,5 @@
 import type { ApplyCall } from '@guildhall/machines/flows/proposal';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';

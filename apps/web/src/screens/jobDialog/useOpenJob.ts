@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 

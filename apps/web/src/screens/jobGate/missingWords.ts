@@ -1,5 +1,5 @@
-import { applyThreshold } from '@guildhall/machines/profileCompletion';
-import type { Schema } from '@guildhall/machines/schema';
+import { applyThreshold } from '@guildhall/machines/domain/profileCompletion';
+import type { Schema } from '@guildhall/machines/kit/schema';
 
 type Criteria = Schema<'ProfileCompletion'>['criteria'];
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Inline } from '@guildhall/ui/Inline';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';

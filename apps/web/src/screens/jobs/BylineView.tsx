@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Text } from '@guildhall/ui/Text';
 

@@ -1,5 +1,5 @@
-import { counted } from '@guildhall/machines/counted';
-import type { Schema } from '@guildhall/machines/schema';
+import { counted } from '@guildhall/machines/domain/counted';
+import type { Schema } from '@guildhall/machines/kit/schema';
 
 const figure = new Intl.NumberFormat('en-US');
 

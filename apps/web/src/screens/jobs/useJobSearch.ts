@@ -1,5 +1,5 @@
+import { allJobs, fromSearch, toSearch } from '@guildhall/machines/domain/jobCriteria';
 import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
-import { allJobs, fromSearch, toSearch } from '@guildhall/machines/jobCriteria';
 import { useEffect } from 'react';
 import { useSearch, useSearchParams } from 'wouter';
 

@@ -1,5 +1,5 @@
-import type { Session } from '@guildhall/machines/effects';
 import type { LogInCall } from '@guildhall/machines/flows/login';
+import type { Session } from '@guildhall/machines/kit/effects';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';

@@ -1,5 +1,5 @@
 import type { CreateProjectCall } from '@guildhall/machines/flows/postJob';
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';

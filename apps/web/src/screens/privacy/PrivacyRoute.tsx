@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 import { use } from 'react';
 
 import { BootContext } from '../../flow/boot.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Card } from '@guildhall/ui/Card';
 import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import type { DescriptionListProps } from '@guildhall/ui/DescriptionList';

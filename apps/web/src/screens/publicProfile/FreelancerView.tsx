@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Grid } from '@guildhall/ui/Grid';
 import { RatingDistribution } from '@guildhall/ui/RatingDistribution';
 import { Stack } from '@guildhall/ui/Stack';

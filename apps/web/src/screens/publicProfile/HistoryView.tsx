@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Timeline } from '@guildhall/ui/Timeline';
 import { BriefcaseBusiness, GraduationCap } from 'lucide-react';
 

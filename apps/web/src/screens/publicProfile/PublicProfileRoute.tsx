@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 import { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';

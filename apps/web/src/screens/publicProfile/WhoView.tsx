@@ -1,4 +1,4 @@
-import type { Schema } from '@guildhall/machines/schema';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
 import { Badge } from '@guildhall/ui/Badge';
 import { Beside } from '@guildhall/ui/Beside';

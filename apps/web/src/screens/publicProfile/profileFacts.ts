@@ -1,6 +1,6 @@
 import { profilesOpened } from '@guildhall/api/limits';
-import { counted, waitText } from '@guildhall/machines/counted';
-import type { Schema } from '@guildhall/machines/schema';
+import { counted, waitText } from '@guildhall/machines/domain/counted';
+import type { Schema } from '@guildhall/machines/kit/schema';
 
 /** What is told of everybody, whichever their role. Throws when a profile is of neither role, which the contract excludes. */
 export function basicsOf({ freelancer, client }: Schema<'PublicProfile'>): Schema<'PublicBasics'> {

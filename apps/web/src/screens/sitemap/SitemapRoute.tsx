@@ -1,4 +1,4 @@
-import { brand } from '@guildhall/machines/brand';
+import { brand } from '@guildhall/machines/domain/brand';
 
 import { paths } from '../../paths.ts';
 import { routeAt } from '../../routes.ts';

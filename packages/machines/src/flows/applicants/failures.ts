@@ -1,6 +1,6 @@
-import type { Toast } from '../../effects.ts';
-import { problem } from '../../effects.ts';
-import { troubleOf } from '../../failure.ts';
+import type { Toast } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import { troubleOf } from '../../kit/failure.ts';
 
 /** The toast for applications that could not be loaded. */
 export const loadFailure: Toast = problem('API Connection Issue', 'Failed to load applications. Please try again.');

@@ -1,16 +1,16 @@
 import { assign, emit, setup } from 'xstate';
 
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import type { ApplicationGroup } from '../../applicationGroups.ts';
-import { groupByProject } from '../../applicationGroups.ts';
-import type { Effect } from '../../effects.ts';
-import { success } from '../../effects.ts';
-import { rule } from '../../law.ts';
+import type { ApplicationGroup } from '../../domain/applicationGroups.ts';
+import { groupByProject } from '../../domain/applicationGroups.ts';
+import { rule } from '../../domain/law.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { success } from '../../kit/effects.ts';
+import { required } from '../../kit/required.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
-import { required } from '../../required.ts';
-import type { QueryOf, Schema } from '../../schema.ts';
 import { decisionFailure, isOvertaken, loadFailure } from './failures.ts';
 
 type Application = Schema<'ClientApplication'>;

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 
-import { call } from '../../actors.ts';
-import type { Effect } from '../../effects.ts';
-import { problem } from '../../effects.ts';
-import type { Paged, PagedContext, PagedEvent } from '../../lists.ts';
-import { liesPastTheEnd, pageInAddress } from '../../lists.ts';
-import type { QueryOf, Schema } from '../../schema.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import type { Paged, PagedContext, PagedEvent } from '../../kit/lists.ts';
+import { liesPastTheEnd, pageInAddress } from '../../kit/lists.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 export interface AssignedProjectsInput {
   /** As the address has it. */

@@ -4,18 +4,27 @@ import { updateClientProfile as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import { isBlank, orNull } from '../../blank.ts';
-import type { Effect } from '../../effects.ts';
-import { problem, success } from '../../effects.ts';
-import { refusedFields } from '../../failure.ts';
-import { optionalText, optionalUrl, requiredText } from '../../fields.ts';
-import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsFrom, problemsOf, refuse } from '../../forms.ts';
-import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../profileFailures.ts';
-import { required } from '../../required.ts';
-import type { Schema, Versioned } from '../../schema.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import { isBlank, orNull } from '../../kit/blank.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { refusedFields } from '../../kit/failure.ts';
+import { optionalText, optionalUrl, requiredText } from '../../kit/fields.ts';
+import type { FieldChange, FormContext } from '../../kit/forms.ts';
+import {
+  edit,
+  emptyForm,
+  forgetProblems,
+  hasProblems,
+  parsed,
+  problemsFrom,
+  problemsOf,
+  refuse,
+} from '../../kit/forms.ts';
+import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../kit/profileFailures.ts';
+import { required } from '../../kit/required.ts';
+import type { Schema, Versioned } from '../../kit/schema.ts';
 
 export interface ClientProfileValues {
   companyName: string;

@@ -1,5 +1,5 @@
-import type { Toast } from '../../effects.ts';
-import { failureToast } from '../../failure.ts';
+import type { Toast } from '../../kit/effects.ts';
+import { failureToast } from '../../kit/failure.ts';
 
 // The wording is the specification's error catalogue, "Password reset".
 

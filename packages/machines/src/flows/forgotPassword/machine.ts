@@ -2,6 +2,16 @@ import type { Role } from '@guildhall/api/enums';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import type { CodeContext, CodeEvent, CodeSent, MailedLink } from '../../archetypes/emailedCode.ts';
+import {
+  codeSent,
+  countDown,
+  isFor,
+  keepCounting,
+  noCode,
+  requestOf,
+  startExpiry,
+} from '../../archetypes/emailedCode.ts';
 import {
   codeField,
   confirmPasswordField,
@@ -9,16 +19,14 @@ import {
   emailField,
   newPasswordField,
   secondsUntilAllowed,
-} from '../../account.ts';
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import type { Effect, Navigate } from '../../effects.ts';
-import { problem, success } from '../../effects.ts';
-import type { CodeContext, CodeEvent, CodeSent, MailedLink } from '../../emailedCode.ts';
-import { codeSent, countDown, isFor, keepCounting, noCode, requestOf, startExpiry } from '../../emailedCode.ts';
-import { refusedFields } from '../../failure.ts';
-import type { FieldChange, FormContext, Problems } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
+} from '../../kit/account.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect, Navigate } from '../../kit/effects.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { refusedFields } from '../../kit/failure.ts';
+import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
 import { resetFailure, sendFailure } from './failures.ts';
 
 export interface ForgotPasswordValues {

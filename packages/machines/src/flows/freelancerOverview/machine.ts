@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
-import { call } from '../../actors.ts';
-import { mayApply } from '../../profileCompletion.ts';
-import type { Schema } from '../../schema.ts';
+import { mayApply } from '../../domain/profileCompletion.ts';
+import { call } from '../../kit/actors.ts';
+import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
   /** As it was when it was last read. */

@@ -2,19 +2,19 @@ import { updateFreelancerProfile as limits } from '@guildhall/api/limits';
 import { and, assign, emit, not, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import { amountOf } from '../../amounts.ts';
-import { isBlank, orNull } from '../../blank.ts';
-import type { Effect } from '../../effects.ts';
-import { problem, success } from '../../effects.ts';
-import { refusedFields } from '../../failure.ts';
-import { optionalUrl, requiredText, typedAmount } from '../../fields.ts';
-import type { FieldChange, FormContext, Problems } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
-import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../profileFailures.ts';
-import type { Schema, Versioned } from '../../schema.ts';
-import { addSkills, skillProblem, skillsIn } from '../../skillList.ts';
+import { amountOf } from '../../domain/amounts.ts';
+import { addSkills, skillProblem, skillsIn } from '../../domain/skillList.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import { isBlank, orNull } from '../../kit/blank.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { refusedFields } from '../../kit/failure.ts';
+import { optionalUrl, requiredText, typedAmount } from '../../kit/fields.ts';
+import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
+import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../kit/profileFailures.ts';
+import type { Schema, Versioned } from '../../kit/schema.ts';
 
 export interface FreelancerProfileValues {
   name: string;

@@ -1,12 +1,12 @@
 import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
-import { call } from '../../actors.ts';
-import { isBlank } from '../../blank.ts';
-import type { Effect, Navigate } from '../../effects.ts';
-import { queryOf } from '../../jobCriteria.ts';
-import { withJob, withoutApplication } from '../../jobs.ts';
-import type { Schema } from '../../schema.ts';
+import { queryOf } from '../../domain/jobCriteria.ts';
+import { withJob, withoutApplication } from '../../domain/jobs.ts';
+import { call } from '../../kit/actors.ts';
+import { isBlank } from '../../kit/blank.ts';
+import type { Effect, Navigate } from '../../kit/effects.ts';
+import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
   /** The freelancer for whom the projects were asked for, by email; null for everyone else. */

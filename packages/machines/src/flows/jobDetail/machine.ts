@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import { takesProposals } from '../../applying.ts';
-import type { Effect } from '../../effects.ts';
-import { isMissing } from '../../missing.ts';
-import type { Schema } from '../../schema.ts';
+import { takesProposals } from '../../domain/applying.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { isMissing } from '../../kit/missing.ts';
+import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
   jobId: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
-import type { JobCriteria } from '../../jobCriteria.ts';
-import { allJobs } from '../../jobCriteria.ts';
-import type { Schema } from '../../schema.ts';
+import type { JobCriteria } from '../../domain/jobCriteria.ts';
+import { allJobs } from '../../domain/jobCriteria.ts';
+import type { Schema } from '../../kit/schema.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay, settled } from '../../testing/replay.ts';

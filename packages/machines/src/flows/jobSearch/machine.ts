@@ -1,14 +1,14 @@
 import type { JobCategory, JobSort } from '@guildhall/api/enums';
 import { assign, cancel, emit, raise, setup } from 'xstate';
 
-import { call } from '../../actors.ts';
-import type { Effect } from '../../effects.ts';
-import { problem } from '../../effects.ts';
-import type { JobCriteria } from '../../jobCriteria.ts';
-import { isSame, queryOf, toSearch } from '../../jobCriteria.ts';
-import { withJob } from '../../jobs.ts';
-import { liesPastTheEnd } from '../../lists.ts';
-import type { QueryOf, Schema } from '../../schema.ts';
+import type { JobCriteria } from '../../domain/jobCriteria.ts';
+import { isSame, queryOf, toSearch } from '../../domain/jobCriteria.ts';
+import { withJob } from '../../domain/jobs.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import { liesPastTheEnd } from '../../kit/lists.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 interface Context {
   /** What the search box says; it becomes a criterion after a moment of quiet. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import { allJobs } from '../../jobCriteria.ts';
+import { allJobs } from '../../domain/jobCriteria.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { jobList, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';

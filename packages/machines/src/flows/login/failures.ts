@@ -1,8 +1,8 @@
 import type { Role } from '@guildhall/api/enums';
 
-import type { Toast } from '../../effects.ts';
-import { problem } from '../../effects.ts';
-import { failureToast, troubleOf } from '../../failure.ts';
+import type { Toast } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import { failureToast, troubleOf } from '../../kit/failure.ts';
 
 const title = 'Login failed';
 

@@ -2,13 +2,13 @@ import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import { emailField } from '../../account.ts';
-import { call } from '../../actors.ts';
-import type { Effect, Session } from '../../effects.ts';
-import { success } from '../../effects.ts';
-import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../forms.ts';
-import { required } from '../../required.ts';
+import { emailField } from '../../kit/account.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect, Session } from '../../kit/effects.ts';
+import { success } from '../../kit/effects.ts';
+import type { FieldChange, FormContext } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../kit/forms.ts';
+import { required } from '../../kit/required.ts';
 import { loginFailure } from './failures.ts';
 
 export interface LoginValues {

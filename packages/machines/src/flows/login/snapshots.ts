@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { Session } from '../../effects.ts';
+import type { Session } from '../../kit/effects.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { loginMachine } from './machine.ts';

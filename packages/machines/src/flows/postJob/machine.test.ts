@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FieldChange } from '../../forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { postedProject } from '../../testing/samples.ts';

@@ -4,18 +4,27 @@ import { createProject as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import { call } from '../../actors.ts';
-import { amountOf } from '../../amounts.ts';
-import type { Effect } from '../../effects.ts';
-import { success } from '../../effects.ts';
-import { refusedFields } from '../../failure.ts';
-import { requiredText, typedAmount } from '../../fields.ts';
-import type { FieldChange, FormContext, Problems } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsFrom, problemsOf, refuse } from '../../forms.ts';
-import type { Intent } from '../../intent.ts';
-import { keyOf, newIntent, send } from '../../intent.ts';
-import { required } from '../../required.ts';
-import type { Schema } from '../../schema.ts';
+import { amountOf } from '../../domain/amounts.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { success } from '../../kit/effects.ts';
+import { refusedFields } from '../../kit/failure.ts';
+import { requiredText, typedAmount } from '../../kit/fields.ts';
+import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
+import {
+  edit,
+  emptyForm,
+  forgetProblems,
+  hasProblems,
+  parsed,
+  problemsFrom,
+  problemsOf,
+  refuse,
+} from '../../kit/forms.ts';
+import type { Intent } from '../../kit/intent.ts';
+import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import { required } from '../../kit/required.ts';
+import type { Schema } from '../../kit/schema.ts';
 import { postFailure } from './failures.ts';
 
 export interface PostJobValues {

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 
-import { call } from '../../actors.ts';
-import type { Effect } from '../../effects.ts';
-import { problem } from '../../effects.ts';
-import { matching } from '../../projectSearch.ts';
-import type { QueryOf, Schema } from '../../schema.ts';
+import { matching } from '../../domain/projectSearch.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 interface Context {
   /** What is searched for. */

@@ -3,21 +3,30 @@ import { applyToProject as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import type { Obstacle } from '../../applying.ts';
-import { obstacleTo } from '../../applying.ts';
-import { isBlank } from '../../blank.ts';
-import type { Effect } from '../../effects.ts';
-import { problem, success } from '../../effects.ts';
-import { isConflict, refusedFields } from '../../failure.ts';
-import { requiredText } from '../../fields.ts';
-import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsFrom, problemsOf, refuse } from '../../forms.ts';
-import type { Intent } from '../../intent.ts';
-import { keyOf, newIntent, send } from '../../intent.ts';
-import { required } from '../../required.ts';
-import type { Schema } from '../../schema.ts';
+import type { Obstacle } from '../../domain/applying.ts';
+import { obstacleTo } from '../../domain/applying.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import { isBlank } from '../../kit/blank.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { isConflict, refusedFields } from '../../kit/failure.ts';
+import { requiredText } from '../../kit/fields.ts';
+import type { FieldChange, FormContext } from '../../kit/forms.ts';
+import {
+  edit,
+  emptyForm,
+  forgetProblems,
+  hasProblems,
+  parsed,
+  problemsFrom,
+  problemsOf,
+  refuse,
+} from '../../kit/forms.ts';
+import type { Intent } from '../../kit/intent.ts';
+import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import { required } from '../../kit/required.ts';
+import type { Schema } from '../../kit/schema.ts';
 import { proposalFailure } from './failures.ts';
 
 export type ProposalValues = Schema<'ProposalCreation'>;

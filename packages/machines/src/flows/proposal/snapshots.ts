@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { Schema } from '../../schema.ts';
+import type { Schema } from '../../kit/schema.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { application, appliedJob, freelancerProfile, job } from '../../testing/samples.ts';

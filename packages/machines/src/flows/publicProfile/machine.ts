@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 
-import { secondsUntilAllowed } from '../../account.ts';
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import type { Effect } from '../../effects.ts';
-import { troubleOf } from '../../failure.ts';
-import { isMissing } from '../../missing.ts';
-import type { Schema } from '../../schema.ts';
+import { secondsUntilAllowed } from '../../kit/account.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { troubleOf } from '../../kit/failure.ts';
+import { isMissing } from '../../kit/missing.ts';
+import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
   userId: string;

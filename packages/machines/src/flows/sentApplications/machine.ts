@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import type { Effect } from '../../effects.ts';
-import { problem } from '../../effects.ts';
-import type { Paged, PagedContext, PagedEvent } from '../../lists.ts';
-import { liesPastTheEnd, pageInAddress } from '../../lists.ts';
-import { isMissing } from '../../missing.ts';
-import type { QueryOf, Schema } from '../../schema.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import type { Paged, PagedContext, PagedEvent } from '../../kit/lists.ts';
+import { liesPastTheEnd, pageInAddress } from '../../kit/lists.ts';
+import { isMissing } from '../../kit/missing.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 export interface SentApplicationsInput {
   /** As the address has it. */

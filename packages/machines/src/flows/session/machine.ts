@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 
-import { call } from '../../actors.ts';
-import type { OpenSession, Session, Toast } from '../../effects.ts';
-import { problem, success } from '../../effects.ts';
-import { required } from '../../required.ts';
+import { call } from '../../kit/actors.ts';
+import type { OpenSession, Session, Toast } from '../../kit/effects.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { required } from '../../kit/required.ts';
 
 /** A session and when it was opened, in milliseconds since 1970: of two, the tabs of a browser keep the later. */
 export interface DatedSession extends Session {

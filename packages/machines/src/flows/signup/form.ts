@@ -2,9 +2,9 @@ import type { Role } from '@guildhall/api/enums';
 import { signUpClient } from '@guildhall/api/limits';
 import * as z from 'zod/mini';
 
-import { codeField, confirmPasswordField, emailField, newPasswordField } from '../../account.ts';
-import type { Problems } from '../../forms.ts';
-import { problemsOf } from '../../forms.ts';
+import { codeField, confirmPasswordField, emailField, newPasswordField } from '../../kit/account.ts';
+import type { Problems } from '../../kit/forms.ts';
+import { problemsOf } from '../../kit/forms.ts';
 
 export interface SignupValues {
   email: string;

@@ -1,20 +1,28 @@
 import type { Role } from '@guildhall/api/enums';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 
-import { deadLink, secondsUntilAllowed } from '../../account.ts';
-import type { Failed } from '../../actors.ts';
-import { call } from '../../actors.ts';
-import { brand } from '../../brand.ts';
-import type { Effect, Session } from '../../effects.ts';
-import { problem, success } from '../../effects.ts';
-import type { CodeContext, CodeEvent, CodeSent, MailedLink, SentCode } from '../../emailedCode.ts';
-import { codeSent, countDown, isFor, keepCounting, noCode, requestOf, startExpiry } from '../../emailedCode.ts';
-import { refusedFields } from '../../failure.ts';
-import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
-import type { Intent } from '../../intent.ts';
-import { keyOf, newIntent, send } from '../../intent.ts';
-import type { Schema } from '../../schema.ts';
+import type { CodeContext, CodeEvent, CodeSent, MailedLink, SentCode } from '../../archetypes/emailedCode.ts';
+import {
+  codeSent,
+  countDown,
+  isFor,
+  keepCounting,
+  noCode,
+  requestOf,
+  startExpiry,
+} from '../../archetypes/emailedCode.ts';
+import { brand } from '../../domain/brand.ts';
+import { deadLink, secondsUntilAllowed } from '../../kit/account.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect, Session } from '../../kit/effects.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { refusedFields } from '../../kit/failure.ts';
+import type { FieldChange, FormContext } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
+import type { Intent } from '../../kit/intent.ts';
+import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import type { Schema } from '../../kit/schema.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
 import type { SignupValues } from './form.ts';
 import { codeForm, emailForm, problemsOfDetails } from './form.ts';

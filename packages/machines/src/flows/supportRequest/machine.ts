@@ -2,16 +2,16 @@ import { createSupportRequest as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import { emailField } from '../../account.ts';
-import { call } from '../../actors.ts';
-import type { Effect } from '../../effects.ts';
-import { refusedFields } from '../../failure.ts';
-import { requiredText } from '../../fields.ts';
-import type { FieldChange, FormContext } from '../../forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../forms.ts';
-import type { Intent } from '../../intent.ts';
-import { granted, keyOf, newIntent, send } from '../../intent.ts';
-import type { Schema } from '../../schema.ts';
+import { emailField } from '../../kit/account.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { refusedFields } from '../../kit/failure.ts';
+import { requiredText } from '../../kit/fields.ts';
+import type { FieldChange, FormContext } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
+import type { Intent } from '../../kit/intent.ts';
+import { granted, keyOf, newIntent, send } from '../../kit/intent.ts';
+import type { Schema } from '../../kit/schema.ts';
 import { supportFailure } from './failures.ts';
 
 type Creation = Schema<'SupportRequestCreation'>;

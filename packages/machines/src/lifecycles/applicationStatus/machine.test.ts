@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@guildhall/api/enums';
 import { applicationStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../law.ts';
+import { rule } from '../../domain/law.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { ApplicationEvent } from './machine.ts';
 import { applicationStatusMachine } from './machine.ts';

@@ -1,7 +1,7 @@
 import { applicationStatuses, meetingStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../law.ts';
+import { rule } from '../../domain/law.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { MeetingEvent } from './machine.ts';
 import { mayMeet, meetingStatusMachine } from './machine.ts';

@@ -2,7 +2,7 @@ import type { ProjectStatus } from '@guildhall/api/enums';
 import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../law.ts';
+import { rule } from '../../domain/law.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import type { ProjectEvent } from './machine.ts';
 import { projectStatusMachine } from './machine.ts';

@@ -1,7 +1,7 @@
 import { projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
-import { rule } from '../../law.ts';
+import { rule } from '../../domain/law.ts';
 import { pathsOf, statesReached } from '../../testing/paths.ts';
 import { projectStatusMachine } from '../projectStatus/machine.ts';
 import type { RatingEvent, RatingStatus } from './machine.ts';

@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 
-import type { Database } from '../db/schema.ts';
+import type { Database } from './schema.ts';
 
 /** The tables of migration 0002_platform; only the plugins of this folder know them. */
 export type PlatformTables = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { receivedApplications } from '../testing/samples.ts';
 import { groupByProject } from './applicationGroups.ts';
-import { receivedApplications } from './testing/samples.ts';
 
 describe('applications by project', () => {
   it('stand together, in the order they came in', () => {

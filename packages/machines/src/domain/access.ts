@@ -1,7 +1,7 @@
 import type { Role } from '@guildhall/api/enums';
 
-import type { Destination, Navigate } from './effects.ts';
-import { dashboardOf, profileSetupOf } from './effects.ts';
+import type { Destination, Navigate } from '../kit/effects.ts';
+import { dashboardOf, profileSetupOf } from '../kit/effects.ts';
 
 /** Who may see a page: everyone, only people without a session, or people signed in with one of the roles. */
 export type Access = 'public' | 'guest' | readonly Role[];

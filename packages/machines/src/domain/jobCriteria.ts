@@ -2,7 +2,7 @@ import type { JobCategory, JobSort } from '@guildhall/api/enums';
 import { jobCategories, jobSorts } from '@guildhall/api/enums';
 import { listPublicJobs as limits } from '@guildhall/api/limits';
 
-import { pageInAddress } from './lists.ts';
+import { pageInAddress } from '../kit/lists.ts';
 
 /** What a list of jobs shows. All of it lives in the address. */
 export interface JobCriteria {

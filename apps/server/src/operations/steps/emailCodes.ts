@@ -1,12 +1,15 @@
-import { waitText } from '@guildhall/machines/counted';
+import { waitText } from '@guildhall/machines/domain/counted';
 
-import { Refusal } from '../contract/refusal.ts';
-import type { CodePurpose, Trx } from '../db/schema.ts';
-import type { Message } from '../mail/mail.ts';
-import { countedAddress } from '../plugins/countedAddress.ts';
-import { countAttempt, forgive, isRemembered, remember, tooMany } from '../plugins/rateLimit.ts';
-import { record } from '../repositories/auditLog.ts';
-import type { CodeKey } from '../repositories/emailCodes.ts';
+import type { CodePurpose, Trx } from '../../db/schema.ts';
+import { codeLife, linkLife } from '../../domain/codeLife.ts';
+import { countedAddress } from '../../domain/countedAddress.ts';
+import { hashOfNothing, hashSecret, isSecret } from '../../domain/passwords.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { hashToken, newCode, newToken } from '../../domain/secrets.ts';
+import { after, before, days, hours, minutes, seconds } from '../../domain/time.ts';
+import type { Message } from '../../mail/mail.ts';
+import { record } from '../../repositories/auditLog.ts';
+import type { CodeKey } from '../../repositories/emailCodes.ts';
 import {
   countUnused,
   findLatestCode,
@@ -15,14 +18,11 @@ import {
   judgeGuess,
   listCodesSince,
   lockEmail,
-} from '../repositories/emailCodes.ts';
-import { doOrPretend } from '../repositories/pretend.ts';
-import type { Services } from '../services.ts';
-import { codeLife, linkLife } from './codeLife.ts';
-import { hashOfNothing, hashSecret, isSecret } from './passwords.ts';
+} from '../../repositories/emailCodes.ts';
+import { doOrPretend } from '../../repositories/pretend.ts';
+import { countAttempt, forgive, isRemembered, remember, tooMany } from '../../repositories/rateLimit.ts';
+import type { Services } from '../../services.ts';
 import { addressHash } from './proofs.ts';
-import { hashToken, newCode, newToken } from './secrets.ts';
-import { after, before, days, hours, minutes, seconds } from './time.ts';
 
 export const resendAfter = seconds(30);
 /** For how long a proved email may be signed up. */

@@ -5,7 +5,6 @@ import type { operations } from '@guildhall/api/schema';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Services } from '../services.ts';
-import type { Received } from './uploads.ts';
 
 /** The verb of one call, as in openapi.yaml. */
 export type OperationId = keyof operations;
@@ -29,10 +28,13 @@ export type CallerFacts = {
 };
 
 /** One uploaded part of a multipart body, already within the size limit. */
-export type UploadedFile = Received & {
+export type UploadedFile = {
   readonly filename: string;
   /** What the sender claims; the content decides (see `files/`). */
   readonly claimedType: string;
+  /** Where the bytes are until the call is over. */
+  readonly path: string;
+  readonly byteSize: number;
 };
 
 /** `never`-valued and absent parameter groups become an empty object, so that handlers may always destructure. */

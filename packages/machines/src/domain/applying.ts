@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@guildhall/api/enums';
 
+import { projectStatusMachine } from '../lifecycles/projectStatus/machine.ts';
 import { rule } from './law.ts';
-import { projectStatusMachine } from './lifecycles/projectStatus/machine.ts';
 import { mayApply } from './profileCompletion.ts';
 
 /** What decides whether a freelancer may apply to a project. */

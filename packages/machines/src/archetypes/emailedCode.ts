@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts';
+import type { Schema } from '../kit/schema.ts';
 
 /** What the API answers when a code is on its way. */
 export type CodeSent = Schema<'CodeSent'>;

@@ -1,8 +1,8 @@
-import type { LimitCall } from '../contract/loader.ts';
-import type { OperationId } from '../contract/types.ts';
+import { countedAddress } from '../domain/countedAddress.ts';
+import type { OperationId } from '../operations/types.ts';
+import { takeAttempt } from '../repositories/rateLimit.ts';
 import type { Services } from '../services.ts';
-import { countedAddress } from './countedAddress.ts';
-import { takeAttempt } from './rateLimit.ts';
+import type { LimitCall } from './loader.ts';
 
 type CallLimit = {
   /** Calls of one name are counted together. */

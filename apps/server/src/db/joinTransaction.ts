@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 
-import type { Database } from '../db/schema.ts';
+import type { Database } from './schema.ts';
 
 /**
  * A `db` for handlers that is already inside `trx`: what they do joins it, and a transaction of theirs becomes a

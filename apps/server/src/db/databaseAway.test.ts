@@ -5,14 +5,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { readConfig } from '../config.ts';
-import { connect } from '../db/connect.ts';
-import type { Db } from '../db/schema.ts';
 import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
 import type { DatabaseProxy } from '../testing/databaseProxy.ts';
 import { startDatabaseProxy } from '../testing/databaseProxy.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
 import type { Pages } from '../web/pages.ts';
+import { connect } from './connect.ts';
+import type { Db } from './schema.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: DatabaseProxy;

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { UntypedAnswer, UntypedContext, UntypedHandler } from '../contract/handlers.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { UntypedAnswer, UntypedContext, UntypedHandler } from '../operations/untyped.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { forgetExpired, runOnce } from './idempotency.ts';

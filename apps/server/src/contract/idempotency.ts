@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 
 import type { Kysely } from 'kysely';
 
-import type { UntypedAnswer, UntypedContext, UntypedHandler } from '../contract/handlers.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { joinTransaction } from '../db/joinTransaction.ts';
+import { platformDb } from '../db/platformTables.ts';
 import type { Database } from '../db/schema.ts';
-import { joinTransaction } from './joinTransaction.ts';
-import { platformDb } from './platformTables.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { UntypedAnswer, UntypedContext, UntypedHandler } from '../operations/untyped.ts';
 
 /** How long a key is remembered. */
 const keptHours = 24;

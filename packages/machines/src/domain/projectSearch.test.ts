@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { jobs } from '../testing/samples.ts';
 import { matching } from './projectSearch.ts';
-import { jobs } from './testing/samples.ts';
 
 describe('looking through projects', () => {
   it.each([

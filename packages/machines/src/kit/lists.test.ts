@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { pagination } from '../testing/samples.ts';
 import { liesPastTheEnd, pageInAddress } from './lists.ts';
-import { pagination } from './testing/samples.ts';
 
 describe('the pages of a list', () => {
   it.each([

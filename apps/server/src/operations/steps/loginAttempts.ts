@@ -1,8 +1,8 @@
-import type { Db } from '../db/schema.ts';
-import { countedAddress } from '../plugins/countedAddress.ts';
-import { forgive, giveBack, isRemembered, remember, takeAttempt } from '../plugins/rateLimit.ts';
-import type { Services } from '../services.ts';
-import { after, days } from './time.ts';
+import type { Db } from '../../db/schema.ts';
+import { countedAddress } from '../../domain/countedAddress.ts';
+import { after, days } from '../../domain/time.ts';
+import { forgive, giveBack, isRemembered, remember, takeAttempt } from '../../repositories/rateLimit.ts';
+import type { Services } from '../../services.ts';
 
 /** How many wrong passwords an email may be tried with in a window, from one address and from all together. */
 const windowSeconds = 15 * 60;

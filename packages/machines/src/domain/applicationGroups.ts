@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts';
+import type { Schema } from '../kit/schema.ts';
 
 /** The applications to one project. */
 export interface ApplicationGroup {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { failing } from '../testing/replay.ts';
 import { isOutdated, profileCreationFailure, profileLoadFailure } from './profileFailures.ts';
-import { failing } from './testing/replay.ts';
 
 const toast = (title: string, description: string) => ({ type: 'toast', tone: 'critical', title, description });
 const signedOut = toast('Authentication Error', 'Please log in again to continue.');

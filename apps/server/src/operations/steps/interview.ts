@@ -1,5 +1,5 @@
-import type { Interview } from '../mail/interview.ts';
-import type { MeetingRow } from '../repositories/meetings.ts';
+import type { Interview } from '../../mail/interview.ts';
+import type { MeetingRow } from '../../repositories/meetings.ts';
 
 /** A meeting as its mails and its calendar file tell of it. */
 export function interviewOf(row: MeetingRow): Interview {

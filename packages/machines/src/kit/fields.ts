@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { amountOf } from './amounts.ts';
+import { amountOf } from '../domain/amounts.ts';
 
 /** A text that may hold this many characters at most. */
 interface Limit {

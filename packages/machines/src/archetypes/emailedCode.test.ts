@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
+import type { SendCodeCall } from '../flows/forgotPassword/machine.ts';
+import { forgotPasswordMachine } from '../flows/forgotPassword/machine.ts';
+import { signupMachine } from '../flows/signup/machine.ts';
 import type { CodeSent } from './emailedCode.ts';
 import { isFor, requestOf } from './emailedCode.ts';
-import type { SendCodeCall } from './flows/forgotPassword/machine.ts';
-import { forgotPasswordMachine } from './flows/forgotPassword/machine.ts';
-import { signupMachine } from './flows/signup/machine.ts';
 
 const answer: CodeSent = { requestId: 'request', resendAfterSeconds: 45, expiresInSeconds: 120 };
 const sends = <Call>() => fromPromise<CodeSent, Call>(async () => answer);

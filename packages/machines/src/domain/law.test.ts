@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { applicationStatusMachine } from '../lifecycles/applicationStatus/machine.ts';
+import { projectStatusMachine } from '../lifecycles/projectStatus/machine.ts';
 import { allowedEvents, rule } from './law.ts';
-import { applicationStatusMachine } from './lifecycles/applicationStatus/machine.ts';
-import { projectStatusMachine } from './lifecycles/projectStatus/machine.ts';
 
 describe('asking the law', () => {
   it('tells the status that follows', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { failing } from '../testing/replay.ts';
 import { failureToast, refusedFields, troubleOf } from './failure.ts';
-import { failing } from './testing/replay.ts';
 
 describe('what went wrong', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { waitText } from '@guildhall/machines/counted';
+import { waitText } from '@guildhall/machines/domain/counted';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-import { Refusal } from '../contract/refusal.ts';
+import { platformDb } from '../db/platformTables.ts';
 import type { Database } from '../db/schema.ts';
-import { platformDb } from './platformTables.ts';
+import { Refusal } from '../domain/refusal.ts';
 
 /** What is counted and for whom: `['codes', 'address', ip]`. */
 export type Subject = readonly string[];

@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts';
+import type { Schema } from '../kit/schema.ts';
 
 /** The jobs, with one of them as it is now. A job that is not among them changes nothing. */
 export const withJob = (jobs: readonly Schema<'Job'>[], job: Schema<'Job'>): Schema<'Job'>[] =>

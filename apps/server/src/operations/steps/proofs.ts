@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { countedAddress } from '../plugins/countedAddress.ts';
-import type { ProofHolder } from '../repositories/emailCodes.ts';
-import { hashToken } from './secrets.ts';
+import { countedAddress } from '../../domain/countedAddress.ts';
+import { hashToken } from '../../domain/secrets.ts';
+import type { ProofHolder } from '../../repositories/emailCodes.ts';
 
 /** What is stored of a network address. Two are compared by what is made of them and the email. */
 export function addressHash(email: string, ip: string): Buffer {

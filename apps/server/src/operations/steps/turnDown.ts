@@ -1,14 +1,14 @@
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
 
-import type { Trx } from '../db/schema.ts';
-import type { Addressee } from '../repositories/applications.ts';
-import { decideApplications } from '../repositories/applications.ts';
-import type { Change } from '../repositories/auditLog.ts';
-import { record } from '../repositories/auditLog.ts';
-import { lockScheduledMeetings, moveMeetings } from '../repositories/meetings.ts';
-import type { Services } from '../services.ts';
+import type { Trx } from '../../db/schema.ts';
+import { meetingAfter, permitApplication } from '../../domain/law.ts';
+import type { Addressee } from '../../repositories/applications.ts';
+import { decideApplications } from '../../repositories/applications.ts';
+import type { Change } from '../../repositories/auditLog.ts';
+import { record } from '../../repositories/auditLog.ts';
+import { lockScheduledMeetings, moveMeetings } from '../../repositories/meetings.ts';
+import type { Services } from '../../services.ts';
 import { interviewOf } from './interview.ts';
-import { meetingAfter, permitApplication } from './law.ts';
 
 const templates = {
   'application.reject': 'applicationRejected',
