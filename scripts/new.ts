@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { component } from './new/component.ts';
@@ -11,13 +11,18 @@ import { screen } from './new/screen.ts';
 export interface Recipe {
   /** Contents by path from the root. */
   files: Record<string, string>;
+  /** What becomes of files that are there, by path from the root. */
+  edits?: Record<string, (content: string) => string>;
+  /** Whether something is generated from what is made. */
+  isGenerated?: boolean;
+  /** The places that are still to fill in. */
   next: string[];
 }
 
 const root = join(import.meta.dirname, '..');
 
 const kinds: Record<string, { usage: string; pattern: RegExp; make: (name: string, ...rest: string[]) => Recipe }> = {
-  component: { usage: 'component StatusDot', pattern: /^[A-Z][A-Za-z0-9]*$/, make: component },
+  component: { usage: 'component StatusDot Feedback', pattern: /^[A-Z][A-Za-z0-9]*$/, make: component },
   flow: { usage: 'flow supportRequest', pattern: /^[a-z][A-Za-z0-9]*$/, make: flow },
   screen: { usage: 'screen supportRequest', pattern: /^[a-z][A-Za-z0-9]*$/, make: screen },
   operation: {
@@ -35,7 +40,7 @@ if (kind === undefined || !kind.pattern.test(name)) {
   process.exit(1);
 }
 
-const { files, next } = kind.make(name, ...rest);
+const { files, edits = {}, isGenerated = false, next } = kind.make(name, ...rest);
 const taken = Object.keys(files).filter((file) => existsSync(join(root, file)));
 if (taken.length > 0) {
   console.error(`Nothing was written: ${taken.join(', ')} is already there.`);
@@ -47,9 +52,19 @@ for (const [file, content] of Object.entries(files)) {
   writeFileSync(path, content);
   console.log(`made ${relative(root, path)}`);
 }
+for (const [file, edit] of Object.entries(edits)) {
+  const path = join(root, file);
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  console.log(`changed ${file}`);
+}
+if (isGenerated) run('npm', ['run', '--silent', 'generate']);
 // Names are longer or shorter than the recipe's, so lines break elsewhere.
-spawnSync('npx', ['oxfmt', ...Object.keys(files).filter((file) => /\.tsx?$/.test(file))], {
-  cwd: root,
-  stdio: 'ignore',
-});
-console.log(`\nNext:\n${next.map((step) => `- ${step}`).join('\n')}`);
+run('npx', ['oxfmt', ...Object.keys({ ...files, ...edits }).filter((file) => /\.tsx?$/.test(file))]);
+console.log(`\n${next.length} places are still to fill in:\n${next.map((place) => `- ${place}`).join('\n')}`);
+
+function run(command: string, args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(stderr);
+  process.exit(1);
+}

@@ -1,7 +1,7 @@
 import type { Recipe } from '../new.ts';
 
-/** A component of the design system, with its styles, story, docs and test. */
-export function component(name: string): Recipe {
+/** A component of the design system, with its styles, story, docs and test, in a group of the docs. */
+export function component(name: string, group = 'Data'): Recipe {
   const folder = `packages/ui/src/components/${name}`;
   const style = name.charAt(0).toLowerCase() + name.slice(1);
   return {
@@ -20,6 +20,7 @@ export const ${style} = recipe({
 import { ${style} } from './${name}.css.ts';
 
 export interface ${name}Props {
+  /** What it shows. */
   children: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function ${name}({ children }: ${name}Props) {
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Components/${name}',
+  title: 'Components/${group}/${name}',
   component: ${name},
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>;
@@ -83,11 +84,14 @@ it('shows what it is given', async () => {
 });
 `,
     },
+    isGenerated: true,
     next: [
-      'write the docblocks, the docs page and one story for each reason to exist',
-      'npm run generate reads its props into the table of its page',
-      `npx vitest run --project components ${folder}`,
-      'npm run test:visual -- --update takes its first pictures',
+      `${folder}/${name}.tsx: props with their meaning, then npm run generate`,
+      `${folder}/${name}.css.ts: its look, from tokens`,
+      `${folder}/${name}.stories.tsx: one story for each reason to exist, and a Matrix`,
+      `${folder}/${name}.mdx: when to use it, when not, keys and announcements`,
+      `${folder}/${name}.test.tsx: npx vitest run --project components ${folder}`,
+      'tests/visual/accepted.txt: npm run test:visual -- --update',
     ],
   };
 }

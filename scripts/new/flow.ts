@@ -104,9 +104,10 @@ describe('every path', () => {
 `,
     },
     next: [
-      'name the states and events, say in the docblock what the chart guarantees',
-      `npx vitest run --project unit ${folder}`,
-      `npm run new screen ${name} draws it`,
+      `${folder}/machine.ts: states, events, calls, and in the docblock what the chart guarantees`,
+      `${folder}/snapshots.ts: one snapshot a state, by what leads there`,
+      `${folder}/machine.test.ts: npx vitest run --project unit ${folder}`,
+      `the screen that draws it: npm run new screen ${name}`,
     ],
   };
 }

@@ -94,9 +94,12 @@ export const Listed: Story = { args: { snapshot: ${name}Snapshots.listed } };
 `,
     },
     next: [
-      'name its address in apps/web/src/paths.ts and its guard in apps/web/src/routes.ts',
-      `call the operations in ${folder}/${name}Actors.ts`,
-      'npm run storybook shows every state; look at each at 390 and 1280 px, light and dark',
+      'apps/web/src/paths.ts: its address',
+      'apps/web/src/routes.ts: who may see it',
+      `${folder}/${name}Actors.ts: the operations that it calls`,
+      `${folder}/${Name}Route.tsx: title and description, and what the address gives the flow`,
+      `${folder}/${Name}Screen.tsx: what it draws in each state; look at 390 and 1280 px, light and dark`,
+      'tests/visual/accepted.txt: npm run test:visual -- --update',
     ],
   };
 }
