@@ -27,6 +27,7 @@ import { problem, success } from '../../kit/effects.ts';
 import { refusedFields } from '../../kit/failure.ts';
 import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
+import { required } from '../../kit/required.ts';
 import { resetFailure, sendFailure } from './failures.ts';
 
 export interface ForgotPasswordValues {
@@ -77,7 +78,7 @@ function problemsOfReset({ values, isLinked }: Context): Problems<ForgotPassword
 }
 
 /** The account in question. Past the first step a role is chosen. */
-const accountOf = ({ values }: Context) => ({ role: values.role ?? 'CLIENT', email: values.email.trim() });
+const accountOf = ({ values }: Context) => ({ role: required(values.role), email: values.email.trim() });
 
 /** To whom a code goes: the two roles have codes of their own. */
 function addressee(context: Context): string {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { codeField, confirmPasswordField, emailField, newPasswordField } from '../../kit/account.ts';
 import type { Problems } from '../../kit/forms.ts';
-import { problemsOf } from '../../kit/forms.ts';
+import { parsed, problemsOf } from '../../kit/forms.ts';
 
 export interface SignupValues {
   email: string;
@@ -35,6 +35,9 @@ const details = z.object({
   role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your role'),
   acceptsTerms: z.literal(true, 'Please accept the terms and conditions to continue'),
 });
+
+/** The details of an account as they are sent. They hold. */
+export const parseDetails = (values: SignupValues) => parsed(details, values);
 
 /** What is wrong with the details of an account. */
 export function problemsOfDetails(values: SignupValues): Problems<SignupValues> {

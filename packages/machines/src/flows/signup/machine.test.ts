@@ -255,8 +255,9 @@ describe('giving the details', () => {
         ]).snapshot,
         'signUp',
       );
-    expect(asks(proof)).toMatchObject({ body });
-    expect(asks({ ...proof, ticket: 'a-ticket' })).toMatchObject({ body: { ...body, ticket: 'a-ticket' } });
+    // Nothing besides: the server refuses what it does not know.
+    expect(asks(proof)).toHaveProperty('body', body);
+    expect(asks({ ...proof, ticket: 'a-ticket' })).toHaveProperty('body', { ...body, ticket: 'a-ticket' });
   });
 
   it('keeps its key while the same account is asked for, so that a lost answer makes no second one', () => {

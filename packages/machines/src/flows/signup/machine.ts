@@ -2,15 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 
 import type { CodeContext, CodeEvent, CodeSent, MailedLink, SentCode } from '../../archetypes/emailedCode.ts';
-import {
-  codeSent,
-  countDown,
-  isFor,
-  keepCounting,
-  noCode,
-  requestOf,
-  startExpiry,
-} from '../../archetypes/emailedCode.ts';
+import { codeSent, countDown, isFor, keepCounting, noCode, startExpiry } from '../../archetypes/emailedCode.ts';
 import { brand } from '../../domain/brand.ts';
 import { deadLink, secondsUntilAllowed } from '../../kit/account.ts';
 import type { Failed } from '../../kit/actors.ts';
@@ -22,10 +14,14 @@ import type { FieldChange, FormContext } from '../../kit/forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
+import { asCall, isProved, requestFor, typedEmail } from './email.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
 import type { SignupValues } from './form.ts';
-import { codeForm, emailForm, problemsOfDetails } from './form.ts';
+import { codeForm, emailForm, parseDetails, problemsOfDetails } from './form.ts';
+
+type Submission = Pick<SignUpCall, 'role' | 'body'>;
 
 /** What a code has proved, in the API's words, and the ticket without which the proof is worth nothing. */
 export type Proof = Schema<'EmailVerified'>;
@@ -43,6 +39,8 @@ interface Context extends FormContext<SignupValues>, CodeContext {
   /** The email that is proved, and for how long it was when it was. */
   proof: Proof | null;
   intent: Intent;
+  /** What is sent, or was last. */
+  submission: Submission | null;
 }
 
 type Event =
@@ -78,26 +76,12 @@ export interface SignUpCall {
   idempotencyKey: string;
 }
 
-/** What the sign-up sends. The email was proved before. */
-const bodyOf = ({ values, proof }: Context) => ({
-  name: values.name.trim(),
-  email: proof?.email ?? '',
-  password: values.password,
-  ...(proof?.ticket !== undefined && { ticket: proof.ticket }),
-});
-
-const typedEmail = ({ values }: Context) => values.email.trim();
-
-/** The email in question, and the request that its code belongs to. */
-const requestFor = (context: Context): SendCodeCall => ({
-  email: typedEmail(context),
-  ...requestOf(context.sentCode, typedEmail(context)),
-});
-
-const asCall = ({ email: to, code: otp }: MailedLink): VerifyCall => ({ email: to, otp });
-
-const isProved = (proof: Proof | null, email: string): boolean =>
-  proof !== null && proof.email.toLowerCase() === email.trim().toLowerCase();
+/** What the sign-up sends. */
+function submissionOf({ values, proof }: Context): Submission {
+  const { role, name, password } = parseDetails(values);
+  const { email, ticket } = required(proof);
+  return { role, body: { name, email, password, ...(ticket !== undefined && { ticket }) } };
+}
 
 /**
  * Signing up: prove the email with a code, then give the details.
@@ -152,7 +136,7 @@ export const signupMachine = setup({
       refuse(context, problemsFrom(refusedFields(error), context.values)),
     ),
     announceSignupFailure: emit(({ context }, { error }: Failed) =>
-      signupFailure(error, context.values.role ?? 'CLIENT'),
+      signupFailure(error, required(context.submission).role),
     ),
     announceCode: emit(success('Verification OTP Sent!', 'Please check your email for the verification code.')),
   },
@@ -171,6 +155,7 @@ export const signupMachine = setup({
     ...noCode,
     proof: null,
     intent: newIntent(input.idempotencyKey),
+    submission: null,
   }),
   initial: 'emailVerification',
   on: {
@@ -339,7 +324,10 @@ export const signupMachine = setup({
           {
             guard: 'detailsAreComplete',
             target: 'creatingAccount',
-            actions: assign(({ context }) => ({ intent: send(context.intent, bodyOf(context)) })),
+            actions: assign(({ context }) => {
+              const submission = submissionOf(context);
+              return { submission, intent: send(context.intent, submission.body) };
+            }),
           },
           {
             guard: 'termsAreAccepted',
@@ -355,12 +343,7 @@ export const signupMachine = setup({
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context }) => ({
-          // The form was complete, so a role is chosen.
-          role: context.values.role ?? 'CLIENT',
-          body: bodyOf(context),
-          idempotencyKey: keyOf(context.intent),
-        }),
+        input: ({ context: { submission, intent } }) => ({ ...required(submission), idempotencyKey: keyOf(intent) }),
         onDone: {
           target: 'signedUp',
           actions: [
