@@ -52,7 +52,7 @@ export const Freelancer: Story = {
 // Variations
 
 export const SearchedByEnter: Story = {
-  args: { search },
+  args: { search, searchForm: { ...searchForm, role: null, value: 'logo' } },
   parameters: { visual: { widths: [390] } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search projects' }), '{Enter}');
