@@ -17,7 +17,7 @@ export interface AcceptedPictures {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The module's name, and the one by which Vite knows that it is nobody's file. */
+/** The module's name, and the one by which Vite knows that it is no file on disk. */
 const moduleName = 'virtual:accepted-pictures';
 const resolvedName = `\0${moduleName}`;
 

@@ -69,7 +69,7 @@ export const busy = style({
   ...inForcedColours({ fill: 'Canvas' }),
 });
 
-/** Nobody sees it: it is left at once. */
+/** No one sees it: it is left at once. */
 export const passedThrough = style({ strokeDasharray: '4 3' });
 
 /** The inner border of a final state. */

@@ -40,7 +40,7 @@ describe('the states of a chart', () => {
     expect(first).toEqual(['ready', 'printing.paper.moving', 'printing.ink.flowing']);
   });
 
-  it('know which end, which call, and which nobody sees', () => {
+  it('know which end, which call, and which no one sees', () => {
     expect(stateOf('off')).toMatchObject({ kind: 'final', parent: '' });
     expect(stateOf('sending')).toMatchObject({ calls: ['sendJob'], isPassedThrough: false });
     expect(stateOf('cancelled')?.isPassedThrough).toBe(true);

@@ -14,7 +14,7 @@ export interface ChartState {
   parent: string | null;
   /** Where its parent begins. */
   isInitial: boolean;
-  /** Left at once, whatever happened: nobody ever sees it. */
+  /** Left at once, whatever happened: no one ever sees it. */
   isPassedThrough: boolean;
   /** The calls that are under way in it. */
   calls: readonly string[];

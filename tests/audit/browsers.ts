@@ -36,7 +36,7 @@ export function launchOptions(): LaunchOptions {
   return { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) };
 }
 
-/** A browser that a signal to this process does not end: whoever is at work with it finishes first. */
+/** A browser that a signal to this process does not end: a check at work with it finishes first. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ ...launchOptions(), handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
 
@@ -60,7 +60,7 @@ export async function storyPage(browser: Browser): Promise<Page> {
 const firstWidth = (page: Page, { widths: [width = 1280] }: StoryVisit) =>
   page.setViewportSize({ width, height: heightFor(width) });
 
-/** One browser, and whoever works with it. */
+/** One browser, and the checks that work with it. */
 export async function openAuditor(places: Places, checks: readonly Check[]): Promise<Auditor> {
   const browser = await launch();
   let shared: { page: Page; visits: number; setting: string } | null = null;

@@ -16,7 +16,7 @@ export interface Marketplace {
 export interface Marketplaces {
   /** The demo marketplace, seen by its two demo accounts. */
   full: Marketplace;
-  /** A marketplace in which nobody has done anything, seen by two people who have just signed up. */
+  /** A marketplace in which no one has done anything, seen by two people who have just signed up. */
   empty: Marketplace;
   stop: () => Promise<void>;
 }

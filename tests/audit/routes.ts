@@ -23,7 +23,7 @@ export function addresses(): string[] {
 
 export const roleOf: Record<Visitor, Role | null> = { visitor: null, client: 'CLIENT', freelancer: 'FREELANCER' };
 
-/** Where somebody arrives who asks for an address: there, or where the guards lead. */
+/** Where a request for an address ends: there, or where the guards lead. */
 export function destination(address: string, visitor: Visitor): string {
   const { pathname, search } = new URL(address, 'http://localhost');
   const role = roleOf[visitor];

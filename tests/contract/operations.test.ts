@@ -41,11 +41,11 @@ test('the generated list is the contract’s list', () => {
 describe('who may call', () => {
   const guarded = ids.filter((id) => !facts[id].isOpen);
 
-  test.each(guarded)('%s: nobody without a token', async (id) => {
+  test.each(guarded)('%s: no one without a token', async (id) => {
     expect((await market.call(id, { params: nowhere(id) })).status).toBe(401);
   });
 
-  test.each(guarded.filter((id) => facts[id].roles.length === 1))('%s: nobody of the other role', async (id) => {
+  test.each(guarded.filter((id) => facts[id].roles.length === 1))('%s: no one of the other role', async (id) => {
     const other = facts[id].roles[0] === 'CLIENT' ? people.FREELANCER : people.CLIENT;
     expect((await market.call(id, { params: nowhere(id), token: other.token })).status).toBe(403);
   });

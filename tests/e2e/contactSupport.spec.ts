@@ -39,7 +39,7 @@ test('a visitor writes to support, who really get it, and then writes once more'
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('whoever is signed in need not type who they are, and leaves nothing behind by looking', async ({ person }) => {
+test('anyone who is signed in need not type who they are, and leaves nothing behind by looking', async ({ person }) => {
   const page = await person('client');
   await logIn(page, 'Client', demoAccounts.client);
   await expect(page).toHaveURL('/client-dashboard');

@@ -98,7 +98,7 @@ test('a job whose window cannot be fetched says so, and opens once the network i
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page that nobody answers for is not gone to, and what is written on this one stays', async ({ person }) => {
+test('a page that no one answers for is not gone to, and what is written on this one stays', async ({ person }) => {
   const page = await person('visitor');
   await arrive(page, '/contact-support');
   const message = page.getByRole('textbox', { name: 'Message' });

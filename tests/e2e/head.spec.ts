@@ -25,7 +25,7 @@ async function headOf(page: Page, path: string) {
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whoever finds or shares an open page learns what it is: title, description, address and picture', async ({
+  test('anyone who finds or shares an open page learns what it is: title, description, address and picture', async ({
     page,
     guildhall,
   }) => {

@@ -62,7 +62,7 @@ test('a change of page moves the focus to its heading and the view to its top', 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('whoever reads how to find work looks for it there, and lands among the jobs after the login', async ({
+test('anyone who reads how to find work looks for it there, and lands among the jobs after the login', async ({
   person,
 }) => {
   const page = await person('visitor');

@@ -37,7 +37,7 @@ test('a visitor opens a featured freelancer’s profile, which arrives complete 
   await expectToFit(page, pathname);
 });
 
-test('whoever is signed in can write to the person, also when the page came for everybody', async ({ person }) => {
+test('anyone who is signed in can write to the person, also when the page came for everyone', async ({ person }) => {
   const page = await person('client');
   await page.goto('/');
   const link = page
@@ -55,7 +55,7 @@ test('whoever is signed in can write to the person, also when the page came for 
   );
 });
 
-test('an address of nobody answers 404 and says so', async ({ person }) => {
+test('an address of no one answers 404 and says so', async ({ person }) => {
   const page = await person('visitor');
   const answer = await page.goto('/profile/nobody/00000000-0000-4000-8000-000000000000');
   expect(answer?.status()).toBe(404);

@@ -19,7 +19,7 @@ async function openWithLateScripts(page: Page): Promise<() => void> {
   return holdBack(page, '**/assets/*.js');
 }
 
-test('whoever only reads a public page pays for no more scripts than its budget', async ({ person }) => {
+test('anyone who only reads a public page pays for no more scripts than its budget', async ({ person }) => {
   const page = await person('visitor');
   const sizes: Record<string, string> = {};
   for (const path of openPages) {
@@ -77,7 +77,7 @@ test('a choice made before its code has come, or while it comes, is made', async
   await expect(page.getByText('Please select your account type')).toBeHidden();
 });
 
-test('whoever is cut off before a page has its code is told, and goes on when the connection is back', async ({
+test('anyone who is cut off before a page has its code is told, and goes on when the connection is back', async ({
   person,
 }) => {
   const page = await person('visitor');

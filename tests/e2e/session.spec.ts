@@ -13,7 +13,7 @@ test('a visitor who wants a work page logs in and arrives there', async ({ perso
   await expect(page).toHaveURL('/post-job');
 });
 
-test('a freelancer is kept out of client pages, and whoever is signed in out of guest pages', async ({ person }) => {
+test('a freelancer is kept out of client pages, and anyone who is signed in out of guest pages', async ({ person }) => {
   const page = await person('freelancer');
   await logIn(page, 'Freelancer', freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard');

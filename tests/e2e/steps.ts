@@ -97,7 +97,7 @@ export async function logOut(page: Page) {
   await expect(page).toHaveURL('/');
 }
 
-/** Shows that somebody is here, and waits until the page has come alive: until then it is a text. */
+/** Moves the mouse, as a reader does, and waits until the page is hydrated. */
 export async function rouse(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

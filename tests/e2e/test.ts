@@ -11,7 +11,7 @@ interface PersonOptions {
   url?: string;
   /** The address that the server counts this person's calls by. Default: this machine's, shared by all. */
   address?: string;
-  /** What this person's console may say beyond what everybody's may: troubles that the test makes itself. */
+  /** What this person's console may say beyond what everyone's may: troubles that the test makes itself. */
   troubles?: RegExp[];
 }
 

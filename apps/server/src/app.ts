@@ -48,7 +48,7 @@ declare module 'fastify' {
   }
 }
 
-/** Fastify believes nobody by number alone, as it cannot know that a proxy is there; the setting says that it is. */
+/** Fastify believes no proxy by number alone, as it cannot know that a proxy is there; the setting says that it is. */
 function trust(given: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
   return typeof given === 'number' ? (_address, hop) => hop < given : given;
 }

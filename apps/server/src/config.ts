@@ -150,7 +150,7 @@ export type Config = {
   /** How long the audit log is kept, in days. Absent: for ever. */
   readonly auditDays: number | undefined;
   /**
-   * Whose `X-Forwarded-For` is believed: of this many proxies, or of those at these addresses. `false`: nobody's, and
+   * Whose `X-Forwarded-For` is believed: of this many proxies, or of those at these addresses. `false`: no one's, and
    * the address that limits count is the connection's own.
    */
   readonly trustProxy: number | string[] | false;

@@ -35,7 +35,7 @@ export function assetTags(build: Build | null, page: Page, nonce: string): strin
   return build === null ? developmentTags : builtTags(build, page, nonce);
 }
 
-/** The files of scripts that come with a page before anybody touches it. */
+/** The files of scripts that come with a page before anyone touches it. */
 export function firstScripts(manifest: Manifest, { module, isComplete }: Page): string[] {
   return chunksOf(manifest, isComplete ? [entry] : [entry, moduleList, keyOf(module)]).map(({ file }) => file);
 }

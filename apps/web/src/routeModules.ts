@@ -8,7 +8,7 @@ import type { Head } from './shell/PageHead.tsx';
 /** What the module of a page exports. */
 export interface RouteModule {
   Route: ComponentType;
-  /** The head of a page behind the login: it is drawn before anybody knows who is here, and whether the page will be. */
+  /** The head of a page behind the login: it is drawn before anyone knows who is here, and whether the page will be. */
   head?: Head;
   /** Settles the page's machines on the server, by machine id, so that the page arrives complete. */
   prepare?: (api: Api, url: URL) => Promise<Record<string, Snapshot<unknown>>>;
@@ -48,7 +48,7 @@ const first = new Map<string, Promise<RouteModule>>();
 
 /**
  * A page's code if it is already here, else the promise of it: of a page that is on screen already, as the server drew it,
- * whose code is fetched with the first sign of a person. Whoever has waited for it gets the same promise ever after, as
+ * whose code is fetched with the first sign of a person. Anyone who has waited for it gets the same promise ever after, as
  * React's `use` asks.
  */
 export function pageModule(module: string): RouteModule | Promise<RouteModule> {

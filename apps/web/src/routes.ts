@@ -55,7 +55,7 @@ export type Page = Pick<RouteEntry, 'access' | 'module'>;
 
 export const notFound: Page = { access: 'public', module: 'notFound/NotFoundRoute' };
 
-/** One page for everybody's profile: its addresses are those of `profilePath`. */
+/** One page for everyone's profile: its addresses are those of `profilePath`. */
 const publicProfile: Page = { access: 'public', module: 'publicProfile/PublicProfileRoute' };
 
 /** The page at an address, if there is one. */

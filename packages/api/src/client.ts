@@ -11,7 +11,7 @@ export type { Answer, Api } from './calls.ts';
 export interface ApiOptions {
   /** The origin of the server, without the contract's base path. Default: the page's own. */
   baseUrl?: string;
-  /** The token of the session, asked before each call that takes one. Default: nobody is signed in. */
+  /** The token of the session, asked before each call that takes one. Default: no one is signed in. */
   getToken?: () => string | null;
   /** Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;

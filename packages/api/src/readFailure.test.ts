@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a rejected fetch', () => {
-  test('is a network failure when nobody gave up', () => {
+  test('is a network failure when no one gave up', () => {
     expect(failureOfRejection(undefined)).toEqual({ kind: 'network' });
     expect(failureOfRejection(new AbortController().signal)).toEqual({ kind: 'network' });
   });

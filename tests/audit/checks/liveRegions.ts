@@ -58,7 +58,7 @@ export const liveRegions = pageCheck({
       if (times > 1 && !found.toasts.some(({ words }) => words.includes(text)))
         faults.push({ target: await where(text), message: `“${text.slice(0, 60)}” was announced ${times} times.` });
     }
-    // Another number of results after another letter is an answer; without anybody’s doing it is a clock.
+    // Another number of results after another letter is an answer; without anyone’s doing it is a clock.
     const shapeOf = (text: string) => text.replaceAll(/\d+/g, '#');
     for (const shape of new Set(unasked.filter((text) => /\d/.test(text)).map(shapeOf))) {
       const ticks = [...new Set(unasked)].filter((text) => shapeOf(text) === shape);

@@ -76,7 +76,7 @@ async function marks(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll('[data-defect]')].map(window.audit.selectorOf));
 }
 
-/** A page like that of somebody who has been here before: what it loads is kept. */
+/** A page like that of someone who has been here before: what it loads is kept. */
 async function pageFor(context: BrowserContext, { width, theme }: Subject) {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });

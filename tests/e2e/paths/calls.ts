@@ -29,7 +29,7 @@ export interface HeldCall {
 export interface Calls {
   /** The call of this kind that stands still, or the next one that does. */
   next: (kind?: RegExp) => Promise<HeldCall>;
-  /** Gives up the calls that stand still: nobody waits for them any more. */
+  /** Gives up the calls that stand still: no one waits for them any more. */
   forget: () => void;
   /** How many calls stand still. */
   standing: () => number;
@@ -73,7 +73,7 @@ export async function holdCalls(page: Page, kinds: RegExp): Promise<Calls> {
       });
     },
     forget() {
-      // Whoever made them may have left the page: then there is nothing to give up.
+      // Their page may have been left: then there is nothing to give up.
       for (const call of standing.splice(0)) call.lose().catch(() => {});
     },
     standing: () => standing.length,

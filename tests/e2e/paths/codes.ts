@@ -12,7 +12,7 @@ import type { World } from './moves.ts';
 import { serves } from './moves.ts';
 import { expect } from './test.ts';
 
-/** Somebody to whose address codes are sent. */
+/** Someone to whose address codes are sent. */
 export interface Addressee extends World {
   email: string;
   db: Db;
@@ -66,7 +66,7 @@ interface AskedOptions<Machine extends AnyStateMachine> {
 /** What the walk takes the server to say of a code that it has sent. */
 export const sent: CodeSent = { requestId: 'request', resendAfterSeconds: 30, expiresInSeconds: 600 };
 
-/** The two answers of the real server to whoever asks for a code. */
+/** The two answers of the real server to anyone who asks for a code. */
 export function answersToAsking<Machine extends AnyStateMachine>({
   call,
   to,

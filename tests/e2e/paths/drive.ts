@@ -90,7 +90,7 @@ const anywhere: readonly Focus[] = ['first problem', 'first field', 'inside', 'l
 const refusals = ({ context }: AnyMachineSnapshot): number => context.refusals ?? 0;
 const hasProblems = ({ context }: AnyMachineSnapshot): boolean => Object.keys(context.problems ?? {}).length > 0;
 
-/** After a refusal the focus is in the first field to mend; where somebody is at work it is never lost. */
+/** After a refusal the focus is in the first field to mend; where someone is at work it is never lost. */
 function focusAfter(
   { by, isAnew }: Pick<LivedMove<AnyStateMachine, unknown>, 'by' | 'isAnew'>,
   before: AnyMachineSnapshot,

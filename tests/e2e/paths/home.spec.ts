@@ -101,7 +101,7 @@ async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName
     name: `home (${role ?? 'visitor'})`,
     machine: homeMachine,
     input: { freelancer },
-    // How a list fails is the same for everybody.
+    // How a list fails is the same for everyone.
     moves: [...loading(role === null), ...(role === 'CLIENT' ? [] : searching(role))],
     tell: ({ context: { freelancers, projects, query } }: Snapshot) =>
       `${freelancers?.length} ${projects?.length} ${query}`,

@@ -88,7 +88,7 @@ export function fills<Machine extends AnyStateMachine, Own extends World>(
         ),
       );
       const now = contextOf(snapshot).values;
-      // Whoever fills in what stands there already changes nothing.
+      // Filling in what stands there already changes nothing.
       const changed = real.filter(([field, value]) => now[field] !== value);
       for (const [field, value] of changed) await hands[field]?.(world.place, value);
       return eventsOf(Object.fromEntries(changed) as Values);
@@ -120,7 +120,7 @@ export function presses<Machine extends AnyStateMachine, Own extends World>(
 /** A call is under way. */
 export const isAsking = (snapshot: AnyMachineSnapshot, call: string): boolean => snapshot.children[call] !== undefined;
 
-/** Whoever presses the button of a call under way again calls nobody a second time. */
+/** Pressing the button of a call under way again makes no second call. */
 export function pressesAgain<Machine extends AnyStateMachine, Own extends World>(
   button: string,
   call: string,

@@ -8,7 +8,7 @@ import { layLine } from './line.ts';
 import type { Oracle } from './oracle/oracle.ts';
 import { openOracle } from './oracle/oracle.ts';
 
-/** Somebody on a line that can fail, whose calls the server counts apart from everybody else's. */
+/** Someone on a line that can fail, whose calls the server counts apart from everyone else's. */
 export interface Traveller {
   page: Page;
   line: Line;

@@ -18,7 +18,7 @@ const syllables = list(`
   ra re ri ro sa se si so ta te ti to va ve vi wa we za ze`);
 const endings = list('n r s t l m ing ed er al');
 
-/** A word that nobody uses, the same for the same number. */
+/** A word that no one uses, the same for the same number. */
 function madeUpWord(number: number): string {
   let rest = Math.imul(number, 2_654_435_761) >>> 0;
   let word = '';

@@ -32,7 +32,7 @@ async function read(id: OperationId, caller: Caller): Promise<string> {
 
 const ownReads = reads.filter((id) => facts[id].roles.length > 0);
 
-test.each(ownReads)('%s: nobody reads of a project, an application or a meeting that is not theirs', async (id) => {
+test.each(ownReads)('%s: no one reads of a project, an application or a meeting that is not theirs', async (id) => {
   const strangers = await Promise.all([read(id, 'other client'), read(id, 'other freelancer')]);
   const { projectId, applicationId, meetingId, educationId, experienceId, portfolioItemId, fileId } = scene.ids;
   const secrets = [projectId, applicationId, meetingId, educationId, experienceId, portfolioItemId, fileId];
@@ -40,7 +40,7 @@ test.each(ownReads)('%s: nobody reads of a project, an application or a meeting 
   expect(leaked).toEqual([]);
 });
 
-test.each(reads.filter((id) => facts[id].isOpen))('%s: no email, no age, whoever reads', async (id) => {
+test.each(reads.filter((id) => facts[id].isOpen))('%s: no email, no age, for any reader', async (id) => {
   const { token } = scene.people['owner freelancer'];
   await market.call('updateFreelancerProfile', { token, body: { ...market.profile, age: 37 } });
   const answers = await Promise.all([read(id, 'nobody'), read(id, 'other client'), read(id, 'other freelancer')]);

@@ -60,7 +60,7 @@ async function rowsOf({ ids: named }: Scene): Promise<object> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Asks as each of the five; whoever may change something does so in a scene of their own. */
+/** Asks as each of the five; those who may change something do so in a scene of their own. */
 async function askAll(id: OperationId, scene: Scene, state: State | 'absent'): Promise<Record<Caller, number>> {
   const answers: [Caller, number][] = [];
   for (const caller of callers) {

@@ -3,8 +3,8 @@ import type { OperationId } from '@guildhall/api/operations';
 import type { Caller, State } from './scene.ts';
 
 /**
- * Whose the thing in the path is. Whoever else has the right role is refused with 403.
- * `role`: nobody's in particular, the role is enough. `parties`: of the two people of the project.
+ * Whose the thing in the path is. Others of the right role are refused with 403.
+ * `role`: no one's in particular, the role is enough. `parties`: of the two people of the project.
  */
 export type Owner = 'role' | 'client' | 'freelancer' | 'parties';
 
@@ -131,7 +131,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   requestCompletion: {
     owner: 'freelancer',
     legal: waitingForWork,
-    // It is nobody's until it is assigned.
+    // It is no one's until it is assigned.
     except: (caller, state) =>
       caller === 'owner freelancer' && ([...open, 'withdrawn'] as State[]).includes(state) ? 403 : undefined,
   },

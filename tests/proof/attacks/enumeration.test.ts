@@ -50,7 +50,7 @@ type Role = 'CLIENT' | 'FREELANCER';
 const knownEmail = async (role: Role = 'CLIENT'): Promise<string> =>
   (await market.makePerson(role, 'Jonas Weber')).email;
 
-/** What somebody asks of us, and the emails that must not be told apart: an account's, a stranger's, another role's. */
+/** What someone asks of us, and the emails that must not be told apart: an account's, a stranger's, another role's. */
 const questions = {
   'logs in with a wrong password': {
     url: '/api/v1/client/login',
@@ -166,7 +166,7 @@ function quickest(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? Number.NaN;
 }
 
-test('that an account has another role is told to nobody without its password, and a taken email to nobody without its proof', async () => {
+test('that an account has another role is told to no one without its password, and a taken email to no one without its proof', async () => {
   const email = await knownEmail('FREELANCER');
   const guess = await market.call('logInClient', { body: { email, password: 'not the password' } });
   expect([guess.status, guess.message]).toEqual([401, 'Invalid email or password. Please check your credentials.']);

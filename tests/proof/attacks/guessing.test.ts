@@ -122,7 +122,7 @@ describe('who guesses a password', () => {
     expect(await logIn(email, password, '198.51.100.99')).toBe(200);
   });
 
-  test('keeps nobody out who resets the password from a new address meanwhile', async () => {
+  test('keeps no one out who resets the password from a new address meanwhile', async () => {
     const { email } = await market.signUp('CLIENT', newEmail());
     await guessFrom(email, ['198.51.100.21', '198.51.100.22', '198.51.100.23']);
     expect(await logIn(email, password, '192.0.2.77')).toBe(429);

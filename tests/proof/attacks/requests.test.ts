@@ -99,7 +99,7 @@ test('no header changes the address or the role', async () => {
   expect(await refused({ url: '/api/v1/client/profile', headers: asMaya })).toBe(403);
 });
 
-describe('an Authorization header with a trick signs nobody in', () => {
+describe('an Authorization header with a trick signs no one in', () => {
   test.each([
     ['no token', 'Bearer'],
     ['an empty token', 'Bearer '],
@@ -277,7 +277,7 @@ describe('a query with a trick is refused by name', () => {
   });
 });
 
-test("somebody else's id is refused wherever it is put, and tells nothing", async () => {
+test("someone else's id is refused wherever it is put, and tells nothing", async () => {
   const stranger = await market.makeClient();
   const projectId = await market.postJob(stranger);
   const own: Partial<Record<OperationId, Record<string, string>>> = {

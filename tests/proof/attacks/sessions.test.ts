@@ -126,7 +126,7 @@ describe('a code is not used again', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('of somebody else', async () => {
+  test('of someone else', async () => {
     const [victim, attacker] = [await market.signUp('CLIENT', newEmail()), await market.signUp('CLIENT', newEmail())];
     here.clock.advance(31);
     for (const { email } of [victim, attacker]) await market.call('requestClientPasswordReset', { body: { email } });
@@ -166,7 +166,7 @@ test('an email in look-alike letters, or with something behind it, is no email',
   }
 });
 
-describe("somebody else's Idempotency-Key", () => {
+describe("someone else's Idempotency-Key", () => {
   test('gives no part in their answer, and takes nothing from them', async () => {
     const [victim, attacker] = [await market.makeClient(), await market.makeClient()];
     const headers = { 'idempotency-key': randomUUID() };

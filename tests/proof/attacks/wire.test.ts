@@ -10,7 +10,7 @@ import { connectTo, listen, missingHeaders, request, say, statusesIn } from './w
 let here: TestApp;
 let port: number;
 
-/** Short, so that nobody has to wait; what is shown is that each of them ends a connection. */
+/** Short, so that no one has to wait; what is shown is that each of them ends a connection. */
 const timeouts = { headers: 300, request: 900, keepAlive: 1000, silence: 1500, linger: 300, check: 30 };
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const long = 'a'.repeat(20_000);
 /** What a smuggler hides behind a body of doubtful length. */
 const hidden = `${request('GET /api/v1/public/jobs HTTP/1.1')}`;
 
-describe('every answer carries the security headers, whoever gives it', () => {
+describe('every answer carries the security headers, whatever part of the server gives it', () => {
   test.each([
     ['a handler', 200, request(live)],
     ['the router, for what is not there', 404, request('GET /nothing HTTP/1.1')],

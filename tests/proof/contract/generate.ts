@@ -57,7 +57,7 @@ function drawHeaders(operation: Operation, aim: Aim, random: Random): Record<str
 
 const rolesOf = ({ id }: Operation): readonly Role[] => facts[id as OperationId].roles;
 
-/** Who calls, and what for: mostly with reason to succeed, sometimes anybody for anything. */
+/** Who calls, and what for: mostly with reason to succeed, sometimes anyone, for anything. */
 function aimAt(operation: Operation, world: World, random: Random): Aim {
   const [aims, able] = [aimsOf(operation.id, world), callers(world, rolesOf(operation))];
   const names = operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
@@ -71,7 +71,7 @@ function aimAt(operation: Operation, world: World, random: Random): Aim {
   return { caller, params, etag: aimed?.etag };
 }
 
-/** Nobody, somebody else, or the caller in mind: with a token of theirs, with one that has ended, or with none. */
+/** No one, someone else, or the caller in mind: with a token of theirs, with one that has ended, or with none. */
 function standAt(
   operation: Operation,
   caller: Person | undefined,

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 
 export type Balancer = { readonly url: string; readonly close: () => Promise<void> };
 
-/** One address for several servers: each connection goes to the next of them, and to another where nobody listens. */
+/** One address for several servers: each connection goes to the next of them, and to another where no one listens. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const sockets = new Set<Socket>();
   let turn = 0;

@@ -67,7 +67,7 @@ test.each([
     }
     await traffic.more(5);
     const acknowledged = await traffic.stop();
-    // The server itself never went: everyone was answered, sooner or later, and nobody waited for nothing.
+    // The server itself never went: everyone was answered, sooner or later, and no one waited for nothing.
     expect(traffic.surprises).toEqual([]);
     expect(traffic.failures).toEqual({ cut: 0, refused: expect.any(Number) });
     expect(traffic.failures.refused).toBeGreaterThan(0);

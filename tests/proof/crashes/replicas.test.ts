@@ -23,7 +23,7 @@ const name = `replicas_${randomUUID().replaceAll('-', '')}`;
 let connectionString: string;
 let mail: MailServer;
 let db: Db;
-/** Two that limit nobody, and two that do. */
+/** Two that limit no one, and two that do. */
 let replicas: Replica[];
 let limiting: Replica[];
 let balancer: Balancer;
@@ -153,7 +153,7 @@ describe('two replicas behind one address', () => {
       await traffic.more(8);
       const acknowledged = await traffic.stop();
       expect(traffic.surprises).toEqual([]);
-      // Draining cuts nobody off in the middle; a kept connection may be used in the very moment of its end.
+      // Draining cuts no one off in the middle; a kept connection may be used in the very moment of its end.
       expect(traffic.failures.cut - cutBefore).toBeLessThanOrEqual(4);
       await expectKept(db, acknowledged);
       await expectMails(mail, acknowledged);

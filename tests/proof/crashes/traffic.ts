@@ -12,7 +12,7 @@ export type Traffic = {
   readonly surprises: readonly string[];
   /** How often a request got no answer, by its connection's fate, and how often a 503. */
   readonly failures: { cut: number; refused: number };
-  /** The longest that anybody waited for an answer or a broken connection, in milliseconds. */
+  /** The longest that anyone waited for an answer or a broken connection, in milliseconds. */
   readonly slowest: () => number;
   /** Waits until so many more applications are acknowledged. */
   readonly more: (count: number) => Promise<void>;
@@ -24,7 +24,7 @@ export type Traffic = {
 const patience = 20_000;
 
 /**
- * Each pair posts and applies, again and again: the client a job, the freelancer for it. Whoever gets no answer, or is
+ * Each pair posts and applies, again and again: the client a job, the freelancer for it. Anyone who gets no answer, or is
  * told to come again, sends the same request with the same key until it is acknowledged.
  */
 export function startTraffic(url: () => string, pairs: readonly Pair[]): Traffic {

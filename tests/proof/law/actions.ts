@@ -42,7 +42,7 @@ type Action = (walk: Walk) => Step | undefined;
 
 const idOf = ({ data }: Reply): string => (data as { id: string }).id;
 
-/** Mostly whose turn it is; now and then somebody else, who is refused whatever the state. */
+/** Mostly whose turn it is; now and then someone else, who is refused whatever the state. */
 function actor(walk: Walk, people: readonly Person[], rightful: Person | undefined): Person {
   const { random } = walk;
   return rightful && !random.chance(0.05) ? rightful : random.pick(people);
@@ -244,7 +244,7 @@ const actions: readonly Action[] = [
   ...(cancel ? [cancel] : []),
 ]; // prettier-ignore
 
-/** Time passes, but never so that a meeting begins during a call: nobody could say which came first. */
+/** Time passes, but never so that a meeting begins during a call: no one could say which came first. */
 function letTimePass({ random, clock, projects }: Walk): void {
   if (random.chance(0.2)) clock.advance(random.between(0, 480));
   const meetings = projects.flatMap(({ applications }) => applications.flatMap(({ meeting }) => meeting ?? []));

@@ -34,7 +34,7 @@ export type ModelProject = {
   readonly rating: ActorRefFrom<typeof ratingStatusMachine>;
   readonly applications: ModelApplication[];
   readonly transitions: Transition[];
-  /** What was tried, for whoever reads a failure. */
+  /** What was tried, for anyone who reads a failure. */
   readonly story: string[];
 };
 

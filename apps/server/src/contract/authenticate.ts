@@ -12,9 +12,9 @@ const roleOfScheme: Readonly<Record<string, Role>> = { client: 'CLIENT', freelan
 const peopleOf: Readonly<Record<Role, string>> = { CLIENT: 'clients', FREELANCER: 'freelancers' };
 
 export type Access = {
-  /** Whose token is taken; empty is nobody's, and everyone may call. */
+  /** Whose token is taken; empty is no one's, and everyone may call. */
   readonly roles: readonly Role[];
-  /** Whether a call without a token is let in, as nobody's. */
+  /** Whether a call without a token is let in, as no one's. */
   readonly isOpen: boolean;
 };
 

@@ -86,7 +86,7 @@ test('behind trusted proxies people are counted by the address that the last of 
     const statuses = await inTurn(101, (index) => askForCode(proxied, '10.1.1.1', `198.51.100.${index}, 192.0.2.1`));
     expect(statuses.at(-1)).toBe(429);
     expect(await askForCode(proxied, '10.1.1.1', '192.0.2.2')).toBe(422);
-    // Not from a proxy: the header is nobody's word.
+    // Not from a proxy: the header is no one's word.
     const around = await inTurn(101, (index) => askForCode(proxied, '192.0.2.50', `198.51.100.${index}`));
     expect(around.at(-1)).toBe(429);
     const hops = await inTurn(101, (index) => askForCode(counted, '10.9.9.9', `9.9.9.${index}, 192.0.2.3, 10.1.1.1`));

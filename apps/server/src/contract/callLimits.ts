@@ -29,7 +29,7 @@ const support: CallLimit = { name: 'support', per: 'address', limit: 30, seconds
 // Far above what hands can do, far below what a script wants.
 /** Each may cost us the decoding of a picture. A portfolio of thirty, each changed twice, fits. */
 const uploads: CallLimit = { name: 'uploads', per: 'account', limit: 100, seconds: hours };
-// Each sends a mail to somebody else.
+// Each sends a mail to someone else.
 const proposals: CallLimit = { name: 'proposals', per: 'account', limit: 60, seconds: hours };
 const posts: CallLimit = { name: 'posts', per: 'account', limit: 60, seconds: hours };
 const meetings: CallLimit = { name: 'meetings', per: 'account', limit: 60, seconds: hours };

@@ -62,7 +62,7 @@ export type Operation = {
   readonly method: string;
   /** In Fastify's form, with the base path: `/api/v1/client/projects/:projectId`. */
   readonly url: string;
-  /** Names of the security schemes that it knows; empty is open to everyone, and nobody is looked at. */
+  /** Names of the security schemes that it knows; empty is open to everyone, and no one is looked at. */
   readonly schemes: readonly string[];
   /** Whether it may be called without a token. */
   readonly isOpen: boolean;

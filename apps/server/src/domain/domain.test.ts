@@ -42,7 +42,7 @@ test.each([
 });
 
 describe('a secret', () => {
-  test('matches itself only, and nobody’s matches nothing', async () => {
+  test('matches itself only, and no one’s matches nothing', async () => {
     const stored = await hashSecret('seven quiet lanterns');
     expect(await isSecret(stored, 'seven quiet lanterns')).toBe(true);
     expect(await isSecret(stored, 'seven quiet lanterns ')).toBe(false);
@@ -55,7 +55,7 @@ describe('a secret', () => {
     expect(Array.from({ length: 100 }, newCode).every((code) => /^\d{6}$/.test(code))).toBe(true);
   });
 
-  test('that everybody uses is known', () => {
+  test('that everyone uses is known', () => {
     expect(['123456', 'PassWord', 'iloveyou', 'qwerty123'].map(isCommonPassword)).toEqual([true, true, true, true]);
     expect(['seven quiet lanterns', 'guildhall-demo', '# the'].map(isCommonPassword)).toEqual([false, false, false]);
   });

@@ -88,7 +88,7 @@ export function permitApplication(status: ApplicationStatus, type: ApplicationEv
   return ruling.status;
 }
 
-/** Nobody meets who was turned down. */
+/** No one meets who was turned down. */
 export function permitMeeting(status: ApplicationStatus): void {
   if (mayMeet(status)) return;
   throw new Refusal(

@@ -22,7 +22,7 @@ export function passwordHashOf(body: { readonly password: string }): Promise<str
   return hashing;
 }
 
-/** Nobody's hash: compared with when there is no account, so that both cases take the same time. */
+/** No one's hash: compared with when there is no account, so that both cases take the same time. */
 const nobodys = hashSecret(randomBytes(32).toString('base64'));
 
 /** The hash of a secret that no one knows. */

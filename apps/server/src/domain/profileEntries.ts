@@ -5,7 +5,7 @@ import { after, hours } from './time.ts';
 /** As many as the contract's lists hold. */
 export const mostEntries = 30;
 
-/** Nobody who looks for work today began earlier. */
+/** No one who looks for work today began earlier. */
 const earliestDate = '1940-01-01';
 
 /** A course of study is announced a year ahead at most, and rarely takes longer than this. */
@@ -40,7 +40,7 @@ export function checkExperience(dates: { startDate: string; endDate: string | nu
   });
 }
 
-/** Today where the day begins first (UTC+14), so that nobody's own today is in the future. */
+/** Today where the day begins first (UTC+14), so that no one's own today is in the future. */
 function latestToday(now: Date): string {
   return after(now, hours(14)).toISOString().slice(0, 10);
 }

@@ -9,7 +9,7 @@ export async function createDatabase(server: string, name: string, template?: st
   return withDatabase(server, name);
 }
 
-/** Removes a database and cuts whoever is still connected to it. */
+/** Removes a database and cuts anyone who is still connected to it. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await administer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }

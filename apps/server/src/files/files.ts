@@ -14,7 +14,7 @@ import type { FileStore, NewFile, StoredContent, Variant } from './fileStore.ts'
 export type Files = {
   /**
    * Runs `work` in a transaction in which `file`, when there is one, is kept: all of it happens, or nothing does.
-   * Not to be called inside another transaction, whose end nobody would wait for.
+   * Not to be called inside another transaction, whose end no one would wait for.
    */
   transaction<T>(db: Db, file: NewFile | undefined, work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Removes a file that was replaced, unless something still refers to it. The bytes go once `trx` is through. */

@@ -12,7 +12,7 @@ export function makeGate(atOnce: number, inLine: number): <T>(work: () => Promis
     try {
       return await work();
     } finally {
-      // Whoever is first in line takes the place over.
+      // The first in line takes the place over.
       const next = line.shift();
       if (next) next();
       else free += 1;

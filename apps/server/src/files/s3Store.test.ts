@@ -83,7 +83,7 @@ describe('while the bucket is away', () => {
     expect((await download(here, saved.data.profileImage, undefined, known)).status).toBe(304);
     await bucket.start();
     expect((await download(here, saved.data.profileImage)).status).toBe(200);
-    // The refused upload is over when somebody sweeps again after its lease.
+    // The refused upload is over when someone sweeps again after its lease.
     here.clock.advance(6 * 60);
     await upload(here, 'updateFreelancerProfileImage', maya, { profileImage: { content: picture } });
     await expect.poll(leftovers).toEqual([]);

@@ -49,7 +49,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('calls somebody whose name is nothing to see by their address', () => {
+  test('calls someone whose name is nothing to see by their address', () => {
     const unseen = '\u0001\u0002';
     const file = fileOf({
       client: { ...interview.client, name: unseen },

@@ -48,7 +48,7 @@ const policy = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
-  // A slow mail server is waited for: whoever took a mail up again meanwhile would send it twice.
+  // A slow mail server is waited for: a worker that took a mail up again meanwhile would send it twice.
   expireInSeconds: 10 * 60,
   // A server that is busy with a mail says so every few seconds; the mail of a killed one is taken up again after this.
   heartbeatSeconds: 10,
@@ -116,7 +116,7 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
       { ...pace, ...which, batchSize: 1, includeMetadata: true },
       async (jobs: JobWithMetadata<Message>[]) => {
         for (const job of jobs) await deliver(job).catch((error: unknown) => giveUp(job, error));
-        // Whoever delivered one looks for the next at once: a filled position is sixty mails.
+        // A worker that delivered one looks for the next at once: a filled position is sixty mails.
         boss.notifyWorker(worker);
       },
     );

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { operationOf } from '../plugins/requestLog.ts';
 
-/** What the gauges read when somebody asks. */
+/** What the gauges read when someone asks. */
 export type Sources = {
   readonly connections: () => { total: number; idle: number; waiting: number };
   readonly mailDepth: () => Promise<Readonly<Record<MailState, number>>>;

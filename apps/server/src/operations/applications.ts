@@ -50,7 +50,7 @@ async function answerWith(trx: Trx, id: string, now: Date) {
   return { data: await toClientApplication(trx, row, now), headers: { etag: etagOf(row.projectVersion) } };
 }
 
-/** Gives the project to one applicant and tells everybody who waited; one of parallel calls wins. */
+/** Gives the project to one applicant and tells everyone who waited; one of parallel calls wins. */
 export const approveApplication: Handler<'approveApplication'> = async ({ params, headers, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const { id: projectId, ...project } = await lockOwnProject(trx, params.projectId, session.userId);

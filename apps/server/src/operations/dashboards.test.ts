@@ -52,7 +52,7 @@ test('a client’s dashboard counts projects of every status, applications and t
   await requestCompletion(ivo, returned);
   await market.call('rejectCompletion', { token: client.token, params: returned, body: { reason: 'Not yet.' } });
   await market.finishJob(client, ivo);
-  // Somebody else's do not count.
+  // Someone else's do not count.
   await market.finishJob(other, maya);
 
   const data = await read();

@@ -10,7 +10,7 @@ export const getLiveness: Handler<'getLiveness'> = async () => ({
   data: { status: 'ok' },
 });
 
-/** Whoever asks wants to know soon; a database that is slower than this serves nobody, in milliseconds. */
+/** The caller wants to know soon; a database that is slower than this serves no one, in milliseconds. */
 const patience = 2000;
 
 /** Requests can be served: the database answers. */

@@ -76,7 +76,7 @@ describe('the first hire', () => {
     expect(await read(id)).toMatchObject({ applicationsCount: 1, pendingApplicationsCount: 1 });
   });
 
-  test('accepting one assigns the project, rejects the others and tells everybody', async () => {
+  test('accepting one assigns the project, rejects the others and tells everyone', async () => {
     const { id, mayas, ivos } = await project();
     const accepted = await market.approve(client, id, mayas);
     expect(accepted).toMatchObject({
@@ -152,7 +152,7 @@ describe('the first hire', () => {
     expect((await testApp.mails(maya.email)).at(-2)?.text).toContain(`> ${reason}`);
   });
 
-  test('leaves a record of each change of state that nobody can alter', async () => {
+  test('leaves a record of each change of state that no one can alter', async () => {
     const { id, mayas } = await project();
     await market.approve(client, id, mayas);
     const entries = await testApp.db

@@ -192,7 +192,7 @@ describe('an interview is refused', () => {
     expect(await schedule(applicationId, change)).toMatchObject({ status: 422, message, errors });
   });
 
-  test('with somebody who was turned down', async () => {
+  test('with someone who was turned down', async () => {
     const { projectId, applicationId } = await application();
     const params = { projectId, applicationId };
     await market.call('rejectApplication', { token: client.token, params });
@@ -374,7 +374,7 @@ describe('lists of meetings', () => {
     );
   });
 
-  test('and invitations tell nobody else', async () => {
+  test('and invitations tell no one else', async () => {
     const { applicationId } = await application();
     const meetingId = (await schedule(applicationId)).data.meeting.id;
     const [otherClient, otherFreelancer] = [await market.makeClient(), await market.makeFreelancer()];

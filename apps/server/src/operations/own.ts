@@ -11,7 +11,7 @@ export async function lockOwnProject(trx: Trx, projectId: string, clientId: stri
   return project;
 }
 
-/** Whoever does the work; the database holds no project past OPEN, unless withdrawn, without one. */
+/** The freelancer who does the work; the database holds no project past OPEN, unless withdrawn, without one. */
 export function hired({ assignedFreelancerId }: { assignedFreelancerId: string | null }): string {
   if (assignedFreelancerId === null) throw new Error('A project past OPEN has no freelancer.');
   return assignedFreelancerId;

@@ -109,7 +109,7 @@ test('two hundred visitors at once, each twice, are two hundred views', async ()
   expect(await viewsOf(maya)).toBe(200);
 });
 
-test('a look waits for nobody who changes the profile', async () => {
+test('a look waits for no one who changes the profile', async () => {
   const maya = await market.makeFreelancer();
   await testApp.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').selectAll().where('id', '=', maya.userId).forUpdate().execute();

@@ -11,7 +11,7 @@ import type { Context, Handler } from './types.ts';
 
 const latest = { page: 1, limit: 50 };
 
-/** A public profile as read by somebody, signed in or not. */
+/** A public profile as read by someone, signed in or not. */
 type Reading = Pick<Context<'getPublicProfile'>, 'params' | 'session' | 'services' | 'request'>;
 
 /**

@@ -124,7 +124,7 @@ describe('a client who rates the freelancer', () => {
   });
 });
 
-test('a freelancer reads the ratings received page by page, newest first, and nobody else’s', async () => {
+test('a freelancer reads the ratings received page by page, newest first, and no one else’s', async () => {
   const ivo = await market.makeFreelancer('Ivo Petrov');
   for (const stars of [1, 2, 3]) {
     await market.rate(client, await market.finishJob(client, ivo), stars);

@@ -189,7 +189,7 @@ describe.each(['the database', 'a bucket'] as const)('with files in %s,', (place
     const send = (person: Person, content: Buffer, name = 'Maya Lindqvist.pdf') =>
       upload(here, 'uploadResume', person, { resume: { content, name } });
 
-    test('is read by its owner and by clients that its owner applied to, and by nobody else', async () => {
+    test('is read by its owner and by clients that its owner applied to, and by no one else', async () => {
       const [maya, sam, jonas, ada] = await Promise.all([
         market.makeFreelancer(),
         market.makeFreelancer('Sam'),

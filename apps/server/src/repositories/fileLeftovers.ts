@@ -25,7 +25,7 @@ export async function giveUp(db: Db, fileId: string, dueAt: Date): Promise<void>
   await db.updateTable('fileLeftovers').set({ isArriving: false, dueAt }).where('fileId', '=', fileId).execute();
 }
 
-/** Files whose bytes are to be removed now. They are the caller's until `leaseUntil`; then somebody else tries. */
+/** Files whose bytes are to be removed now. They are the caller's until `leaseUntil`; then someone else tries. */
 export async function takeDue(db: Db, now: Date, leaseUntil: Date, limit: number): Promise<string[]> {
   const taken = await db
     .updateTable('fileLeftovers')

@@ -5,7 +5,7 @@ export type IdRange = { readonly after: string; readonly upTo: string };
 
 export type ListedProfile = { readonly id: string; readonly name: string; readonly updatedAt: Date };
 
-/** The profiles that anybody may see and that say something: those who only signed up have not written one yet. */
+/** The profiles that anyone may see and that say something: those who only signed up have not written one yet. */
 function publicProfiles(db: Db, { after, upTo }: IdRange) {
   return db
     .selectFrom('users')

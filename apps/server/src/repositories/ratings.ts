@@ -25,7 +25,7 @@ export async function insertRating(
   return id;
 }
 
-/** Ratings with their project and, as the other party, whoever stands in `other`. */
+/** Ratings with their project and, as the other party, the user in `other`. */
 function ratings(db: Db, other: 'ratings.fromUserId' | 'ratings.toUserId') {
   return db
     .selectFrom('ratings')

@@ -9,7 +9,7 @@ type TermKind = 'skill' | 'place' | 'area' | 'category' | 'duration' | 'level' |
 /** What the rows of a list must have: any of these terms, or any that contains `part`. */
 export type WantedTerms = { kind: TermKind; keys: readonly string[] } | { kind: TermKind; part: string };
 
-/** The ids of the terms of each wish, in the order of the wishes. A wish for what nobody named is empty. */
+/** The ids of the terms of each wish, in the order of the wishes. A wish for what no one named is empty. */
 export async function findTerms(trx: Trx, wishes: readonly WantedTerms[]): Promise<number[][]> {
   if (wishes.length === 0) return [];
   const lists = wishes.map((wish) => {

@@ -86,7 +86,7 @@ describe('when a page shows profiles', () => {
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z<\/lastmod>/);
   });
 
-  test('a crawler that comes again gets it only when somebody came, left or changed', async () => {
+  test('a crawler that comes again gets it only when someone came, left or changed', async () => {
     const etag = String((await get('/sitemap.xml')).headers.etag);
     const again = await get('/sitemap.xml', { 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -106,7 +106,7 @@ describe('when a page shows profiles', () => {
     expect(locations(brotliDecompressSync(rawPayload).toString())).toHaveLength(4);
   });
 
-  test('files of parts hold everybody once', async () => {
+  test('files of parts hold everyone once', async () => {
     const parts = await Promise.all([0, 1, 2, 3].map((part) => get(`/sitemap-profiles.xml?part=${part}&of=4`)));
     expect(parts.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     const listed = parts.flatMap(({ body }) => locations(body));
@@ -125,7 +125,7 @@ describe('when a page shows profiles', () => {
   test('more than one file holds become an index of files that hold all of them, none too many', async () => {
     const many = 45_000;
     await server.db.transaction().execute(async (trx) => {
-      // Without the triggers that keep search, which nobody asks here.
+      // Without the triggers that keep search, which no one asks here.
       await sql`set local session_replication_role = replica`.execute(trx);
       await sql`
         with made as (

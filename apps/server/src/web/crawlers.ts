@@ -25,7 +25,7 @@ export function serveCrawlers(
 ): void {
   const origin = config.publicUrl;
 
-  // Among a million it takes a second or two: whoever asks meanwhile is told the same, so that there is one at a time.
+  // Among a million it takes a second or two: anyone who asks meanwhile is told the same, so that there is one at a time.
   let everybody: ReturnType<typeof profilesIn> | undefined;
   const countEverybody = (addresses: Addresses) =>
     (everybody ??= profilesIn(addresses, allIds).finally(() => (everybody = undefined)));

@@ -147,7 +147,7 @@ describe('with a web app', () => {
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      // On http it would be ignored; with it, nobody would come back to this address.
+      // On http it would be ignored; with it, no one would come back to this address.
       expect(headers.has('strict-transport-security')).toBe(false);
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');

@@ -32,7 +32,7 @@ export type Render = (request: {
 
 /** What the web app's server entry says of its addresses, for search engines. */
 export type Addresses = {
-  /** The pages that everybody may see, with the day of their last change where it is known. */
+  /** The pages that everyone may see, with the day of their last change where it is known. */
   readonly pages: readonly { readonly path: string; readonly changedOn?: string }[];
   /** The address of a public profile; null while no page shows them. */
   readonly profile: ((person: { readonly id: string; readonly name: string }) => string) | null;
@@ -68,7 +68,7 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
     if (!wantsPage(request.url, request.headers.accept)) return reply.callNotFound();
     const counted = config.limits ? await count(request) : undefined;
     if (counted?.isAllowed === false && counted.isExceeded) return tooMany(reply, counted.ttlInSeconds);
-    // Kept by the reader's browser alone, since a nonce is nobody else's, and asked for again each time.
+    // Kept by the reader's browser alone, since a nonce is no one else's, and asked for again each time.
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept, accept-encoding');
     if (!pages) return plain(reply.code(503), 'The web app is not built. The API is at /api/v1.');
     const api = apiFetch(app, request);
@@ -99,7 +99,7 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
         }
         reply.header('content-security-policy', policyWith(nonce));
       }
-      // The page says itself what could not be loaded; whoever reads statuses shall come again.
+      // The page says itself what could not be loaded; anyone who reads statuses shall come again.
       return await sendHtml(request, isAway ? away(reply) : reply.code(status), html);
     } catch (error) {
       if (isAway) return plain(away(reply), 'The service is not available at the moment. Please try again shortly.');

@@ -14,7 +14,7 @@ const awake = new Promise<void>((resolve) => (resolveAwake = resolve));
 const alive = new Promise<void>((resolve) => (resolveAlive = resolve));
 const awaited: (() => Promise<unknown>)[] = [];
 
-/** Somebody is here, or something is known that the page must show: everything that waits is fetched. */
+/** The reader has moved, or something is known that the page must show: everything that waits is fetched. */
 export function wake(): void {
   if (isAwake) return;
   isAwake = true;
@@ -40,7 +40,7 @@ export function onUnreachable(listener: () => void): void {
 /** Tells a person that the server could not be reached for a page's code. */
 export const tellUnreachable = (): void => tellOfFailure();
 
-/** Code that the first picture does without: it comes with the first sign of a person, or when somebody asks for it. */
+/** Code that the first picture does without: it comes with the first sign of a person, or when someone asks for it. */
 export function later<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   const fetched = () => {

@@ -5,7 +5,7 @@ import { writeDraft } from './drafts.ts';
 interface DraftOptions<Values> {
   /** What the form says now. */
   values: Values;
-  /** Something of its own is being loaded into the form: what it says meanwhile is nobody's. Default false. */
+  /** Something of its own is being loaded into the form: what it says meanwhile is no one's. Default false. */
   isLoading?: boolean;
   /** The form is over, or what was typed was given up: nothing is left to keep. */
   isOver: boolean;

@@ -12,7 +12,7 @@ const namesMeaning = (prop: string) => /^(aria-|role$|title$)/.test(prop);
 
 /**
  * Makes a component of a drawing, as lucide-react's own function of this name does, with the same markup, without what
- * nobody here uses: sizes, colours and contexts. It takes that one's place in what browsers get.
+ * no one here uses: sizes, colours and contexts. It takes that one's place in what browsers get.
  */
 // The drawings of lucide-react import the default.
 // oxlint-disable-next-line import/no-default-export

@@ -8,7 +8,7 @@ interface ResendViewProps {
   /** What the button says that sends another code. */
   label: string;
   isResending: boolean;
-  /** Something else is under way, during which nobody leaves. */
+  /** Something else is under way, during which no one leaves. */
   isOther: boolean;
   canResend: boolean;
   secondsToResend: number;

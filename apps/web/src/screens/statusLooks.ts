@@ -30,7 +30,7 @@ const applicationLooks: Record<ApplicationStatus, Look> = {
   REJECTED: { tone: 'critical', icon: CircleX },
 };
 
-/** A project's status as everybody reads it: `<StatusBadge {...projectStatusLook(status)} />`. */
+/** A project's status as everyone reads it: `<StatusBadge {...projectStatusLook(status)} />`. */
 export const projectStatusLook = (status: ProjectStatus): StatusBadgeProps => ({
   ...projectLooks[status],
   children: projectStatusWord(status),

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** The button that asked for another code may be gone when it was answered: whoever pressed it goes on at the code. */
+/** The button that asked for another code may be gone when it was answered: anyone who pressed it goes on at the code. */
 export function useCodeFocus(isResending: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const wasResending = useRef(false);

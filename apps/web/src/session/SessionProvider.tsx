@@ -31,14 +31,14 @@ const useSessionContext = () => required(use(SessionContext));
 /** The session's actor, for those who change it. */
 export const useSessionActor = (): SessionActor => useSessionContext().actor;
 
-/** The API, called as whoever is signed in. */
+/** The API, called as the signed-in user. */
 export const useApi = (): Api => useSessionContext().api;
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /**
  * Reads the session. A part of the page that is hydrated after the session was restored still begins as the server drew
- * it, knowing nobody: `useSelector` would begin with the present, and the two would differ.
+ * it, knowing no one: `useSelector` would begin with the present, and the two would differ.
  */
 function useSessionValue<Value>(select: (snapshot: SessionSnapshot) => Value, unknown: Value): Value {
   const actor = useSessionActor();

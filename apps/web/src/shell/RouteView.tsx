@@ -27,7 +27,7 @@ export function RouteView() {
 
   const isSignedIn = viewer.role !== null;
   useEffect(() => {
-    // What the page shows to somebody is not what the server drew for everybody.
+    // What the page shows to someone is not what the server drew for everyone.
     if (isSignedIn) wake();
   }, [isSignedIn]);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const now = useNow();
   const picture = usePicture();
   const send = (event: EventFrom<typeof sessionMachine>) => {
-    // Whoever logs out leaves nothing half written to the next person; a session that merely ended keeps it.
+    // Anyone who logs out leaves nothing half written to the next person; a session that merely ended keeps it.
     if (event.type === 'session.close') forgetDrafts();
     actor.send(event);
   };

@@ -19,7 +19,7 @@ const freelancerDashboard: NavigationLink = { label: 'Dashboard', href: paths.fr
 
 const profile: NavigationLink = { label: 'Profile', href: paths.profile };
 
-/** Whom a page is made for, while nobody knows who is here: most often it is them. */
+/** Whom a page is made for, while no one knows who is here: most often it is them. */
 export function expectedVisitor(access: Access): Visitor {
   return isOpen(access) ? 'guest' : (access[0] ?? 'guest');
 }

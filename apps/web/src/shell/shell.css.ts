@@ -19,7 +19,7 @@ export const pending = style({
   '@media': { [media.tablet]: { paddingBlockStart: space[12] } },
 });
 
-/** As wide for a visitor as for somebody signed in, so that learning who is here moves nothing. */
+/** As wide for a visitor as for someone signed in, so that learning who is here moves nothing. */
 export const account = style({
   display: 'flex',
   alignItems: 'center',

@@ -31,7 +31,7 @@ if (typeof window !== 'undefined') {
 /**
  * Goes to an address of this site. The page's code is fetched first, so that the old page stays until the new one can be
  * drawn whole. When it cannot be fetched because a new version was deployed, the browser loads the address itself; when
- * nobody answers at all, the old page stays, with what was typed there, and says so.
+ * no one answers at all, the old page stays, with what was typed there, and says so.
  */
 export function useReach(): Reach {
   const [, navigate] = useLocation();

@@ -17,7 +17,7 @@ describe('the address of a list of jobs', () => {
     expect(fromSearch(toSearch(criteria))).toEqual(criteria);
   });
 
-  it('leaves aside what nobody offered', () => {
+  it('leaves aside what no one offered', () => {
     expect(fromSearch({ search: '  ', category: 'cooking', sort: 'name', page: 'two' })).toEqual(allJobs);
   });
 

@@ -28,7 +28,7 @@ export function toSearch({ query, category, sort, page }: JobCriteria): Record<s
   };
 }
 
-/** Reads the address of a list of jobs. Values that nobody offered are left aside. */
+/** Reads the address of a list of jobs. Values that no one offered are left aside. */
 export function fromSearch(search: Readonly<Record<string, string | undefined>>): JobCriteria {
   return {
     query: queryOf(search['search'] ?? ''),

@@ -3,7 +3,7 @@ import type { Failure } from '@guildhall/api/failures';
 import type { Toast } from './effects.ts';
 import { problem } from './effects.ts';
 
-/** What went wrong, as far as it can be told: a failure of the API, or something nobody expected. */
+/** What went wrong, as far as it can be told: a failure of the API, or something no one expected. */
 export type Trouble = Failure | { kind: 'unexpected' };
 
 const kinds = new Set<unknown>(['refused', 'network', 'unreadable', 'aborted'] satisfies Failure['kind'][]);
@@ -38,7 +38,7 @@ export interface FailureWording {
   /** Said when the server gave no message. */
   fallback: string;
   network?: string;
-  /** The toast for what nobody expected. Default: `title` with `fallback`. */
+  /** The toast for what no one expected. Default: `title` with `fallback`. */
   unexpected?: { title: string; description: string };
 }
 

@@ -85,7 +85,7 @@ export function replay<Machine extends AnyStateMachine>(
 const wiring = ['machine', '_nodes', 'children'] as const;
 
 /**
- * The snapshot alone, for lists of states. Its wiring is hidden from whoever walks through values, as Storybook's
+ * The snapshot alone, for lists of states. Its wiring is hidden from code that walks through values, as Storybook's
  * controls do; asking the snapshot works as ever.
  */
 export function at<Machine extends AnyStateMachine>(

@@ -563,7 +563,7 @@ export const publicFreelancer: Schema<'PublicProfile'> = {
   ],
 };
 
-/** Somebody who has only just signed up. */
+/** Someone who has only just signed up. */
 export const newPublicFreelancer: Schema<'PublicProfile'> = {
   ...publicFreelancer,
   freelancer: publicFreelancer.freelancer && {

@@ -10,7 +10,7 @@ export interface Move<Machine extends AnyStateMachine> {
   events: (snapshot: SnapshotFrom<Machine>) => readonly ReplayEvent<Machine>[] | null;
   /** The flow begins anew with these events, as after a reload. Default false. */
   isAnew?: boolean;
-  /** Nobody comes back from it: the flow's page is left. Default false. */
+  /** No one comes back from it: the flow's page is left. Default false. */
   isLast?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { light } from './light/light.ts';
 const paper = 'oklch(1 0 0)';
 const ink = 'oklch(0 0 0)';
 
-/** Ink on white: what a sheet of paper shows. Nobody chooses it; it holds while a page is printed. */
+/** Ink on white: what a sheet of paper shows. No one chooses it; it holds while a page is printed. */
 export const print: Theme = {
   ...light,
   color: {

@@ -4,7 +4,7 @@ export interface InPage {
   selectorOf: (element: Element) => string;
   /** In sight: not hidden, not clipped away, not of a pixel. */
   isSeen: (element: Element) => boolean;
-  /** Out of reach of assistive technology, or of everybody. */
+  /** Out of reach of assistive technology, or of everyone. */
   isInert: (element: Element) => boolean;
   /** The layer that people can work in: the topmost modal dialog, else the page. */
   scope: () => Element;
@@ -104,7 +104,7 @@ export function installInPage(): void {
       (each) =>
         isSeen(each) &&
         !isInert(each) &&
-        // Whoever hides the rest of the page has it for itself.
+        // What hides the rest of the page has it for itself.
         (each.matches(':modal,[aria-modal=true]') || (main !== null && isInert(main) && !main.contains(each))),
     );
     return modals.at(-1) ?? document.body;

@@ -15,7 +15,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** Until the scripts of a page have taken over what came from the server, or a story has drawn itself. */
 export async function alive(page: Page): Promise<void> {
-  // A page that can be read has its own scripts only when it sees that somebody is there.
+  // A page that can be read has its own scripts only when it sees that someone is there.
   await page.mouse.move(0, 1);
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => {

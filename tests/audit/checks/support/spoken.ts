@@ -52,11 +52,11 @@ export const listenOnOpening = (page: Page) => page.addInitScript(install);
 interface Spoken {
   /** Everything since the page was opened. */
   said: string[];
-  /** What of it came while nobody did anything: no reader, and no story that plays. */
+  /** What of it came while no one did anything: no reader, and no story that plays. */
   unasked: string[];
 }
 
-/** What was said since the page was opened, and is said in so many milliseconds more. Opens it anew where nobody listened. */
+/** What was said since the page was opened, and is said in so many milliseconds more. Opens it anew where no one listened. */
 export async function listenFromTheStart(page: Page, during: number): Promise<Spoken> {
   if (!(await page.evaluate(() => Reflect.get(window, 'isHeardFromStart') === true))) {
     const script = await listenOnOpening(page);

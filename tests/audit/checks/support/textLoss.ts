@@ -23,7 +23,7 @@ export function lostTexts(page: Page): Promise<Fault[]> {
             (/hidden|clip/.test(overflowY) && (line.bottom > box.bottom + tolerance || line.top < box.top - tolerance)),
         );
         if (isCut) {
-          // The rest of a text that is cut on purpose is one press away; where nothing can be pressed, nobody is misled.
+          // The rest of a text that is cut on purpose is one press away; where nothing can be pressed, no one is misled.
           const card = at.closest('article,li,section,main') ?? document.body;
           const isOffered =
             webkitLineClamp !== 'none' && (audit.controls(card).length > 0 || audit.controls().length === 0);

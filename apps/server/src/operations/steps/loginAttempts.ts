@@ -21,7 +21,7 @@ export type LoginAttempt = {
 
 /**
  * Counts an attempt to log in before the password is compared, or refuses with 429. An email without an account is
- * counted alike. Whoever guesses from everywhere cannot lock the owner out: an address from which the account was opened
+ * counted alike. Anyone who guesses from everywhere cannot lock the owner out: an address from which the account was opened
  * before has a count of its own, and a new one is let in after resetting the password.
  */
 export async function claimLogin({ db, clock }: Services, givenEmail: string, ip: string): Promise<LoginAttempt> {

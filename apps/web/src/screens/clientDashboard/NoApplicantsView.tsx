@@ -5,7 +5,7 @@ import { Inbox } from 'lucide-react';
 
 import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
 
-/** Nobody has applied: to anything, or to the chosen project. */
+/** No one has applied: to anything, or to the chosen project. */
 export function NoApplicantsView({ snapshot, send, jobsHref }: ApplicantsScreenProps) {
   if (snapshot.context.projectId === null) {
     return (

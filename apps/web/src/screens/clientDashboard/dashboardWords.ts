@@ -19,5 +19,5 @@ export function jobsText({
 export const listedApplicationsText = (listed: number, total: number): string =>
   listed < total ? `The latest ${listed} of ${figure.format(total)} applications` : applicationsText(total);
 
-/** The end of an id: enough to tell applications apart, and to name one to somebody else. */
+/** The end of an id: enough to tell applications apart, and to name one to someone else. */
 export const shortId = (id: string): string => `#${id.slice(-6)}`;

@@ -5,7 +5,7 @@ import { filterOptions } from './filterOptions.ts';
 const shop = { id: 'a', title: 'Shop', applicationsCount: 2 };
 const leaflet = { id: 'b', title: 'Leaflet', applicationsCount: 0 };
 
-it('offers all projects, and each that somebody applied to with its newest count', () => {
+it('offers all projects, and each that someone applied to with its newest count', () => {
   expect(filterOptions([shop, leaflet, { ...shop, applicationsCount: 3 }], null)).toEqual([
     { value: 'all', label: 'All Projects' },
     { value: 'a', label: 'Shop (3)' },

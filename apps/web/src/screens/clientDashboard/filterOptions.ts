@@ -5,7 +5,7 @@ export const everyProject = 'all';
 
 /**
  * The projects that applications can be narrowed to, with how many each has. The later entry of a project is the newer.
- * The one that is chosen is there even if nobody has applied to it, or nothing is known of it.
+ * The one that is chosen is there even if no one has applied to it, or nothing is known of it.
  */
 export function filterOptions(projects: readonly ProjectChoice[], chosen: string | null) {
   const known = new Map(projects.map((project) => [project.id, project]));

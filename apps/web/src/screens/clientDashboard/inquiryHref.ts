@@ -8,7 +8,7 @@ interface Inquiry {
   clientName: string;
 }
 
-/** A message to somebody who applied, begun in the mail service. */
+/** A message to someone who applied, begun in the mail service. */
 export const inquiryHref = ({ application: { freelancer, project }, clientName }: Inquiry): string =>
   composeMail({
     to: freelancer.email,

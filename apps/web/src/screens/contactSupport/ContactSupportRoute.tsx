@@ -33,7 +33,7 @@ export function Route() {
   const { values } = snapshot.context;
   useDraft(draftName, {
     values,
-    // What the session fills in is nobody's draft: the next person in this window must not meet it.
+    // What the session fills in is no one's draft: the next person in this window must not meet it.
     isLoading: session !== null && values.email === '',
     isOver: snapshot.matches('submitted'),
   });

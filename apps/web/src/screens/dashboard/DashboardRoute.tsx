@@ -8,7 +8,7 @@ import { useRedirect } from '../../shell/useRedirect.ts';
 
 export const head: Head = { title: 'Dashboard', description: 'Your projects, and what needs your attention.' };
 
-/** The dashboard of whoever is here: one address for both roles. */
+/** The dashboard of the signed-in user: one address for both roles. */
 export function Route() {
   const { state, role } = useViewer();
   const search = useSearch();

@@ -6,7 +6,7 @@ import { useRedirect } from '../../shell/useRedirect.ts';
 
 export const head: Head = { title: 'Edit your profile', description: 'What others see about you.' };
 
-/** The form of whoever is here: one address for both roles. */
+/** The form of the signed-in user: one address for both roles. */
 export function Route() {
   const { state, role } = useViewer();
   // Where a session is over already, the login leads back to this address.

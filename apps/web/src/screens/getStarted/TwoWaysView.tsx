@@ -12,7 +12,7 @@ interface TwoWaysViewProps {
   hrefs: GetStartedHrefs;
 }
 
-/** Both ways side by side, each with its steps and its door; whoever has an account sees the door of their own way. */
+/** Both ways side by side, each with its steps and its door; anyone who has an account sees the door of their own way. */
 export function TwoWaysView({ visitor, hrefs }: TwoWaysViewProps) {
   const isGuest = visitor === 'guest' || visitor === 'unknown';
   return (

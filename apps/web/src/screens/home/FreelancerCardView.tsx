@@ -18,7 +18,7 @@ interface FreelancerCardViewProps {
   profileHref: (person: { id: string; name: string }) => string;
 }
 
-/** Somebody to get to know: who, then rate and rating, then the rest. */
+/** Someone to get to know: who, then rate and rating, then the rest. */
 export function FreelancerCardView({ freelancer, profileHref }: FreelancerCardViewProps) {
   const { id, profile, skills, ratings, projectsCompleted, hourlyRate } = freelancer;
   const nameId = `freelancer-${id}`;

@@ -12,7 +12,7 @@ import { InvitationView } from './InvitationView.tsx';
 export interface HomeScreenProps {
   snapshot: SnapshotFrom<typeof homeMachine>;
   send: (event: EventFrom<typeof homeMachine>) => void;
-  /** Of whoever is signed in; null for visitors, and until it is known. */
+  /** Of the signed-in user; null for visitors, and until it is known. */
   role: Role | null;
   /** What they are greeted by; empty for visitors. */
   firstName: string;

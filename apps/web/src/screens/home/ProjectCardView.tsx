@@ -21,7 +21,7 @@ interface ProjectCardViewProps {
   now: number;
 }
 
-/** A project to look into: what it is, what it pays, what it takes, and the way in for whoever is here. */
+/** A project to look into: what it is, what it pays, what it takes, and the way in for the reader. */
 export function ProjectCardView({ project, role, hrefs, now }: ProjectCardViewProps) {
   const titleId = `project-${project.id}`;
   const application = role === 'FREELANCER' ? (project.application ?? null) : null;

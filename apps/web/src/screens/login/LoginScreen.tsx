@@ -16,7 +16,7 @@ import { roleOptions } from '../roleOptions.ts';
 interface LoginScreenProps {
   snapshot: SnapshotFrom<typeof loginMachine>;
   send: (event: EventFrom<typeof loginMachine>) => void;
-  /** Where somebody without an account goes. */
+  /** Where someone without an account goes. */
   signupHref: string;
   forgotPasswordHref: string;
 }

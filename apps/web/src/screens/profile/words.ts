@@ -3,7 +3,7 @@ import type { Role } from '@guildhall/api/enums';
 import { dashboardPath, paths } from '../../paths.ts';
 import type { NotYetScreenProps } from '../notYet/NotYetScreen.tsx';
 
-/** What the page says to somebody of this role. */
+/** What the page says to someone of this role. */
 export const profileWords = (role: Role): NotYetScreenProps => ({
   title: 'Your profile',
   children:

@@ -9,7 +9,7 @@ interface HistoryViewProps {
   education: readonly Schema<'Education'>[];
 }
 
-/** Where somebody has worked and learned. */
+/** Where someone has worked and learned. */
 export function HistoryView({ experience, education }: HistoryViewProps) {
   const work = experience.map(({ id, title, company, startDate, endDate, description }) => ({
     id,

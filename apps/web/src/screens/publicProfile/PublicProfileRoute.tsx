@@ -32,7 +32,7 @@ export function Route() {
   const { snapshot, send } = flow;
   const { profile } = snapshot.context;
 
-  // The server drew it for everybody; whoever is signed in also gets the address to write to.
+  // The server drew it for everyone; anyone who is signed in also gets the address to write to.
   const isForVisitors = profile !== null && profile.email === null;
   const isSomebody = useSession() !== null;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { profilesOpened } from '@guildhall/api/limits';
 import { counted, waitText } from '@guildhall/machines/domain/counted';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-/** What is told of everybody, whichever their role. Throws when a profile is of neither role, which the contract excludes. */
+/** What is told of everyone, whichever their role. Throws when a profile is of neither role, which the contract excludes. */
 export function basicsOf({ freelancer, client }: Schema<'PublicProfile'>): Schema<'PublicBasics'> {
   const basics = freelancer?.profile ?? client?.profile;
   if (basics === undefined) throw new Error('A profile is a freelancer’s or a client’s.');

@@ -19,7 +19,7 @@ const headOf = {
   freelancer: { title: 'Sign up as a freelancer', description: 'Create an account, show your work and find projects.' },
 };
 
-/** The door somebody came through: the address names it, or the query `type` does. */
+/** The entrance that was used: the address names it, or the query `type` does. */
 function useDoor(): keyof typeof headOf {
   const [pathname] = useLocation();
   const [search] = useSearchParams();

@@ -14,7 +14,7 @@ export function SubjectsView({ search }: { search: SearchHref | null }) {
       heading="above"
       id="subjects"
       title="Six subjects"
-      // A line for everybody: who is here is known when the page is already read, and nothing may move then.
+      // A line for everyone: who is here is known when the page is already read, and nothing may move then.
       lead={search === null ? 'Start with any one of them.' : 'Each name opens a search.'}
     >
       <ul className={styles.subjects}>

@@ -10,7 +10,7 @@ const input = undefined;
 const submit = { type: 'login.submit' } as const;
 
 describe('logging in', () => {
-  it('asks for what is missing before it calls anybody', () => {
+  it('asks for what is missing before it calls anyone', () => {
     const { snapshot, effects } = replay(loginMachine, input, [submit]);
     expect(snapshot.value).toBe('credentials');
     expect(snapshot.context.problems).toEqual({

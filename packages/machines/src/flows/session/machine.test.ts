@@ -27,7 +27,7 @@ const closed = [
 const done = ({ effects }: ReturnType<typeof run>) => effects.filter(({ type }) => type !== 'session.check');
 
 describe('the session', () => {
-  it('makes nobody a guest before the storage was read', () => {
+  it('makes no one a guest before the storage was read', () => {
     expect(run([]).snapshot.value).toBe('restoring');
   });
 

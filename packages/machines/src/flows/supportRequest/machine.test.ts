@@ -44,7 +44,7 @@ describe('writing to support', () => {
     expect(snapshot.value).toBe('sending');
   });
 
-  it('knows whoever is signed in, but keeps the address that they typed', () => {
+  it('knows anyone who is signed in, but keeps the address that they typed', () => {
     const { snapshot } = run([
       change('email', 'other@harbourandpine.example'),
       { type: 'sender.know', name: 'Mara Lindqvist', email: 'mara@harbourandpine.example' },

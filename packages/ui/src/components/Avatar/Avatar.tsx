@@ -25,7 +25,7 @@ const pixels = 128;
 /** A person's picture, or initials on a colour that stays theirs. */
 export function Avatar({ name, src, largeSrc, size, isDecorative = true }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  // A picture may have failed before the page was hydrated, when nobody listened.
+  // A picture may have failed before the page was hydrated, when no one listened.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? undefined);
   }, []);

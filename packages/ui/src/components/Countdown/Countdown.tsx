@@ -12,7 +12,7 @@ import type { Milestone } from './remaining.ts';
 export interface CountdownProps {
   /** The instant that is waited for: a Date or an ISO 8601 instant. */
   to: Date | string;
-  /** The present, given each second by whoever draws, so that server and browser draw the same. */
+  /** The present, given each second by the caller, so that server and browser draw the same. */
   now: Date | string;
   /** What is waited for, above the figures and in front of what is spoken. Default `Starts in`. */
   label?: string;

@@ -45,7 +45,7 @@ export const segment = style({
     // A number keeps its digits' order, and an empty part its letters', among words of the other direction.
     '[dir="rtl"] &': { unicodeBidi: 'embed' },
     '[dir="rtl"] &:not([data-type=literal], [data-type=dayPeriod])': { direction: 'ltr' },
-    // Some of them are marks of direction, which nobody sees.
+    // Some of them are marks of direction, which no one sees.
     '&[data-type=literal]': { minInlineSize: 0, paddingInline: 0 },
     '&[data-placeholder]': { color: theme.color.inkMuted },
     '&[data-hovered]:not([data-disabled], [data-focused])': { background: theme.color.surfaceHover },

@@ -61,7 +61,7 @@ export function useEarlyChoices(group: RefObject<HTMLElement | null>, onChange: 
   });
 }
 
-/** For a number: the text as it was drawn is not known to whoever draws, so it is compared with what came from the server. */
+/** For a number: the text as it was drawn is not known to the caller, so it is compared with what came from the server. */
 export function useEarlyNumber(input: RefObject<HTMLInputElement | null>, handOn: (text: string) => void) {
   useEarly(() => {
     if (input.current && input.current.value !== input.current.defaultValue) handOn(input.current.value);

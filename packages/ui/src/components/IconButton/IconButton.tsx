@@ -25,7 +25,7 @@ export interface IconButtonProps extends Pick<
 > {
   /** The drawing, from `lucide-react`. */
   icon: LucideIcon;
-  /** What the button does, in words: the drawing alone says it to nobody. */
+  /** What the button does, in words: the drawing alone says it to no one. */
   'aria-label': string;
   /** `secondary` has a border, where nothing around it says that it is a button. Default `quiet`. */
   variant?: Variants['variant'];
@@ -39,7 +39,7 @@ export interface IconButtonProps extends Pick<
   popoverTarget?: string | undefined;
 }
 
-/** A button of one icon, for what everybody knows: close, remove, menu. Otherwise use `Button` with a word. */
+/** A button of one icon, for what everyone knows: close, remove, menu. Otherwise use `Button` with a word. */
 export function IconButton({
   icon,
   variant,

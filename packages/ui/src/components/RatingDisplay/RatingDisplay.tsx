@@ -13,11 +13,11 @@ const places = [0, 1, 2, 3, 4] as const;
 const pitch = 24;
 
 export interface RatingDisplayProps {
-  /** Average from 0 to 5. Null or undefined while nobody has rated. */
+  /** Average from 0 to 5. Null or undefined while no one has rated. */
   value: number | null | undefined;
   /** How many ratings stand behind it. */
   count?: number;
-  /** What stands in place of a figure while nobody has rated. Default “New”. */
+  /** What stands in place of a figure while no one has rated. Default “New”. */
   newText?: string;
   /** What is said of the figure. Default `4.5 out of 5 stars`. */
   spokenText?: (figure: string) => string;
@@ -29,7 +29,7 @@ export interface RatingDisplayProps {
 
 const sayCount = (count: number) => ({ written: `(${count})`, said: counted(count, 'rating') });
 
-/** How well somebody is rated: five stars filled as far as the average goes, and the figure. */
+/** How well someone is rated: five stars filled as far as the average goes, and the figure. */
 export function RatingDisplay({
   value,
   count,

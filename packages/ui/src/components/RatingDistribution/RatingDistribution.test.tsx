@@ -30,7 +30,7 @@ describe('A person who wonders what is behind an average', () => {
     expect(shares.map((share) => Number(share.toFixed(2)))).toEqual([0.5, 0.25, 0.25, 0, 0]);
   });
 
-  it('is told that nobody has rated yet', async () => {
+  it('is told that no one has rated yet', async () => {
     const { container } = await render(<RatingDistribution counts={[0, 0, 0, 0, 0]} />);
     expect(container.textContent).toBe('No ratings yet');
   });

@@ -7,7 +7,7 @@ import { time } from './RelativeTime.css.ts';
 export interface RelativeTimeProps {
   /** When it happened or will happen: a Date or an ISO 8601 instant. */
   date: Date | string;
-  /** The present, given by whoever draws, so that server and browser draw the same. */
+  /** The present, given by the caller, so that server and browser draw the same. */
   now: Date | string;
   /** It has happened: a viewer's clock that is slow does not put it into the future. Default false. */
   isPast?: boolean;

@@ -42,7 +42,7 @@ async function pressAt(share: number) {
   });
 }
 
-describe('A client who looks for somebody affordable', () => {
+describe('A client who looks for someone affordable', () => {
   it('moves the rate with the keyboard', async () => {
     await render(<Live initial={2300} />);
     await userEvent.tab();

@@ -36,7 +36,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   /** What tells rows apart. */
   rowKey: (row: Row) => string;
-  /** How the rows are sorted. Whoever gives them sorts them. */
+  /** How the rows are sorted. The caller sorts them. */
   sort?: TableSort | undefined;
   /** Called with what a heading asks for: ascending first, then the other way. */
   onSortChange?: ((sort: TableSort) => void) | undefined;

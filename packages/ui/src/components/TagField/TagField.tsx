@@ -22,7 +22,7 @@ export interface TagFieldProps extends FieldProps {
   /** Called as the person types. */
   onTextChange: (text: string) => void;
   /**
-   * Called when the typed text is meant to become a tag, or several with commas between them. Whoever owns the tags adds
+   * Called when the typed text is meant to become a tag, or several with commas between them. The owner of the tags adds
    * them and empties the text, or refuses with `errorMessage`.
    */
   onAdd: () => void;
@@ -46,7 +46,7 @@ const isMeant = (text: string) => text.split(separators).some((part) => part.tri
 
 /**
  * Words of one's own, added one by one with Enter, a comma or the plus. It reports what was typed; whether that can be
- * added is decided by whoever owns the tags. For a fixed catalogue, use `MultiSelect`.
+ * added is decided by the owner of the tags. For a fixed catalogue, use `MultiSelect`.
  */
 export function TagField({
   value,

@@ -38,7 +38,7 @@ test('help and error are read with the field, and the error goes with its cause'
   await expect.element(field).toBeValid();
 });
 
-test('an error that comes while nobody is sending a form is announced, once', async () => {
+test('an error that comes while no one is sending a form is announced, once', async () => {
   const screen = await render(<Live />);
   await screen.rerender(<Live errorMessage="This name is taken." />);
   await screen.rerender(<Live errorMessage="This name is taken." description="Try another." />);

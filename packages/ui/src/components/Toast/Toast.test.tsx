@@ -47,7 +47,7 @@ describe('A person who did something', () => {
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('closes it and tells whoever waits for that', async () => {
+  it('closes it and tells the code that waits for that', async () => {
     const queue = createToastQueue();
     const onClose = vi.fn();
     await render(<ToastRegion queue={queue} />);
