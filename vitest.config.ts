@@ -55,6 +55,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // A busy machine is slow, and slow is not wrong.
+          testTimeout: 60_000,
           environment: 'node',
           include: [
             'packages/{api,machines}/**/*.test.ts',
