@@ -22,15 +22,15 @@ export function passwordHashOf(body: { readonly password: string }): Promise<str
   return hashing;
 }
 
-/** No one's hash: compared with when there is no account, so that both cases take the same time. */
-const nobodys = hashSecret(randomBytes(32).toString('base64'));
+/** The hash of a random secret: compared with when there is no account, so that both cases take the same time. */
+const unknownHash = hashSecret(randomBytes(32).toString('base64'));
 
 /** The hash of a secret that no one knows. */
-export const hashOfNothing = (): Promise<string> => nobodys;
+export const hashOfNothing = (): Promise<string> => unknownHash;
 
 /** Whether `secret` belongs to `stored`. Without a stored hash it takes as long, and says no. */
 export async function isSecret(stored: string | undefined, secret: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobodys), secret);
+  const matches = await verify(stored ?? (await unknownHash), secret);
   return matches && stored !== undefined;
 }
 
