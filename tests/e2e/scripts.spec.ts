@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
+import { profilePath } from '../../apps/web/src/profilePath.ts';
 import { openPages } from './openPages.ts';
 import { holdBack, labelOf, rouse, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -115,4 +116,54 @@ test('a menu that is opened before scripts have come stays open, leads on withou
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
+});
+
+declare global {
+  interface Window {
+    /** Goes to an address as soon as React has reached the page's heading; says whether the rest of the page was untouched. */
+    goOnHalfway: (to: string) => Promise<boolean>;
+  }
+}
+
+function addGoOnHalfway() {
+  const isReached = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  window.goOnHalfway = (to) =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      // Between two pieces of React's work.
+      port1.onmessage = () => {
+        const heading = document.querySelector('#main h1');
+        if (heading === null || !isReached(heading)) {
+          port2.postMessage(null);
+          return;
+        }
+        resolve([...document.querySelectorAll('#main *')].some((element) => !isReached(element)));
+        window.history.pushState(null, '', to);
+      };
+      port2.postMessage(null);
+    });
+}
+
+test('anyone who goes on while scripts take a page over gets there without an error', async ({ person, request }) => {
+  const { data } = (await (await request.get('/api/v1/public/featured/freelancers')).json()) as {
+    data: { id: string; profile: { name: string } }[];
+  };
+  const profiles = data.slice(0, 1).map(({ id, profile }) => profilePath({ id, name: profile.name }));
+  const page = await person('visitor');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(addGoOnHalfway);
+  const halfway: string[] = [];
+  for (const path of [...openPages, ...profiles]) {
+    const to = path === paths.press ? paths.terms : paths.press;
+    await page.goto(path);
+    const isHalfway = page.evaluate((address) => window.goOnHalfway(address), to);
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    if (await isHalfway) halfway.push(path);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1, name: /writing about us|[Tt]erms/ })).toBeVisible();
+  }
+  console.log(`left halfway: ${halfway.join(' ')}`);
+  expect(halfway.length).toBeGreaterThan(0);
 });

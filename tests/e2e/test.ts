@@ -35,10 +35,11 @@ const expected = [
 
 /** A page that remembers what went wrong behind the screen: script errors, hydration warnings, refused policies. */
 function watch(page: Page, complaints: string[], troubles: RegExp[]) {
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const complain = (what: string) => complaints.push(`${page.url()}: ${what}`);
+  page.on('pageerror', (error) => complain(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (![...expected, ...troubles].some((pattern) => pattern.test(message.text()))) complaints.push(message.text());
+    if (![...expected, ...troubles].some((pattern) => pattern.test(message.text()))) complain(message.text());
   });
 }
 

@@ -26,15 +26,15 @@ import { useToasts } from './shell/useToasts.tsx';
 
 interface AppProps {
   boot: Boot;
-  /** The address being served; in the browser the window knows it. */
-  served?: { path: string; search: string };
+  /** The address that was served. What is taken over after the person went on is still compared with that page. */
+  served: URL;
 }
 
 /** The application, the same on the server and in the browser. */
 export function App({ boot, served }: AppProps) {
   return (
     <BootContext value={boot}>
-      <Router {...(served && { ssrPath: served.path, ssrSearch: served.search })}>
+      <Router ssrPath={served.pathname} ssrSearch={served.search.slice(1)}>
         <Document>
           <Wired />
         </Document>

@@ -14,18 +14,19 @@ import { notFound, routeAt } from './routes.ts';
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
 
 async function start() {
-  const { access, module } = routeAt(window.location.pathname) ?? notFound;
+  const served = new URL(window.location.href);
+  const { access, module } = routeAt(served.pathname) ?? notFound;
   if (isOpen(access)) {
     watch();
     // A link to a job is followed for the dialog, and one from a mail for its code: only the page's own code reads them.
-    if (opensJob(window.location.search) || window.location.hash) wake();
+    if (opensJob(served.search) || served.hash) wake();
   } else {
     // Nothing of it is there yet: its code first, so that hydration meets the page and not its placeholder.
     await loadModule(module);
     wake();
   }
   startTransition(() => {
-    hydrateRoot(document, <App boot={boot} />);
+    hydrateRoot(document, <App boot={boot} served={served} />);
   });
 }
 

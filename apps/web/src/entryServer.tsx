@@ -60,7 +60,7 @@ export async function render({
   const snapshots = isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : {};
   const boot: Boot = { origin, supportEmail, pressEmail, now: Date.now(), snapshots };
 
-  const page = await drawn(<App boot={boot} served={{ path: address.pathname, search: address.search.slice(1) }} />);
+  const page = await drawn(<App boot={boot} served={address} />);
   const whole = (mark: string, data: Boot) => {
     const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags(origin)}${assetTags(build, { module, isComplete }, mark)}`;
     const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(data)}</script>`;
