@@ -6,7 +6,6 @@ import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
-import { decisionFailure } from './failures.ts';
 import { applicantsMachine } from './machine.ts';
 import { accept, applicantsSnapshots, confirm, failure, input, loaded, nothing, reject } from './snapshots.ts';
 
@@ -183,22 +182,6 @@ describe('answering an application', () => {
   it.each([accept, reject])('does not call twice for two presses: %o', (decision) => {
     const { snapshot } = run([loaded, decision, confirm]);
     expect(snapshot.can(confirm)).toBe(false);
-  });
-});
-
-describe('what a decision that failed says', () => {
-  const approve = 'Failed to approve application. Please try again.';
-  it.each([
-    [failing.refused(409, 'The project is ASSIGNED.'), 'The project is ASSIGNED.'],
-    [failing.refused(412, 'This was changed elsewhere.'), 'This was changed elsewhere.'],
-    [failing.refused(404, 'Application not found.'), 'Application not found.'],
-    [failing.refused(409), approve],
-    [failing.refused(500, 'Oh.'), approve],
-    [failing.network, approve],
-    [failing.unreadable, approve],
-    [failing.unexpected, approve],
-  ])('%o', (error, description) => {
-    expect(decisionFailure(error, 'approve')).toEqual(toast('Error', description));
   });
 });
 

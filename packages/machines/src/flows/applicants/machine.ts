@@ -1,9 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 
+import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
+import { decision, decisionGuards } from '../../archetypes/decision.ts';
 import type { ApplicationGroup } from '../../domain/applicationGroups.ts';
 import { groupByProject } from '../../domain/applicationGroups.ts';
 import { rule } from '../../domain/law.ts';
-import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
@@ -11,14 +12,14 @@ import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
-import { decisionFailure, isOvertaken, loadFailure } from './failures.ts';
+import { loadFailure } from './failures.ts';
 
 type Application = Schema<'ClientApplication'>;
 
 /** A project that the list can be narrowed to. */
 export type ProjectChoice = Pick<Schema<'ApplicationProject'>, 'id' | 'title' | 'applicationsCount'>;
 
-interface Context {
+interface Context extends DecisionContext<Application> {
   /** The project whose applications are listed; null for all. */
   projectId: string | null;
   /** What was loaded last; null before that. It stays on screen while the list loads again. */
@@ -27,15 +28,12 @@ interface Context {
   total: number;
   /** The projects seen so far, to choose from. */
   projects: ProjectChoice[];
-  /** The application that is being decided on. */
-  chosen: Application | null;
 }
 
 type Event =
   | { type: 'application.accept'; applicationId: string }
   | { type: 'application.reject'; applicationId: string }
-  | { type: 'decision.confirm' }
-  | { type: 'decision.cancel' }
+  | DecisionEvent
   | { type: 'project.filter'; projectId: string | null }
   | { type: 'filter.set'; projectId: string | null }
   | { type: 'list.retry' };
@@ -75,6 +73,29 @@ function decisionOn({ chosen }: Context): DecisionCall {
   return { params: { projectId, applicationId: id }, ifMatch: project.etag };
 }
 
+const answer = {
+  input: decisionOn,
+  choosing: 'listed',
+  loading: 'loading',
+  changed: { type: 'projects.change' },
+} as const;
+
+const acceptance = decision({
+  ...answer,
+  sending: 'accepting',
+  call: 'approveApplication',
+  done: success('Application Approved'),
+  failed: 'Failed to approve application. Please try again.',
+});
+
+const rejection = decision({
+  ...answer,
+  sending: 'rejecting',
+  call: 'rejectApplication',
+  done: success('Application Rejected'),
+  failed: 'Failed to reject application. Please try again.',
+});
+
 /**
  * Answering applications.
  *
@@ -97,7 +118,7 @@ export const applicantsMachine = setup({
   },
   guards: {
     nothingIsListed: (_, list: Schema<'ClientApplicationList'>) => list.applications.length === 0,
-    isOvertaken: (_, { error }: Failed) => isOvertaken(error),
+    ...decisionGuards,
     mayBeAccepted: ({ context }, { applicationId }: { applicationId: string }) => {
       const application = find(context, applicationId);
       const event = { type: 'application.accept' } as const;
@@ -127,7 +148,6 @@ export const applicantsMachine = setup({
       type: 'address.change' as const,
       search: { project: context.projectId ?? '' },
     })),
-    tellOfProjects: emit({ type: 'projects.change' }),
   },
 }).createMachine({
   id: 'applicants',
@@ -181,68 +201,16 @@ export const applicantsMachine = setup({
         },
       },
     },
-    confirmingAcceptance: {
-      on: {
-        'project.filter': undefined,
-        'decision.confirm': 'accepting',
-        'decision.cancel': { target: 'listed', actions: 'leave' },
-      },
-    },
-    confirmingRejection: {
-      on: {
-        'project.filter': undefined,
-        'decision.confirm': 'rejecting',
-        'decision.cancel': { target: 'listed', actions: 'leave' },
-      },
-    },
+    confirmingAcceptance: { ...acceptance.asking, on: { ...acceptance.asking.on, 'project.filter': undefined } },
+    confirmingRejection: { ...rejection.asking, on: { ...rejection.asking.on, 'project.filter': undefined } },
+    // A decision under way is not left behind: the address goes back to the list it was made on.
     accepting: {
-      tags: 'busy',
-      // A decision under way is not left behind: the address goes back to the list it was made on.
+      ...acceptance.sending,
       on: { 'project.filter': undefined, 'filter.set': { actions: 'changeAddress' } },
-      invoke: {
-        id: 'approveApplication',
-        src: 'approveApplication',
-        input: ({ context }) => decisionOn(context),
-        onDone: {
-          target: 'loading',
-          actions: ['leave', emit(success('Application Approved')), 'tellOfProjects'],
-        },
-        onError: [
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => event },
-            target: 'loading',
-            actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'approve')), 'tellOfProjects'],
-          },
-          {
-            target: 'listed',
-            actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'approve'))],
-          },
-        ],
-      },
     },
     rejecting: {
-      tags: 'busy',
+      ...rejection.sending,
       on: { 'project.filter': undefined, 'filter.set': { actions: 'changeAddress' } },
-      invoke: {
-        id: 'rejectApplication',
-        src: 'rejectApplication',
-        input: ({ context }) => decisionOn(context),
-        onDone: {
-          target: 'loading',
-          actions: ['leave', emit(success('Application Rejected')), 'tellOfProjects'],
-        },
-        onError: [
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => event },
-            target: 'loading',
-            actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'reject')), 'tellOfProjects'],
-          },
-          {
-            target: 'listed',
-            actions: ['leave', emit(({ event }) => decisionFailure(event.error, 'reject'))],
-          },
-        ],
-      },
     },
   },
 });

@@ -1,0 +1,100 @@
+import type { Failed } from '../kit/actors.ts';
+import type { Effect, Toast } from '../kit/effects.ts';
+import { problem } from '../kit/effects.ts';
+import { troubleOf } from '../kit/failure.ts';
+import type { FailedCall } from '../kit/parts.ts';
+import { madeBy, put, tell } from '../kit/parts.ts';
+
+/** What a flow with decisions keeps. */
+export interface DecisionContext<Thing> {
+  /** What is being decided on. */
+  chosen: Thing | null;
+}
+
+export type DecisionEvent = { type: 'decision.confirm' } | { type: 'decision.cancel' };
+
+export interface DecisionOptions<Sending, Call, Choosing, Loading, Context, Input> {
+  /** The state in which the decision is sent. */
+  sending: Sending;
+  /** The call, which is also the name of its actor. */
+  call: Call;
+  input: (context: Context) => Input;
+  /** The state in which things are chosen. Cancelling leads back there, and so does a failure. */
+  choosing: Choosing;
+  /** The state that loads them again, after a decision and after one that was overtaken. */
+  loading: Loading;
+  /** What is said when it is done. */
+  done: Toast;
+  /** What is said when it failed. If it was overtaken, the server's own words come first. */
+  failed: string;
+  /** Tells the rest of the app that things have changed on the server. */
+  changed: Effect;
+}
+
+/** Whether what the decision was made on is out of date: it was decided, withdrawn or changed elsewhere. */
+export function isOvertaken(error: unknown): boolean {
+  const trouble = troubleOf(error);
+  return trouble.kind === 'refused' && [404, 409, 412].includes(trouble.status);
+}
+
+/** The toast for a decision that was not carried out. What overtook it is said in the server's words. */
+export function decisionFailure(error: unknown, fallback: string): Toast {
+  const trouble = troubleOf(error);
+  return problem('Error', trouble.kind === 'refused' && isOvertaken(error) ? trouble.message || fallback : fallback);
+}
+
+/** Guards of a machine that has decisions. */
+export const decisionGuards = { isOvertaken: (_: unknown, { error }: Failed) => isOvertaken(error) };
+
+const leave = put<DecisionContext<unknown>>(() => ({ chosen: null }));
+
+/**
+ * A decision on one of several things: the state `asking` waits for a confirmation, `sending` carries it out.
+ *
+ * Guarantees: nothing is sent before it is confirmed, and then once; afterwards, and when it was overtaken by something
+ * that happened elsewhere, everything is loaded again; any other failure leaves all as it was.
+ */
+export const decision = <
+  const Sending extends string,
+  const Call extends string,
+  const Choosing extends string,
+  const Loading extends string,
+  Context extends DecisionContext<unknown>,
+  Input,
+>({
+  sending,
+  call,
+  input,
+  choosing,
+  loading,
+  done,
+  failed,
+  changed,
+}: DecisionOptions<Sending, Call, Choosing, Loading, Context, Input>) => {
+  const sayFailure = tell<FailedCall>(({ event }) => decisionFailure(event.error, failed));
+  const sayChange = tell(() => changed);
+  return {
+    asking: {
+      meta: madeBy('decision'),
+      on: { 'decision.confirm': sending, 'decision.cancel': { target: choosing, actions: leave } },
+    },
+    sending: {
+      meta: madeBy('decision'),
+      tags: 'busy',
+      invoke: {
+        id: call,
+        src: call,
+        input: ({ context }: { context: Context }) => input(context),
+        onDone: { target: loading, actions: [leave, tell(() => done), sayChange] },
+        onError: [
+          {
+            guard: { type: 'isOvertaken', params: ({ event }: { event: FailedCall }) => event },
+            target: loading,
+            actions: [leave, sayFailure, sayChange],
+          },
+          { target: choosing, actions: [leave, sayFailure] },
+        ],
+      },
+    },
+  } as const;
+};
