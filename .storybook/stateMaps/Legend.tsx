@@ -1,10 +1,11 @@
-import { ArrowUpRight, Ban, LoaderCircle, RotateCcw } from 'lucide-react';
+import { ArrowUpRight, Ban, Blocks, LoaderCircle, RotateCcw } from 'lucide-react';
 
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
 import * as styles from './stateMap.css.ts';
 
 const icons = [
   { icon: ArrowUpRight, text: 'opens the story of the state' },
+  { icon: Blocks, text: 'made by this archetype' },
   { icon: LoaderCircle, text: 'a call is under way' },
   { icon: RotateCcw, text: 'happens, and the state stays' },
   { icon: Ban, text: 'is ignored' },

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Ban, Columns2, LoaderCircle, RotateCcw } from 'lucide-react';
+import { ArrowUpRight, Ban, Blocks, Columns2, LoaderCircle, RotateCcw } from 'lucide-react';
 
 import * as styles from './drawing.css.ts';
 import { arrow, sign } from './label.ts';
@@ -17,7 +17,7 @@ export interface PartShapeProps {
   onTrace: (stateId: string | null) => void;
 }
 
-const signs = { together: Columns2, call: LoaderCircle, stays: RotateCcw, ignored: Ban } as const;
+const signs = { together: Columns2, archetype: Blocks, call: LoaderCircle, stays: RotateCcw, ignored: Ban } as const;
 const radius = { state: 10, container: 14 } as const;
 
 /** A box with its name and notes, a dot where a state begins, or the place where what can happen anywhere begins. */

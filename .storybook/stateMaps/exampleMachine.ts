@@ -51,7 +51,10 @@ export const exampleMachine = setup({
       },
     },
     cancelled: { always: 'cooling' },
-    cooling: { after: { 5000: [{ guard: 'queueIsEmpty', target: 'ready' }, { target: 'sending' }] } },
+    cooling: {
+      meta: { archetype: 'rest' },
+      after: { 5000: [{ guard: 'queueIsEmpty', target: 'ready' }, { target: 'sending' }] },
+    },
     off: { type: 'final' },
   },
 });

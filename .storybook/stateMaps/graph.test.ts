@@ -48,6 +48,11 @@ describe('the states of a chart', () => {
     expect(stateOf('printing.ink.flowing')?.isPassedThrough).toBe(false);
   });
 
+  it('know which archetype makes them', () => {
+    expect(stateOf('cooling')?.archetype).toBe('rest');
+    expect(stateOf('ready')?.archetype).toBeNull();
+  });
+
   it('include those that only remember', () => {
     const machine = createMachine({
       initial: 'on',

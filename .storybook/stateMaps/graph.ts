@@ -18,6 +18,8 @@ export interface ChartState {
   isPassedThrough: boolean;
   /** The calls that are under way in it. */
   calls: readonly string[];
+  /** The archetype that makes it, if one does. */
+  archetype: string | null;
 }
 
 /** One transition of a machine: what makes it happen, on which condition, and where it leads. */
@@ -51,6 +53,12 @@ function* nodesBelow(node: AnyStateNode): Generator<AnyStateNode> {
   for (const child of Object.values(node.states)) yield* nodesBelow(child);
 }
 
+/** What `madeBy` (`packages/machines/src/kit/parts.ts`) has written into the state. */
+function archetypeOf({ meta }: AnyStateNode): string | null {
+  const { archetype }: { archetype?: unknown } = meta ?? {};
+  return typeof archetype === 'string' ? archetype : null;
+}
+
 function stateOf(node: AnyStateNode): ChartState {
   const { parent } = node;
   return {
@@ -61,6 +69,7 @@ function stateOf(node: AnyStateNode): ChartState {
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
     isPassedThrough: (node.always ?? []).some(({ guard, target }) => guard === undefined && target !== undefined),
     calls: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
+    archetype: archetypeOf(node),
   };
 }
 

@@ -4,7 +4,7 @@ import { transitionWords } from './words.ts';
 
 /** A line in a state's box. */
 export interface Note {
-  kind: 'together' | 'call' | 'stays' | 'ignored';
+  kind: 'together' | 'archetype' | 'call' | 'stays' | 'ignored';
   text: string;
   transition?: ChartTransition;
 }
@@ -54,6 +54,7 @@ function notesOf(state: ChartState, { transitions }: Chart): Note[] {
   const staying = transitions.filter(({ source, targets }) => source === state.id && targets.length === 0);
   return [
     ...(state.kind === 'parallel' ? [{ kind: 'together' as const, text: 'all of these at once' }] : []),
+    ...(state.archetype === null ? [] : [{ kind: 'archetype' as const, text: state.archetype }]),
     ...state.calls.map((call): Note => ({ kind: 'call', text: `calls ${call}` })),
     ...staying.map((transition): Note => ({
       kind: transition.isIgnored ? 'ignored' : 'stays',

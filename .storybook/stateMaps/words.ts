@@ -9,6 +9,7 @@ export function traitsOf(state: ChartState): string[] {
     state.kind === 'final' ? 'final' : '',
     state.kind === 'parallel' ? 'all inside at once' : '',
     state.isPassedThrough ? 'left at once' : '',
+    state.archetype === null ? '' : `made by ${state.archetype}`,
   ].filter(Boolean);
 }
 

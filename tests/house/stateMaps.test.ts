@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { applicationStatusWord, projectStatusWord } from '@guildhall/machines/domain/statusWords';
 import { composeStories } from '@storybook/react-vite';
@@ -24,6 +24,9 @@ const storySources = import.meta.glob<string>('../../apps/web/src/**/*.stories.t
   import: 'default',
   eager: true,
 });
+const archetypes = Object.keys(import.meta.glob('../../packages/machines/src/archetypes/*.ts')).map((path) =>
+  basename(path, '.ts'),
+);
 const maps = join(import.meta.dirname, '../../.storybook/stateMaps');
 const makeTitle = (title?: string) => title ?? '';
 
@@ -104,6 +107,11 @@ describe.each(named)('the map of $path', ({ path, name }) => {
   it('names every condition', () => {
     const { chart } = factsAt(path);
     expect(chart.transitions.filter(({ condition }) => condition?.includes(unnamed))).toEqual([]);
+  });
+
+  it('names archetypes that there are', () => {
+    const made = factsAt(path).chart.states.flatMap(({ archetype }) => archetype ?? []);
+    expect(made.filter((archetype) => !archetypes.includes(archetype))).toEqual([]);
   });
 
   it('says what the machine is and what it guarantees', () => {
