@@ -104,6 +104,7 @@ describe('every path', () => {
 `,
     },
     next: [
+      'docs/contributing/archetypes/README.md: what several flows do is written already; take from there what this one does too',
       `${folder}/machine.ts: states, events, calls, and in the docblock what the chart guarantees`,
       `${folder}/snapshots.ts: one snapshot a state, by what leads there`,
       `${folder}/machine.test.ts: npx vitest run --project unit ${folder}`,
