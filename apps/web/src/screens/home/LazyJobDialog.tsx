@@ -1,6 +1,6 @@
 import { problem } from '@guildhall/machines/kit/effects';
 import type { ComponentType } from 'react';
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 
 import { EffectsContext } from '../../flow/useFlow.ts';
 import type { OpenJob } from '../jobDialog/useOpenJob.ts';
@@ -29,12 +29,11 @@ const lazyJobDialog = () => lazy(loadJobDialog);
 /** The dialog's code could not be fetched. */
 function Unreachable({ onClose }: OpenJob) {
   const carryOut = use(EffectsContext);
-  useEffect(() => {
+  const giveUp = useEffectEvent(() => {
     carryOut(problem('Network error', 'Unable to connect to the server. Please try again.'));
     onClose();
-    // Once: both are new on each drawing.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => giveUp(), []);
   return null;
 }
 
