@@ -88,11 +88,11 @@ test('a declared origin that does not occur is found, and so is a reason that is
   const visit = await operated(show, asIs);
   const origins = {
     ...flow.origins,
-    'page.set': { from: ['address', 'clock'], hiddenIn: {} },
+    'address.set': { from: ['address', 'clock'], hiddenIn: {} },
     'list.retry': { from: ['control'], hiddenIn: { empty: 'There is nothing to try again.' } },
   };
   expect(wrongOrigins({ ...flow, origins }, [visit], new Set()).map(text)).toEqual([
-    'page.set never comes from clock',
+    'address.set never comes from clock',
     'list.retry is not hidden in empty',
   ]);
 });

@@ -65,7 +65,7 @@ function Wired() {
   );
 }
 
-/** This page's address with some parameters changed; those that the flow does not own stay. */
+/** This page's address with some parameters changed; the others stay. */
 function changedAddress(changes: Record<string, string>): string {
   const { pathname, search } = window.location;
   return withSearch(pathname, { ...Object.fromEntries(new URLSearchParams(search)), ...changes });
@@ -102,7 +102,7 @@ function Effects({ children, toasts, go }: EffectsProps) {
         session.send({ ...effect, session: { ...effect.session, openedAt: Date.now() } });
         break;
       case 'address.change':
-        navigate(changedAddress(effect.search));
+        navigate(changedAddress(effect.search), { replace: effect.replace ?? false });
         break;
       case 'projects.change':
         // The page that shows projects beside a flow which changes them hears this first, and loads them again.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { JobCriteria } from './jobCriteria.ts';
-import { allJobs, fromSearch, pageOf, queryOf, toSearch } from './jobCriteria.ts';
+import { allJobs, fromSearch, queryOf, toSearch } from './jobCriteria.ts';
 
 describe('the address of a list of jobs', () => {
   it('has nothing to say about what is as usual', () => {
@@ -23,19 +23,5 @@ describe('the address of a list of jobs', () => {
 
   it('cuts words that are longer than the contract takes', () => {
     expect(queryOf(` ${'🎨'.repeat(300)}`)).toBe('🎨'.repeat(200));
-  });
-
-  it.each([
-    ['2', 2],
-    ['10000', 10_000],
-    ['10001', 1],
-    ['0', 1],
-    ['-1', 1],
-    ['1e3', 1],
-    ['02', 1],
-    ['', 1],
-    [undefined, 1],
-  ])('reads page %o as %i', (text, page) => {
-    expect(pageOf(text)).toBe(page);
   });
 });

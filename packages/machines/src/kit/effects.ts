@@ -49,11 +49,16 @@ export interface Proceed {
   type: 'proceed';
 }
 
-/** What a list shows has changed: the address bar follows, so that Back, reload and a shared link work. */
+/**
+ * Something else is to be listed. The address owns what is listed: it changes first, and the flow follows it as it
+ * follows Back, a reload and a shared link.
+ */
 export interface ChangeAddress {
   type: 'address.change';
-  /** Every parameter that the flow owns; those without a value are left out of the address. Others stay as they are. */
+  /** The parameters that change; those without a value leave the address. All others stay as they are. */
   search: Record<string, string>;
+  /** The address that is left does not stay in the history. Default false. */
+  replace?: boolean;
 }
 
 /** A project's status or its counts changed on the server: whatever else shows projects loads again. */

@@ -1,23 +1,21 @@
-import type { Schema } from './schema.ts';
+import { listPublicJobs as limits } from '@guildhall/api/limits';
 
-/** One page of a list, as the contract answers it. */
-export interface Paged {
-  pagination: Schema<'Pagination'>;
-}
+/** The query of an address, by name. */
+export type Search = Readonly<Record<string, string | undefined>>;
 
-/** What a list that is read page by page keeps. */
-export interface PagedContext<List extends Paged> {
-  /** The page that is listed, or about to be. */
+/** What the address of a list says that has nothing but pages. */
+export interface PageAddress {
   page: number;
-  /** What was loaded last. It stays on screen while another page loads. */
-  result: List | null;
 }
 
-/** What can happen to such a list. Its pages are links: `page.set` follows the address. */
-export type PagedEvent = { type: 'page.set'; value: number } | { type: 'list.retry' };
+/** Reads a page of an address: the first unless it names another. */
+export function pageOf(text: string | undefined): number {
+  const page = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : 1;
+  return page <= limits.page.maximum ? page : 1;
+}
 
-/** Whether a list has entries, but none on the page that was asked for. */
-export const liesPastTheEnd = ({ pagination: { page, pages } }: Paged): boolean => pages > 0 && page > pages;
+/** Reads the address of a list that has nothing but pages. */
+export const pageAddressOf = (search: Search): PageAddress => ({ page: pageOf(search['page']) });
 
 /** A page in an address: the first goes without saying. */
 export const pageInAddress = (page: number): string => (page === 1 ? '' : String(page));

@@ -1,35 +1,35 @@
-import { sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
-import { useSearchParams } from 'wouter';
+import { sentAddressOf, sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
+import { pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useHere } from '../useHere.ts';
+import { useTurnedPage } from '../useTurnedPage.ts';
 import { sentApplicationsActors } from './dashboardActors.ts';
+import { listId } from './listId.ts';
 import { SentApplicationsScreen } from './SentApplicationsScreen.tsx';
 import { tabHref } from './tabs.ts';
-import { useAddressedPage, usePaging } from './usePaging.ts';
 
 export function ApplicationsTab() {
-  const [search] = useSearchParams();
-  const projectId = search.get('project');
-  // Another project is another list.
-  return <Applications key={projectId} projectId={projectId} />;
-}
-
-function Applications({ projectId }: { projectId: string | null }) {
   const api = useApi();
-  const page = useAddressedPage();
+  const here = useHere();
+  const now = useNow();
+  const address = useAddress(sentAddressOf);
   const flow = useFlow(() => sentApplicationsMachine.provide({ actors: sentApplicationsActors(api) }), {
-    input: { page, projectId },
+    input: { address },
   });
-  const pageHref = usePaging(flow.snapshot.context.page, flow.send);
+  useAddressEvents(flow.send, address);
+  const { page, projectId } = flow.snapshot.context.address;
+  useTurnedPage(listId, page, projectId ?? '');
   return (
     <SentApplicationsScreen
       {...flow}
-      now={useNow()}
+      now={now}
       jobsHref={tabHref('jobs')}
       allHref={tabHref('applications')}
-      pageHref={pageHref}
+      pageHref={(to) => here({ page: pageInAddress(to) })}
     />
   );
 }

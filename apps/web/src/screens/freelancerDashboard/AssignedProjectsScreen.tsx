@@ -21,7 +21,7 @@ export interface AssignedProjectsScreenProps {
 
 /** The projects that a freelancer was given. */
 export function AssignedProjectsScreen({ snapshot, send, now, jobsHref, pageHref }: AssignedProjectsScreenProps) {
-  const { result } = snapshot.context;
+  const { result, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load assigned projects" onRetry={() => send({ type: 'list.retry' })}>
@@ -44,7 +44,7 @@ export function AssignedProjectsScreen({ snapshot, send, now, jobsHref, pageHref
   return (
     <PagedListView
       title="Assigned jobs"
-      page={snapshot.context.page}
+      page={address.page}
       pagination={result.pagination}
       pageHref={pageHref}
       isLoading={snapshot.matches('loading')}

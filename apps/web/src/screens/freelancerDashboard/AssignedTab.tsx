@@ -1,19 +1,27 @@
 import { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
+import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useHere } from '../useHere.ts';
+import { useTurnedPage } from '../useTurnedPage.ts';
 import { AssignedProjectsScreen } from './AssignedProjectsScreen.tsx';
 import { assignedProjectsActors } from './dashboardActors.ts';
+import { listId } from './listId.ts';
 import { tabHref } from './tabs.ts';
-import { useAddressedPage, usePaging } from './usePaging.ts';
 
 export function AssignedTab() {
   const api = useApi();
-  const page = useAddressedPage();
+  const here = useHere();
+  const now = useNow();
+  const address = useAddress(pageAddressOf);
   const flow = useFlow(() => assignedProjectsMachine.provide({ actors: assignedProjectsActors(api) }), {
-    input: { page },
+    input: { address },
   });
-  const pageHref = usePaging(flow.snapshot.context.page, flow.send);
-  return <AssignedProjectsScreen {...flow} now={useNow()} jobsHref={tabHref('jobs')} pageHref={pageHref} />;
+  useAddressEvents(flow.send, address);
+  useTurnedPage(listId, flow.snapshot.context.address.page);
+  const pageHref = (page: number) => here({ page: pageInAddress(page) });
+  return <AssignedProjectsScreen {...flow} now={now} jobsHref={tabHref('jobs')} pageHref={pageHref} />;
 }

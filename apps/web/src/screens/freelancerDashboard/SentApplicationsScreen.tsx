@@ -24,7 +24,8 @@ export interface SentApplicationsScreenProps {
 /** The applications that a freelancer has sent. */
 export function SentApplicationsScreen(props: SentApplicationsScreenProps) {
   const { snapshot, send, now, allHref, pageHref } = props;
-  const { result, projectId } = snapshot.context;
+  const { result, address } = snapshot.context;
+  const { page, projectId } = address;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load applications" onRetry={() => send({ type: 'list.retry' })}>
@@ -35,12 +36,12 @@ export function SentApplicationsScreen(props: SentApplicationsScreenProps) {
   if (snapshot.matches('empty')) {
     return <NoneView {...props} />;
   }
-  if (result === null) return <PendingListView label="Loading your applications" />;
+  if (result === null || result.applications.length === 0) return <PendingListView label="Loading your applications" />;
   return (
     <PagedListView
       title={projectId === null ? 'My applications' : 'Application to this project'}
       more={projectId === null ? null : <ButtonLink href={allHref}>All Applications</ButtonLink>}
-      page={snapshot.context.page}
+      page={page}
       pagination={result.pagination}
       pageHref={pageHref}
       isLoading={snapshot.matches('loading')}
@@ -53,7 +54,7 @@ export function SentApplicationsScreen(props: SentApplicationsScreenProps) {
 }
 
 function NoneView({ snapshot, jobsHref, allHref }: SentApplicationsScreenProps) {
-  if (snapshot.context.projectId !== null) {
+  if (snapshot.context.address.projectId !== null) {
     return (
       <EmptyState
         title="No application to this project"

@@ -6,7 +6,7 @@ import * as styles from './jobs.css.ts';
 import type { JobSearchViewProps } from './JobSearchView.tsx';
 
 export function JobCriteriaView({ snapshot, send }: Pick<JobSearchViewProps, 'snapshot' | 'send'>) {
-  const { query, criteria } = snapshot.context;
+  const { query, address } = snapshot.context;
   const submit = { type: 'query.submit' } as const;
   return (
     <search className={styles.criteria}>
@@ -28,7 +28,7 @@ export function JobCriteriaView({ snapshot, send }: Pick<JobSearchViewProps, 'sn
         isLabelHidden
         name="category"
         options={categoryOptions}
-        value={criteria.category ?? everyCategory}
+        value={address.category ?? everyCategory}
         onChange={(value) => send({ type: 'category.change', value: value === everyCategory ? null : value })}
       />
       <Select
@@ -36,7 +36,7 @@ export function JobCriteriaView({ snapshot, send }: Pick<JobSearchViewProps, 'sn
         isLabelHidden
         name="sort"
         options={sortOptions}
-        value={criteria.sort}
+        value={address.sort}
         onChange={(value) => send({ type: 'sort.change', value })}
       />
     </search>

@@ -25,15 +25,15 @@ export function JobResultsView(props: JobSearchViewProps) {
 }
 
 function headlineOf(snapshot: JobSearchViewProps['snapshot']): string {
-  const { result, criteria } = snapshot.context;
+  const { result, address } = snapshot.context;
   if (snapshot.matches('failed')) return 'Jobs';
   if (snapshot.matches('loading') || result === null) return 'Searching for jobs…';
-  return resultText(result.pagination, criteria.query);
+  return resultText(result.pagination, address.query);
 }
 
 function FoundView(props: JobSearchViewProps) {
   const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref, pageHref } = props;
-  const { result, criteria } = snapshot.context;
+  const { result, address } = snapshot.context;
   if (snapshot.matches('failed')) return <JobListProblemView onRetry={() => send({ type: 'list.retry' })} />;
   if (snapshot.matches('empty')) return <NoJobsView {...props} />;
   if (result === null || result.jobs.length === 0) return <JobListPendingView />;
@@ -53,7 +53,7 @@ function FoundView(props: JobSearchViewProps) {
         ))}
       </Stack>
       <Pagination
-        page={criteria.page}
+        page={address.page}
         pageCount={result.pagination.pages}
         hrefFor={pageHref}
         aria-label="Pages of jobs"

@@ -5,7 +5,7 @@ import { Inbox, SearchX } from 'lucide-react';
 import type { JobSearchViewProps } from './JobSearchView.tsx';
 
 export function NoJobsView({ snapshot, clearHref }: Pick<JobSearchViewProps, 'snapshot' | 'clearHref'>) {
-  const { query, category } = snapshot.context.criteria;
+  const { query, category } = snapshot.context.address;
   if (query === '' && category === null) {
     return (
       <EmptyState title="No open jobs right now" icon={Inbox} level={3}>

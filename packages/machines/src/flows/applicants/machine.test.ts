@@ -6,13 +6,23 @@ import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
-import { applicantsMachine } from './machine.ts';
-import { accept, applicantsSnapshots, confirm, failure, input, loaded, nothing, reject } from './snapshots.ts';
+import { applicantsAddressOf, applicantsMachine } from './machine.ts';
+import {
+  accept,
+  applicantsSnapshots,
+  confirm,
+  failure,
+  input,
+  loaded,
+  nothing,
+  ofProject,
+  reject,
+} from './snapshots.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 
 const run = (events: readonly Event[], projectId: string | null = null) => {
-  const { snapshot, effects } = replay(applicantsMachine, { projectId }, events);
+  const { snapshot, effects } = replay(applicantsMachine, { address: { projectId } }, events);
   return { snapshot, effects, context: snapshot.context };
 };
 const toast = (title: string, description?: string, tone = 'critical') =>
@@ -64,30 +74,18 @@ describe('reading applications', () => {
   });
 
   it('keeps the list on screen while it loads again, even when that fails', () => {
-    const again = run([loaded, { type: 'filter.set', projectId: job.id }]);
+    const again = run([loaded, ofProject]);
     expect(again.snapshot.value).toBe('loading');
     expect(again.context.groups).toHaveLength(2);
-    expect(run([loaded, { type: 'filter.set', projectId: job.id }, failure]).context.groups).toHaveLength(2);
+    expect(run([loaded, ofProject, failure]).context.groups).toHaveLength(2);
   });
 });
 
 describe('choosing a project', () => {
   const choose: Event = { type: 'project.filter', projectId: job.id };
 
-  it('loads its applications, and the address follows', () => {
-    const { snapshot, context, effects } = run([loaded, choose]);
-    expect(snapshot.value).toBe('loading');
-    expect(context.projectId).toBe(job.id);
-    expect(effects).toEqual([{ type: 'address.change', search: { project: job.id } }]);
-  });
-
-  it('leads back to all projects', () => {
-    const { effects } = run([loaded, choose, loaded, { type: 'project.filter', projectId: null }]);
-    expect(effects.at(-1)).toEqual({ type: 'address.change', search: { project: '' } });
-  });
-
   it('still knows the other projects afterwards', () => {
-    expect(run([loaded, choose, listWith('PENDING', 'OPEN')]).context.projects).toHaveLength(2);
+    expect(run([loaded, ofProject, listWith('PENDING', 'OPEN')]).context.projects).toHaveLength(2);
   });
 
   it('is possible among the projects that are known, and for all of them', () => {
@@ -97,21 +95,32 @@ describe('choosing a project', () => {
   });
 
   it('does nothing when it is chosen already', () => {
-    expect(run([loaded, choose, loaded]).snapshot.can(choose)).toBe(false);
+    expect(run([loaded, ofProject, loaded]).snapshot.can(choose)).toBe(false);
   });
 
-  it('follows the address without touching it', () => {
-    const { snapshot, effects } = run([loaded, accept, { type: 'filter.set', projectId: job.id }]);
+  it('gives up a decision that was not confirmed', () => {
+    const { snapshot } = run([loaded, accept, ofProject]);
     expect(snapshot.value).toBe('loading');
     expect(snapshot.context).toMatchObject({ projectId: job.id, chosen: null });
-    expect(effects).toEqual([]);
   });
 
   it.each([accept, reject])('does not leave a decision behind that is under way: %o', (decision) => {
-    const { snapshot, effects } = run([loaded, decision, confirm, { type: 'filter.set', projectId: job.id }]);
+    const { snapshot, effects } = run([loaded, decision, confirm, ofProject]);
     expect(snapshot.value).toBe(decision === accept ? 'accepting' : 'rejecting');
     expect(effects).toEqual([{ type: 'address.change', search: { project: '' } }]);
+    // The address is that of the list again.
+    expect(snapshot.can({ type: 'address.set', address: { projectId: null } })).toBe(false);
     expect(run([loaded, decision]).snapshot.can(choose)).toBe(false);
+  });
+});
+
+describe('the project of an address', () => {
+  it.each([
+    [job.id, job.id],
+    ['no-such-id', null],
+    [undefined, null],
+  ])('%s is read as %s', (project, projectId) => {
+    expect(applicantsAddressOf({ project })).toEqual({ projectId });
   });
 });
 

@@ -8,6 +8,7 @@ import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
+import type { Search } from '../../kit/lists.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
@@ -35,12 +36,23 @@ type Event =
   | { type: 'application.reject'; applicationId: string }
   | DecisionEvent
   | { type: 'project.filter'; projectId: string | null }
-  | { type: 'filter.set'; projectId: string | null }
+  | { type: 'address.set'; address: ApplicantsAddress }
   | { type: 'list.retry' };
 
-export interface ApplicantsInput {
+export interface ApplicantsAddress {
   /** The project that the address narrows the list to; null for all. */
   projectId: string | null;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads the address of a list of applications. What is no id narrows nothing. */
+export function applicantsAddressOf({ project }: Search): ApplicantsAddress {
+  return { projectId: project !== undefined && uuid.test(project) ? project : null };
+}
+
+export interface ApplicantsInput {
+  address: ApplicantsAddress;
 }
 
 export interface ListApplicationsCall {
@@ -101,7 +113,7 @@ const rejection = decision({
  *
  * Guarantees: only what the law allows can be accepted or rejected, after a question, one at a time; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
- * then; the address follows the chosen project, and a change of the address is followed without touching it again.
+ * then; the address says whose applications are listed, but for as long as a decision is under way.
  */
 export const applicantsMachine = setup({
   types: {
@@ -134,7 +146,7 @@ export const applicantsMachine = setup({
         application !== null && rule(applicationStatusMachine, application.status, { type: 'application.reject' }).ok
       );
     },
-    isAnotherProject: ({ context }, { projectId }: { projectId: string | null }) => projectId !== context.projectId,
+    addressDiffers: ({ context }, { projectId }: ApplicantsAddress) => projectId !== context.projectId,
     isAnotherChoice: ({ context: { projectId, projects } }, choice: { projectId: string | null }) =>
       choice.projectId !== projectId &&
       (choice.projectId === null || projects.some(({ id }) => id === choice.projectId)),
@@ -144,25 +156,24 @@ export const applicantsMachine = setup({
       chosen: find(context, applicationId),
     })),
     leave: assign({ chosen: null }),
-    changeAddress: emit(({ context }) => ({
+    askForProject: emit((_, { projectId }: ApplicantsAddress) => ({
       type: 'address.change' as const,
-      search: { project: context.projectId ?? '' },
+      search: { project: projectId ?? '' },
     })),
   },
 }).createMachine({
   id: 'applicants',
-  context: ({ input }) => ({ projectId: input.projectId, groups: null, total: 0, projects: [], chosen: null }),
+  context: ({ input }) => ({ ...input.address, groups: null, total: 0, projects: [], chosen: null }),
   initial: 'loading',
   on: {
     'project.filter': {
       guard: { type: 'isAnotherChoice', params: ({ event }) => event },
-      target: '.loading',
-      actions: [assign(({ event }) => ({ projectId: event.projectId })), 'changeAddress'],
+      actions: { type: 'askForProject', params: ({ event }) => event },
     },
-    'filter.set': {
-      guard: { type: 'isAnotherProject', params: ({ event }) => event },
+    'address.set': {
+      guard: { type: 'addressDiffers', params: ({ event }) => event.address },
       target: '.loading',
-      actions: ['leave', assign(({ event }) => ({ projectId: event.projectId }))],
+      actions: ['leave', assign(({ event }) => event.address)],
     },
   },
   states: {
@@ -206,11 +217,23 @@ export const applicantsMachine = setup({
     // A decision under way is not left behind: the address goes back to the list it was made on.
     accepting: {
       ...acceptance.sending,
-      on: { 'project.filter': undefined, 'filter.set': { actions: 'changeAddress' } },
+      on: {
+        'project.filter': undefined,
+        'address.set': {
+          guard: { type: 'addressDiffers', params: ({ event }) => event.address },
+          actions: { type: 'askForProject', params: ({ context }) => context },
+        },
+      },
     },
     rejecting: {
       ...rejection.sending,
-      on: { 'project.filter': undefined, 'filter.set': { actions: 'changeAddress' } },
+      on: {
+        'project.filter': undefined,
+        'address.set': {
+          guard: { type: 'addressDiffers', params: ({ event }) => event.address },
+          actions: { type: 'askForProject', params: ({ context }) => context },
+        },
+      },
     },
   },
 });

@@ -8,6 +8,6 @@ export const applicantsOrigins = {
   'decision.confirm': 'control',
   'decision.cancel': 'control',
   'project.filter': 'control',
-  'filter.set': 'address',
+  'address.set': 'address',
   'list.retry': 'control',
 } satisfies Origins<typeof applicantsMachine>;

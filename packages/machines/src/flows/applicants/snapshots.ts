@@ -8,7 +8,7 @@ import { applicantsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 
-export const input: ApplicantsInput = { projectId: null };
+export const input: ApplicantsInput = { address: { projectId: null } };
 
 export const loaded: Event = settled('listClientApplications', {
   applications: receivedApplications,
@@ -20,6 +20,7 @@ export const failure: Event = rejected('listClientApplications', failing.network
 /** The one application that is still open. */
 export const accept = { type: 'application.accept', applicationId: application.id } as const;
 export const reject = { type: 'application.reject', applicationId: application.id } as const;
+export const ofProject = { type: 'address.set', address: { projectId: job.id } } as const;
 export const confirm = { type: 'decision.confirm' } as const;
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
@@ -37,6 +38,6 @@ export const applicantsSnapshots = {
 /** Refinements of a state that people meet. */
 export const applicantsVariations = {
   loadingAgain: at(applicantsMachine, input, [loaded, accept, confirm, settled('approveApplication')]),
-  failedAgain: at(applicantsMachine, input, [loaded, { type: 'filter.set', projectId: job.id }, failure]),
-  noneForProject: at(applicantsMachine, input, [loaded, { type: 'project.filter', projectId: job.id }, nothing]),
+  failedAgain: at(applicantsMachine, input, [loaded, ofProject, failure]),
+  noneForProject: at(applicantsMachine, input, [loaded, ofProject, nothing]),
 };

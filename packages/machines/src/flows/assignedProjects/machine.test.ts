@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, replay, settled } from '../../testing/replay.ts';
-import { assignedProjects, pagination } from '../../testing/samples.ts';
+import { asked, replay } from '../../testing/replay.ts';
+import { assignedProjects } from '../../testing/samples.ts';
 import { assignedProjectsMachine } from './machine.ts';
 import { failure, input, loaded, nothing, assignedProjectsSnapshots } from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof assignedProjectsMachine>[], page = 1) => {
-  const { snapshot, effects } = replay(assignedProjectsMachine, { page }, events);
+  const { snapshot, effects } = replay(assignedProjectsMachine, { address: { page } }, events);
   return { snapshot, effects, context: snapshot.context };
 };
-const address = (page: string) => ({ type: 'address.change', search: { page } });
 
 describe('reading assigned projects', () => {
   it('lists the page of the address', () => {
@@ -32,30 +31,6 @@ describe('reading assigned projects', () => {
       { type: 'toast', tone: 'critical', title: 'Error', description: 'Failed to load assigned projects' },
     ]);
     expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
-  });
-
-  it('keeps the list on screen while it loads again', () => {
-    const { snapshot, context } = run([loaded(), { type: 'page.set', value: 2 }]);
-    expect(snapshot.value).toBe('loading');
-    expect(context.result?.projects).toEqual(assignedProjects);
-  });
-
-  it('follows the address without touching it', () => {
-    const { snapshot, context, effects } = run([loaded(), { type: 'page.set', value: 3 }]);
-    expect(snapshot.value).toBe('loading');
-    expect(context.page).toBe(3);
-    expect(effects).toEqual([]);
-    expect(run([loaded()]).snapshot.can({ type: 'page.set', value: 1 })).toBe(false);
-  });
-
-  it('leads to the last page when the one asked for is past the end', () => {
-    const { snapshot, context, effects } = run(
-      [settled('listAssignedProjects', { projects: [], pagination: pagination(23, 9, 10) })],
-      9,
-    );
-    expect(context.page).toBe(3);
-    expect(effects).toEqual([address('3')]);
-    expect(asked(snapshot, 'listAssignedProjects')).toMatchObject({ params: { page: 3 } });
   });
 });
 

@@ -3,6 +3,6 @@ import type { assignedProjectsMachine } from './machine.ts';
 
 /** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
 export const assignedProjectsOrigins = {
-  'page.set': 'address',
+  'address.set': 'address',
   'list.retry': 'control',
 } satisfies Origins<typeof assignedProjectsMachine>;

@@ -3,12 +3,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { assignedProjects, pagination } from '../../testing/samples.ts';
-import type { AssignedProjectsInput } from './machine.ts';
 import { assignedProjectsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof assignedProjectsMachine>;
 
-export const input: AssignedProjectsInput = { page: 1 };
+export const input = { address: { page: 1 } };
 
 /** The given page of three. */
 export const loaded = (page = 1): Event =>
@@ -26,6 +25,6 @@ export const assignedProjectsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const assignedProjectsVariations = {
-  loadingAgain: at(assignedProjectsMachine, input, [loaded(), { type: 'page.set', value: 2 }]),
-  lastPage: at(assignedProjectsMachine, { page: 3 }, [loaded(3)]),
+  loadingAgain: at(assignedProjectsMachine, input, [loaded(), { type: 'address.set', address: { page: 2 } }]),
+  lastPage: at(assignedProjectsMachine, { address: { page: 3 } }, [loaded(3)]),
 };

@@ -7,7 +7,7 @@ export const jobSearchOrigins = {
   'query.submit': { from: ['control', 'clock'] },
   'category.change': 'control',
   'sort.change': 'control',
-  'criteria.set': 'address',
+  'address.set': 'address',
   'list.retry': 'control',
   'job.set': 'flow',
 } satisfies Origins<typeof jobSearchMachine>;

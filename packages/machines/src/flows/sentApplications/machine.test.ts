@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
-import { sentApplications, pagination } from '../../testing/samples.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
+import { sentApplications } from '../../testing/samples.ts';
 import { sentApplicationsMachine } from './machine.ts';
 import { failure, input, loaded, nothing, sentApplicationsSnapshots } from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof sentApplicationsMachine>[], page = 1) => {
-  const { snapshot, effects } = replay(sentApplicationsMachine, { ...input, page }, events);
+  const { snapshot, effects } = replay(sentApplicationsMachine, { address: { page, projectId: null } }, events);
   return { snapshot, effects, context: snapshot.context };
 };
-const address = (page: string) => ({ type: 'address.change', search: { page } });
 
 describe('reading sent applications', () => {
   it('lists the page of the address', () => {
@@ -22,7 +21,7 @@ describe('reading sent applications', () => {
   });
 
   it('lists the application to the project of the address alone', () => {
-    const { snapshot } = replay(sentApplicationsMachine, { page: 1, projectId: 'one' });
+    const { snapshot } = replay(sentApplicationsMachine, { address: { page: 1, projectId: 'one' } });
     expect(asked(snapshot, 'listFreelancerApplications')).toEqual({
       params: { page: 1, limit: 10, projectId: 'one' },
     });
@@ -30,7 +29,8 @@ describe('reading sent applications', () => {
 
   it('takes an address that cannot be a project for one without an application', () => {
     const refusal = rejected('listFreelancerApplications', failing.refused(400));
-    const { snapshot, effects } = replay(sentApplicationsMachine, { page: 1, projectId: 'no-such-id' }, [refusal]);
+    const address = { page: 1, projectId: 'no-such-id' };
+    const { snapshot, effects } = replay(sentApplicationsMachine, { address }, [refusal]);
     expect(snapshot.value).toBe('empty');
     expect(effects).toEqual([]);
     expect(run([refusal]).snapshot.value).toBe('failed');
@@ -47,30 +47,6 @@ describe('reading sent applications', () => {
       { type: 'toast', tone: 'critical', title: 'Error', description: 'Failed to load applications' },
     ]);
     expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
-  });
-
-  it('keeps the list on screen while it loads again', () => {
-    const { snapshot, context } = run([loaded(), { type: 'page.set', value: 2 }]);
-    expect(snapshot.value).toBe('loading');
-    expect(context.result?.applications).toEqual(sentApplications);
-  });
-
-  it('follows the address without touching it', () => {
-    const { snapshot, context, effects } = run([loaded(), { type: 'page.set', value: 3 }]);
-    expect(snapshot.value).toBe('loading');
-    expect(context.page).toBe(3);
-    expect(effects).toEqual([]);
-    expect(run([loaded()]).snapshot.can({ type: 'page.set', value: 1 })).toBe(false);
-  });
-
-  it('leads to the last page when the one asked for is past the end', () => {
-    const { snapshot, context, effects } = run(
-      [settled('listFreelancerApplications', { applications: [], pagination: pagination(23, 9, 10) })],
-      9,
-    );
-    expect(context.page).toBe(3);
-    expect(effects).toEqual([address('3')]);
-    expect(asked(snapshot, 'listFreelancerApplications')).toMatchObject({ params: { page: 3 } });
   });
 });
 

@@ -3,6 +3,6 @@ import type { sentApplicationsMachine } from './machine.ts';
 
 /** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
 export const sentApplicationsOrigins = {
-  'page.set': 'address',
+  'address.set': 'address',
   'list.retry': 'control',
 } satisfies Origins<typeof sentApplicationsMachine>;

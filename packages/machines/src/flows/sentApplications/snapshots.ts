@@ -3,15 +3,16 @@ import type { SnapshotFrom } from 'xstate';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { application, sentApplications, pagination } from '../../testing/samples.ts';
-import type { SentApplicationsInput } from './machine.ts';
+import type { SentAddress } from './machine.ts';
 import { sentApplicationsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof sentApplicationsMachine>;
 
-export const input: SentApplicationsInput = { page: 1, projectId: null };
+const all: SentAddress = { page: 1, projectId: null };
+export const input = { address: all };
 
 /** As a link from a job leads to it. */
-const ofProject: SentApplicationsInput = { page: 1, projectId: application.projectId };
+const ofProject = { address: { page: 1, projectId: application.projectId } };
 
 /** The given page of three. */
 export const loaded = (page = 1): Event =>
@@ -32,10 +33,10 @@ export const sentApplicationsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const sentApplicationsVariations = {
-  loadingAgain: at(sentApplicationsMachine, input, [loaded(), { type: 'page.set', value: 2 }]),
+  loadingAgain: at(sentApplicationsMachine, input, [loaded(), { type: 'address.set', address: { ...all, page: 2 } }]),
   ofOneProject: at(sentApplicationsMachine, ofProject, [
     settled('listFreelancerApplications', { applications: [application], pagination: pagination(1, 1, 10) }),
   ]),
   noneOfProject: at(sentApplicationsMachine, ofProject, [nothing]),
-  lastPage: at(sentApplicationsMachine, { ...input, page: 3 }, [loaded(3)]),
+  lastPage: at(sentApplicationsMachine, { address: { ...all, page: 3 } }, [loaded(3)]),
 };

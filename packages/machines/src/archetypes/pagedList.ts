@@ -1,0 +1,135 @@
+import type { EventObject } from 'xstate';
+
+import { call } from '../kit/actors.ts';
+import type { Effect, Toast } from '../kit/effects.ts';
+import type { PageAddress } from '../kit/lists.ts';
+import { pageInAddress } from '../kit/lists.ts';
+import type { AnsweredCall } from '../kit/parts.ts';
+import { madeBy, put, tell } from '../kit/parts.ts';
+import type { Schema } from '../kit/schema.ts';
+
+/** One page of a list, as the contract answers it. */
+export interface Paged {
+  pagination: Schema<'Pagination'>;
+}
+
+/** What the address says now: the one way to another list or page. */
+interface AddressSet<Address> {
+  type: 'address.set';
+  address: Address;
+}
+
+/** The types of such a list, as `setup` takes them, with what a flow keeps and hears besides. */
+export interface PagedList<
+  Address extends PageAddress,
+  List extends Paged,
+  OwnContext extends object = object,
+  OwnEvent extends EventObject = never,
+> {
+  context: {
+    /** What is listed, or about to be. */
+    address: Address;
+    /** What was loaded last. It stays on screen while the list loads again, so that nothing jumps. */
+    result: List | null;
+  } & OwnContext;
+  events: AddressSet<Address> | { type: 'list.retry' } | OwnEvent;
+  input: { address: Address };
+  emitted: Effect;
+  tags: 'busy';
+}
+
+type AnyPagedList = PagedList<PageAddress, Paged, object, EventObject>;
+type AddressOf<Types extends AnyPagedList> = Types['context']['address'];
+type ListOf<Types extends AnyPagedList> = NonNullable<Types['context']['result']>;
+
+interface PagedListOptions<Types extends AnyPagedList, Operation extends string, Params> {
+  types: Types;
+  /** The call, by its operationId. */
+  operation: Operation;
+  /** What the call is asked for at an address. */
+  paramsOf: (address: AddressOf<Types>) => Params;
+  entriesOf: (list: ListOf<Types>) => readonly unknown[];
+  /** Said when the list could not be loaded. */
+  failure: Toast;
+}
+
+const isSame = <Address extends object>(one: Address, other: Address): boolean =>
+  (Object.keys(one) as (keyof Address)[]).every((name) => one[name] === other[name]);
+
+/**
+ * A list that is read page by page, and whose address says what is listed.
+ *
+ * Guarantees: another list or page comes with the address alone, the same way at first, on Back, on Forward and when the
+ * flow itself has asked for it; an address that says nothing new loads nothing; a change while the list is loading drops
+ * the answer that was awaited; what was loaded last stays until something newer is there; a page past the end gives way
+ * to the last one, and is not left in the history; a failure can be tried again.
+ */
+export function pagedList<Types extends AnyPagedList, const Operation extends string, Params>({
+  types,
+  operation,
+  paramsOf,
+  entriesOf,
+  failure,
+}: PagedListOptions<Types, Operation, Params>) {
+  type Address = AddressOf<Types>;
+  type List = ListOf<Types>;
+  type Context = PagedList<Address, List>['context'];
+  type Call = { params: Params };
+  type Answer = { event: AnsweredCall<List> };
+  const listOf = ({ event }: Answer) => event.output;
+  const addressOf = ({ event }: { event: { address: Address } }) => event.address;
+  const keepList = put<Context, AnsweredCall<List>>(({ event }) => ({ result: event.output }));
+  const meta = madeBy('pagedList');
+  return {
+    /** What `setup` takes. */
+    setup: {
+      types,
+      // A record made of one name has no other type than one of any name.
+      actors: { [operation]: call<List, Call>(operation) } as Record<Operation, ReturnType<typeof call<List, Call>>>,
+      guards: {
+        addressDiffers: ({ context }: { context: Context }, address: Address) => !isSame(address, context.address),
+        pageIsPastTheEnd: (_: unknown, { pagination: { page, pages } }: List) => pages > 0 && page > pages,
+        nothingIsListed: (_: unknown, list: List) => entriesOf(list).length === 0,
+      },
+    },
+    /** What `createMachine` takes. */
+    chart: {
+      initial: 'loading',
+      on: {
+        'address.set': {
+          guard: { type: 'addressDiffers', params: addressOf },
+          target: '.loading',
+          actions: put<Context, AddressSet<Address>>(({ event }) => ({ address: event.address })),
+        },
+      },
+      states: {
+        loading: {
+          meta,
+          tags: 'busy',
+          invoke: {
+            id: operation,
+            src: operation,
+            input: ({ context }: { context: Context }): Call => ({ params: paramsOf(context.address) }),
+            onDone: [
+              {
+                guard: { type: 'pageIsPastTheEnd', params: listOf },
+                actions: tell<AnsweredCall<List>>(({ event }) => ({
+                  type: 'address.change',
+                  search: { page: pageInAddress(event.output.pagination.pages) },
+                  // Back would otherwise lead to the page that is not there, and from there here again.
+                  replace: true,
+                })),
+              },
+              { guard: { type: 'nothingIsListed', params: listOf }, target: 'empty', actions: keepList },
+              { target: 'listed', actions: keepList },
+            ],
+            onError: { target: 'failed', actions: tell(() => failure) },
+          },
+        },
+        failed: { meta, on: { 'list.retry': 'loading' } },
+        empty: { meta },
+        listed: { meta },
+      },
+    },
+  } as const;
+}

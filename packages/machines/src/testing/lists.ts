@@ -1,0 +1,191 @@
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+
+import { fromSearch } from '../domain/jobCriteria.ts';
+import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/machine.ts';
+import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
+import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
+import { sentAddressOf, sentApplicationsMachine } from '../flows/sentApplications/machine.ts';
+import type { ChangeAddress } from '../kit/effects.ts';
+import type { Search } from '../kit/lists.ts';
+import { pageAddressOf } from '../kit/lists.ts';
+import { failing } from './replay.ts';
+import { application, assignedProjects, job, jobs, receivedApplications, sentApplications } from './samples.ts';
+
+/** The query of an address, as a list of a page knows it. */
+type Query = Record<string, string>;
+
+/** An event of some flow. */
+interface Event {
+  type: string;
+  [name: string]: unknown;
+}
+
+/** A list of the product whose address says what it lists. */
+export interface AddressedList {
+  flow: string;
+  machine: AnyStateMachine;
+  /** The call that loads it. */
+  call: string;
+  addressOf: (search: Search) => unknown;
+  /** Entries for any page, with what the contract says beside them. */
+  answer: object;
+  /** Three addresses that list different things. */
+  addresses: readonly [Query, Query, Query];
+  /** What a person can do to be shown another list, other than by a link. */
+  controls: readonly { name: string; events: readonly Event[]; from?: Query; to: Query }[];
+  /** Whether it is read page by page. */
+  isPaged: boolean;
+}
+
+/** Every list whose address says what it lists: a new one gets its line here. */
+export const lists: readonly AddressedList[] = [
+  {
+    flow: 'jobSearch',
+    machine: jobSearchMachine,
+    call: 'listPublicJobs',
+    addressOf: fromSearch,
+    answer: { jobs },
+    addresses: [{}, { page: '2' }, { search: 'shop', category: 'design', sort: 'budget-low', page: '3' }],
+    controls: [
+      {
+        name: 'words, after Enter',
+        events: [{ type: 'query.change', value: ' shop ' }, { type: 'query.submit' }],
+        from: { page: '2' },
+        to: { search: 'shop' },
+      },
+      {
+        name: 'a category, with what was typed',
+        events: [
+          { type: 'query.change', value: 'shop' },
+          { type: 'category.change', value: 'design' },
+        ],
+        from: { page: '2', sort: 'budget-low' },
+        to: { sort: 'budget-low', search: 'shop', category: 'design' },
+      },
+      {
+        name: 'all categories',
+        events: [{ type: 'category.change', value: null }],
+        from: { category: 'design' },
+        to: {},
+      },
+      {
+        name: 'an order',
+        events: [{ type: 'sort.change', value: 'proposals' }],
+        from: { search: 'shop', page: '2' },
+        to: { search: 'shop', sort: 'proposals' },
+      },
+      {
+        name: 'the usual order',
+        events: [{ type: 'sort.change', value: 'latest' }],
+        from: { sort: 'proposals' },
+        to: {},
+      },
+    ],
+    isPaged: true,
+  },
+  {
+    flow: 'assignedProjects',
+    machine: assignedProjectsMachine,
+    call: 'listAssignedProjects',
+    addressOf: pageAddressOf,
+    answer: { projects: assignedProjects },
+    addresses: [{}, { page: '2' }, { page: '3' }],
+    controls: [],
+    isPaged: true,
+  },
+  {
+    flow: 'sentApplications',
+    machine: sentApplicationsMachine,
+    call: 'listFreelancerApplications',
+    addressOf: sentAddressOf,
+    answer: { applications: sentApplications },
+    addresses: [{}, { page: '2' }, { project: application.projectId }],
+    controls: [],
+    isPaged: true,
+  },
+  {
+    flow: 'applicants',
+    machine: applicantsMachine,
+    call: 'listClientApplications',
+    addressOf: applicantsAddressOf,
+    answer: { applications: receivedApplications },
+    addresses: [{}, { project: job.id }, { project: application.id }],
+    controls: [
+      {
+        name: 'a project',
+        events: [{ type: 'project.filter', projectId: job.id }],
+        to: { project: job.id },
+      },
+      {
+        name: 'all projects',
+        events: [{ type: 'project.filter', projectId: null }],
+        from: { project: job.id },
+        to: {},
+      },
+    ],
+    isPaged: false,
+  },
+];
+
+/** A request that a list has made, in the order they were made. */
+export interface ListCall {
+  input: unknown;
+  /** Whether it is neither answered nor overtaken. */
+  isUnderWay: () => boolean;
+  answer: (output: object) => void;
+  fail: () => void;
+}
+
+/** Lets what was answered reach the machine: an answer takes a few microtasks. */
+export async function ticks(): Promise<void> {
+  for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
+}
+
+/** A list in a browser that keeps a history, with the answers to its requests in the test's hands. */
+export function browse(list: AddressedList, start: Query, { isCarriedOut = true } = {}) {
+  const calls: ListCall[] = [];
+  const load = fromPromise<object, unknown>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => {
+        let isAnswered = false;
+        const once = (settle: () => void) => () => {
+          isAnswered = true;
+          settle();
+        };
+        calls.push({
+          input,
+          isUnderWay: () => !isAnswered && !signal.aborted,
+          answer: (output) => once(() => resolve(output))(),
+          fail: once(() => reject(failing.network)),
+        });
+      }),
+  );
+  const machine = list.machine.provide({ actors: { [list.call]: load } });
+  const actor: AnyActorRef = createActor(machine, { input: { address: list.addressOf(start) } });
+  const history = [start];
+  let place = 0;
+
+  const address = (): Query => history[place] ?? {};
+  const tell = () => actor.send({ type: 'address.set', address: list.addressOf(address()) });
+  function go(by: -1 | 1) {
+    if (history[place + by] === undefined) return;
+    place += by;
+    tell();
+  }
+  function follow(to: Query, replace = false) {
+    history.splice(replace ? place : place + 1, history.length, to);
+    place = history.length - 1;
+    tell();
+  }
+  actor.on('address.change', (effect) => {
+    if (!isCarriedOut) return;
+    // Emitted events are typed by the machine, which is any here.
+    const { search, replace } = effect as ChangeAddress;
+    const changed = Object.entries({ ...address(), ...search }).filter(([, value]) => value !== '');
+    follow(Object.fromEntries(changed), replace);
+  });
+  actor.start();
+
+  return { actor, calls, address, go, follow, state: (): unknown => actor.getSnapshot().value };
+}
