@@ -20,7 +20,7 @@ const kinds = { flows: 'Flow', lifecycles: 'Lifecycle' } as const;
 
 /** Everything there is to know of a machine: what it promises, its statechart, and the same in words. */
 export function StateMap({ facts, drawing, state }: StateMapProps) {
-  const { kind, name, about, chart, stories, path } = facts;
+  const { kind, name, about, archetypes, chart, stories, path } = facts;
   const states = chart.states.filter(({ parent }) => parent !== null);
   const shown = states.filter(({ id }) => stories[id]);
   return (
@@ -40,6 +40,12 @@ export function StateMap({ facts, drawing, state }: StateMapProps) {
                   {about.guarantees}
                 </Text>
               )}
+              {Object.entries(archetypes).map(([archetype, { guarantees }]) => (
+                <Text key={archetype} isMeasured>
+                  <strong>As {archetype} it guarantees: </strong>
+                  {guarantees}
+                </Text>
+              ))}
               <Text size="sm" tone="muted">
                 <bdi dir="ltr">{path}</bdi>
               </Text>

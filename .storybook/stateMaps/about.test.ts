@@ -27,3 +27,18 @@ export const signupMachine = setup({}).createMachine({});
 it('says nothing of a machine without a docblock', () => {
   expect(aboutOf('export const aMachine = 1;')).toEqual({ summary: '', guarantees: '' });
 });
+
+it('reads what an archetype guarantees', () => {
+  const source = `
+/** The rest. */
+export const restGuards = {};
+
+/**
+ * A rest.
+ *
+ * Guarantees: it ends.
+ */
+export function rest() {}
+`;
+  expect(aboutOf(source, 'rest')).toEqual({ summary: 'A rest.', guarantees: 'It ends.' });
+});

@@ -6,9 +6,9 @@ export interface About {
 
 const opening = 'Guarantees: ';
 
-/** Reads the docblock above a machine in its source. Empty where it says nothing. */
-export function aboutOf(source: string): About {
-  const [before = ''] = source.split(/^export const \w+Machine\b/m);
+/** Reads the docblock above a machine, or above an archetype, in its source. Empty where it says nothing. */
+export function aboutOf(source: string, name = '\\w+Machine'): About {
+  const [before = ''] = source.split(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'));
   const block = before.slice(before.lastIndexOf('/**'));
   const paragraphs = block
     .replaceAll(/^\s*\/?\*+\/?[ \t]?|`/gm, '')

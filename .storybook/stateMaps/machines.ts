@@ -17,6 +17,10 @@ const sources = import.meta.glob<string>(
   ['../../packages/machines/src/flows/*/machine.ts', '../../packages/machines/src/lifecycles/*/machine.ts'],
   { query: '?raw', import: 'default' },
 );
+const archetypeSources = import.meta.glob<string>('../../packages/machines/src/archetypes/*.ts', {
+  query: '?raw',
+  import: 'default',
+});
 const snapshots = import.meta.glob<Record<string, Record<string, unknown>>>(
   '../../packages/machines/src/flows/*/snapshots.ts',
 );
@@ -40,6 +44,8 @@ export interface MachineFacts extends MachineAddress {
   /** Where its source is, from the root of the repository. */
   path: string;
   about: About;
+  /** What the archetypes say of themselves that make some of its states, by name. */
+  archetypes: Readonly<Record<string, About>>;
   chart: Chart;
   stories: StateStories;
 }
@@ -73,7 +79,15 @@ export async function factsOf(address: MachineAddress): Promise<MachineFacts> {
   if (!machine) throw new Error(`${path} exports no ${name}Machine.`);
   const chart = chartOf(machine);
   const about = aboutOf(source);
-  return { ...address, path: path.replace('../../', ''), about, chart, stories: await storiesFor(address, chart) };
+  const [archetypes, stories] = await Promise.all([archetypesIn(chart), storiesFor(address, chart)]);
+  return { ...address, path: path.replace('../../', ''), about, archetypes, chart, stories };
+}
+
+async function archetypesIn({ states }: Chart): Promise<Record<string, About>> {
+  const names = [...new Set(states.flatMap(({ archetype }) => archetype ?? []))];
+  const read = async (name: string) =>
+    [name, aboutOf(await load(archetypeSources, `../../packages/machines/src/archetypes/${name}.ts`), name)] as const;
+  return Object.fromEntries(await Promise.all(names.map(read)));
 }
 
 async function storiesFor({ kind, name }: MachineAddress, chart: Chart): Promise<StateStories> {

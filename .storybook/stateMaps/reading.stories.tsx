@@ -30,6 +30,7 @@ const facts: StateMapProps['facts'] = {
   kind: 'flows',
   name: 'printer',
   path: '.storybook/stateMaps/exampleMachine.ts',
+  archetypes: { rest: { summary: 'A pause.', guarantees: 'It ends by itself, and the queue is looked at again.' } },
   about: aboutOf(source),
   chart,
   stories: Object.fromEntries(chart.states.map(({ id }) => [id, withoutStory.has(id) ? null : here])),

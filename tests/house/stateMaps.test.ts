@@ -115,9 +115,12 @@ describe.each(named)('the map of $path', ({ path, name }) => {
   });
 
   it('says what the machine is and what it guarantees', () => {
-    const { about } = factsAt(path);
+    const { about, archetypes: made } = factsAt(path);
     expect(about.summary).not.toBe('');
-    expect(about.guarantees).not.toBe('');
+    const guarantees = [about, ...Object.values(made)].map((one) => one.guarantees);
+    expect(guarantees.join('')).not.toBe('');
+    // An archetype that makes a state promises something of it.
+    expect(guarantees.slice(1)).not.toContain('');
   });
 
   it('opens stories that Storybook has', () => {
