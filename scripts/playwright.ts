@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 
+import { buildIfNeeded } from '../apps/web/scripts/build.ts';
 import { ensureBrowser } from './browser.ts';
-import { buildIfNeeded } from './build.ts';
 import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts';
 
 /** Prepares what a Playwright project needs, then runs it: `node scripts/playwright.ts visual --update`. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
@@ -17,8 +17,8 @@ function dependenciesOf(workspace: string): Set<string> {
 
 /** Files that run where Guildhall is served, or built to be. */
 const served = {
-  'apps/server': ['apps/server/src/**/*.ts', 'scripts/build.ts'],
-  'apps/web': ['apps/web/src/**/*.{ts,tsx}', 'apps/web/vite.config.ts'],
+  'apps/server': ['apps/server/src/**/*.ts'],
+  'apps/web': ['apps/web/src/**/*.{ts,tsx}', 'apps/web/vite.config.ts', 'apps/web/scripts/build.ts'],
   'packages/machines': ['packages/machines/src/**/*.ts'],
   'packages/api': ['packages/api/src/**/*.ts'],
 } as const;
@@ -27,8 +27,8 @@ const tests = /\.(test|stories|spec)\.tsx?$|\/testing\/|\/snapshots\.ts$/;
 
 type Node = { type: string; importKind?: string; exportKind?: string; source?: { value?: unknown } | null };
 
-/** Every package that a file names, at once or later; types leave nothing behind. */
-function packagesIn(file: string): string[] {
+/** Everything that a file imports, at once or later; types leave nothing behind. */
+function importsOf(file: string): string[] {
   const names: string[] = [];
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
   const waiting: unknown[] = [parseAst(readFileSync(join(root, file), 'utf8'), { lang })];
@@ -40,7 +40,12 @@ function packagesIn(file: string): string[] {
       /^(Import|Export\w+)(Declaration|Expression)$/.test(type) && importKind !== 'type' && exportKind !== 'type';
     if (isNamed && typeof source?.value === 'string') names.push(source.value);
   }
-  return names
+  return names;
+}
+
+/** The packages among what a file imports. */
+const packagesIn = (file: string): string[] =>
+  importsOf(file)
     .filter((name) => !/^[./]|^(node|virtual):/.test(name) && !builtinModules.includes(name))
     .map((name) =>
       name
@@ -48,7 +53,6 @@ function packagesIn(file: string): string[] {
         .slice(0, name.startsWith('@') ? 2 : 1)
         .join('/'),
     );
-}
 
 test.each(Object.entries(served))('what %s imports is among its dependencies', (workspace, patterns) => {
   const dependencies = dependenciesOf(workspace);
@@ -60,4 +64,14 @@ test.each(Object.entries(served))('what %s imports is among its dependencies', (
       .map((name) => `${file}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('nothing that is served imports the tools and tests at the root, which import it', () => {
+  const files = globSync(Object.values(served).flat(), { cwd: root }).filter((file) => !tests.test(file));
+  const outside = files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('.') && /^(scripts|tests)\//.test(normalize(join(dirname(file), name))))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(outside).toEqual([]);
 });

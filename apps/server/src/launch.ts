@@ -1,6 +1,6 @@
 import { brand } from '@guildhall/machines/domain/brand';
 
-import { buildIfNeeded } from '../../../scripts/build.ts';
+import { buildIfNeeded } from '../../web/scripts/build.ts';
 import type { Config } from './config.ts';
 import { doubtsAbout } from './config.ts';
 import { connect } from './db/connect.ts';

@@ -38,7 +38,7 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
       await app.register(fastifyStatic, {
         root: client,
         wildcard: false,
-        // Made by `scripts/build.ts`, beside each file.
+        // Made by `apps/web/scripts/build.ts`, beside each file.
         preCompressed: true,
         index: false,
         cacheControl: false,

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const root = join(import.meta.dirname, '..');
-const web = join(root, 'apps/web');
+const web = join(import.meta.dirname, '..');
+const root = join(web, '../..');
 const dist = join(web, 'dist');
 const stampFile = join(dist, 'stamp');
 
@@ -33,14 +33,7 @@ export async function buildIfNeeded(onStart: () => void = () => {}): Promise<voi
 
 /** Everything that the result depends on: sources of the web app and of what it is made from, and the tools. */
 function inputsHash(): string {
-  const patterns = [
-    'openapi.yaml',
-    'package-lock.json',
-    'scripts/build.ts',
-    'packages/*/package.json',
-    'packages/*/src/**',
-    'apps/web/**',
-  ];
+  const patterns = ['openapi.yaml', 'package-lock.json', 'packages/*/package.json', 'packages/*/src/**', 'apps/web/**'];
   const files = globSync(patterns, {
     cwd: root,
     withFileTypes: true,
