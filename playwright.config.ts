@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { chromiumExecutable, launchArgs } from './scripts/browser.ts';
+import { slowdown } from './tests/e2e/slowdown.ts';
 
 const executablePath = chromiumExecutable();
 const isCounted = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] !== undefined;
@@ -23,14 +24,14 @@ export default defineConfig({
       name: 'e2e',
       testDir: 'tests/e2e',
       workers: 2,
-      timeout: 120_000,
+      timeout: 120_000 * slowdown,
       // Two servers, two databases and two browsers share what processors there are: slow is not wrong.
-      expect: { timeout: 15_000 },
+      expect: { timeout: 15_000 * slowdown },
       use: {
         locale: 'en-US',
         // `--trace on` records every step, and takes a tenth longer.
         screenshot: 'only-on-failure',
-        actionTimeout: 15_000,
+        actionTimeout: 15_000 * slowdown,
         launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) },
       },
     },

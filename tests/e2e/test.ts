@@ -5,6 +5,7 @@ import type { Guildhall } from './guildhall.ts';
 import { startGuildhall } from './guildhall.ts';
 import type { MailServer } from './mailServer.ts';
 import { startMailServer } from './mailServer.ts';
+import { slowdown } from './slowdown.ts';
 
 interface PersonOptions {
   /** Where the product is, seen from here. Default: itself. */
@@ -42,9 +43,6 @@ function watch(page: Page, complaints: string[], troubles: RegExp[]) {
     if (![...expected, ...troubles].some((pattern) => pattern.test(message.text()))) complain(message.text());
   });
 }
-
-/** How many times slower than it is the browser's processor is made: `SLOWDOWN=6 npm run test:e2e -- session`. */
-const slowdown = Number(process.env['SLOWDOWN'] ?? 1);
 
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { turnOfRun } from '../../audit/rotation.ts';
 import { isDeep, timeLimit } from '../../proof/depth.ts';
+import { slowdown } from '../slowdown.ts';
 import { logIn, rouse, signIn } from '../steps.ts';
 import { expect, test } from '../test.ts';
 import { accounts, keptBy, learn } from './people.ts';
@@ -65,7 +66,7 @@ let count = 0;
 
 for (const [name, group = []] of groups) {
   test(`every page ends settled, and in the same place: ${name} (A11Y_TURN=${turn})`, async ({ person, request }) => {
-    test.setTimeout(timeLimit);
+    test.setTimeout(timeLimit * slowdown);
     const known = await learn(request);
     const first = await person(name);
     const browser = first.context();
