@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
-import type { CodeSent } from '../../../packages/machines/src/archetypes/emailedCode.ts';
+import type { CodeSent } from '../../../packages/machines/src/kit/sentCode.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import type { MailServer } from '../mailServer.ts';
 import { codeIn } from '../mailServer.ts';

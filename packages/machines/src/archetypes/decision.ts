@@ -3,7 +3,7 @@ import type { Effect, Toast } from '../kit/effects.ts';
 import { problem } from '../kit/effects.ts';
 import { troubleOf } from '../kit/failure.ts';
 import type { FailedCall } from '../kit/parts.ts';
-import { madeBy, put, tell } from '../kit/parts.ts';
+import { failure, madeBy, put, tell } from '../kit/parts.ts';
 
 /** What a flow with decisions keeps. */
 export interface DecisionContext<Thing> {
@@ -88,7 +88,7 @@ export const decision = <
         onDone: { target: loading, actions: [leave, tell(() => done), sayChange] },
         onError: [
           {
-            guard: { type: 'isOvertaken', params: ({ event }: { event: FailedCall }) => event },
+            guard: { type: 'isOvertaken', params: failure },
             target: loading,
             actions: [leave, sayFailure, sayChange],
           },

@@ -1,69 +1,157 @@
-import type { Schema } from '../kit/schema.ts';
+import * as z from 'zod/mini';
 
-/** What the API answers when a code is on its way. */
-export type CodeSent = Schema<'CodeSent'>;
+import { deadLink, emailField, secondsUntilAllowed } from '../kit/account.ts';
+import type { Failed } from '../kit/actors.ts';
+import type { Toast } from '../kit/effects.ts';
+import { problem } from '../kit/effects.ts';
+import { refusedFields } from '../kit/failure.ts';
+import type { FormContext } from '../kit/forms.ts';
+import { forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../kit/forms.ts';
+import type { AnsweredCall, FailedCall } from '../kit/parts.ts';
+import { failure, madeBy, put, tell, time } from '../kit/parts.ts';
+import type { CodeClockEvent, CodeContext, CodeSent } from '../kit/sentCode.ts';
+import { count, isFor, startClocks } from '../kit/sentCode.ts';
 
-/** A code that was sent and is still good. */
-export interface SentCode extends CodeSent {
-  /** Whom for, as `isFor` compares it. */
-  to: string;
+/** The form in which a code is asked for and typed. */
+interface CodeForm extends CodeContext, FormContext<{ email: string; otp: string }> {}
+
+/** What a person does with a code, and what time does. */
+export type CodeEvent = CodeClockEvent | { type: 'code.send' } | { type: 'code.resend' } | { type: 'step.back' };
+
+const emailForm = z.object({ email: emailField });
+
+const keepCounting = time(count);
+
+const markRefused = put<CodeForm, FailedCall>(({ context, event }) =>
+  refuse(context, problemsFrom(refusedFields(event.error), context.values)),
+);
+
+export interface EmailedCodeOptions<Machine, Email, Code, Call, Context, Input> {
+  /** The id of the machine. */
+  machine: Machine;
+  /** The step in which the address is typed, and the one in which the code is. */
+  steps: { email: Email; code: Code };
+  /** The call that sends a code, which is also the name of its actor. */
+  call: Call;
+  input: (context: Context) => Input;
+  /** To whom a code goes: another one needs another code. */
+  addressee: (context: Context) => string;
+  /** What is said when a code was sent. */
+  sent: Toast;
+  /** What is said when it was not. */
+  sendFailure: (error: unknown) => Toast;
+  /** What is said when the code proved nothing. */
+  proofFailure: (error: unknown) => Toast;
+  /** The title of what is said when a link works no longer. */
+  deadLinkTitle: string;
+  /** What of the context is over when the first code to an address was sent. Default: nothing. */
+  over?: Partial<Context>;
 }
 
-/** What a flow with a code keeps of it. Time goes on for both in every step. */
-export interface CodeContext {
-  /** Null when none was sent, or the last one is good no longer. */
-  sentCode: SentCode | null;
-  /** Seconds until another code may be asked for. */
-  secondsToResend: number;
-}
-
-/** What a link carries that is mailed in place of a code. */
-export interface MailedLink {
-  email: string;
-  code: string;
-}
-
-/** Time, as a flow with a code hears of it. */
-export type CodeEvent =
-  /** A second of the countdown to another code. */
-  | { type: 'second.pass' }
-  /** The code that was sent is good no longer. */
-  | { type: 'code.expire' };
-
-export const noCode: CodeContext = { sentCode: null, secondsToResend: 0 };
-
-/** A code was sent to `to`. */
-export const codeSent = (to: string, sent: CodeSent): CodeContext => ({
-  sentCode: { ...sent, to },
-  secondsToResend: sent.resendAfterSeconds,
-});
-
-/** Whether a good code was sent to exactly this address. The case of its letters makes no difference to the server. */
-export const isFor = (sentCode: SentCode | null, to: string): boolean =>
-  sentCode !== null && sentCode.to.toLowerCase() === to.toLowerCase();
-
-/** The request that a code for `to` belongs to, as calls name it: the last one sent there, or none yet. */
-export const requestOf = (sentCode: SentCode | null, to: string): { requestId?: string } =>
-  sentCode !== null && isFor(sentCode, to) ? { requestId: sentCode.requestId } : {};
-
-/** One second less. */
-export const countDown = ({ secondsToResend }: CodeContext) => ({ secondsToResend: Math.max(0, secondsToResend - 1) });
-
-/** The timers of a running machine. They go on whatever state it is in. */
-interface Timers {
-  cancel: (id: string) => void;
-  raise: (event: CodeEvent, options: { id: string; delay: number }) => void;
-}
-
-/** Lets the code that was sent expire in its time, and no longer the one before. */
-export function startExpiry({ sentCode }: CodeContext, timers: Timers): void {
-  timers.cancel('expiry');
-  if (sentCode === null) return;
-  timers.raise({ type: 'code.expire' }, { id: 'expiry', delay: sentCode.expiresInSeconds * 1000 });
-}
-
-/** Lets the next second pass, while there is one to wait for. */
-export function keepCounting({ secondsToResend }: CodeContext, timers: Timers): void {
-  timers.cancel('second');
-  if (secondsToResend > 0) timers.raise({ type: 'second.pass' }, { id: 'second', delay: 1000 });
+/**
+ * A code that is sent by email and typed in, or comes by a link in a mail.
+ *
+ * Guarantees: a code is sent to a well-formed address only; it is kept for as long as it is good, whatever step the
+ * person goes back to, and no other is sent meanwhile but on request, when the countdown is over; a new code is typed
+ * anew; a wrong one stays on screen, marked; a link that works no longer leads back to the address; whatever fails, the
+ * rest of what was typed stays.
+ */
+export function emailedCode<
+  const Machine extends string,
+  const Email extends string,
+  const Code extends string,
+  const Call extends string,
+  Context extends CodeForm,
+  Input,
+>(options: EmailedCodeOptions<Machine, Email, Code, Call, Context, Input>) {
+  const { machine, steps, call, input, addressee, sent, sendFailure, proofFailure, deadLinkTitle, over } = options;
+  const keepCode = (also?: Partial<Context>) =>
+    put<Context, AnsweredCall<CodeSent>, CodeForm>(({ context, event: { output } }) => ({
+      sentCode: { ...output, to: addressee(context) },
+      secondsToResend: output.resendAfterSeconds,
+      values: { ...context.values, otp: '' },
+      ...also,
+    }));
+  const invoke = { id: call, src: call, input: ({ context }: { context: Context }) => input(context) } as const;
+  const busy = { tags: 'busy', entry: put(forgetProblems), on: { 'field.change': undefined } } as const;
+  const onSent = (also?: Partial<Context>) =>
+    ({ target: steps.code, actions: [tell(() => sent), keepCode(also), time(startClocks)] }) as const;
+  const saySendFailure = tell<FailedCall>(({ event }) => sendFailure(event.error));
+  const sayProofFailure = tell<FailedCall>(({ event }) => proofFailure(event.error));
+  return {
+    /** Actions for `setup`: a flow that is taken up again has its clocks to start. */
+    actions: { startClocks: time(startClocks) },
+    guards: {
+      emailIsWellFormed: ({ context }: { context: Context }) => !hasProblems(problemsOf(emailForm, context.values)),
+      codeIsSent: ({ context }: { context: Context }) => isFor(context.sentCode, addressee(context)),
+      countdownIsOver: ({ context }: { context: Context }) => context.secondsToResend <= 0,
+      linkIsRefused: ({ context }: { context: Context }, { error }: Failed) =>
+        context.link !== null && 'otp' in refusedFields(error),
+    },
+    /** What time does, in every state. */
+    on: {
+      'second.pass': {
+        actions: [
+          put<CodeContext>(({ context }) => ({ secondsToResend: Math.max(0, context.secondsToResend - 1) })),
+          keepCounting,
+        ],
+      },
+      'code.expire': { actions: put<CodeContext>(() => ({ sentCode: null })) },
+    },
+    /** What `code.send` does in the step of the address. */
+    send: [
+      { guard: 'codeIsSent', target: steps.code },
+      { guard: 'emailIsWellFormed', target: 'sendingCode' },
+      { actions: put<CodeForm>(({ context }) => refuse(context, problemsOf(emailForm, context.values))) },
+    ],
+    /** The step of the code. What the flow does with a code that was typed is added to its events. */
+    step: {
+      meta: madeBy('emailedCode'),
+      initial: 'waiting',
+      on: { 'step.back': steps.email },
+      states: {
+        waiting: { meta: madeBy('emailedCode'), always: { guard: 'countdownIsOver', target: 'resendable' } },
+        resendable: { meta: madeBy('emailedCode'), on: { 'code.resend': `#${machine}.resendingCode` } },
+      },
+    },
+    /** The states that send a code. */
+    sending: {
+      sendingCode: {
+        meta: madeBy('emailedCode'),
+        ...busy,
+        invoke: {
+          ...invoke,
+          onDone: onSent(over),
+          onError: { target: steps.email, actions: [saySendFailure, markRefused] },
+        },
+      },
+      resendingCode: {
+        meta: madeBy('emailedCode'),
+        ...busy,
+        invoke: {
+          ...invoke,
+          onDone: onSent(),
+          onError: {
+            target: steps.code,
+            actions: [
+              saySendFailure,
+              put<CodeContext, FailedCall>(({ event }) => ({ secondsToResend: secondsUntilAllowed(event.error) })),
+              keepCounting,
+            ],
+          },
+        },
+      },
+    },
+    /** Where a code leads that proved nothing: back to it, marked. */
+    wrongCode: { target: steps.code, actions: [sayProofFailure, markRefused] },
+    /** Where a link leads that the server takes no longer: to the address, from where a code goes the usual way. */
+    deadLink: {
+      guard: { type: 'linkIsRefused', params: failure },
+      target: steps.email,
+      actions: [
+        tell(() => problem(deadLinkTitle, deadLink)),
+        put<CodeForm>(({ context }) => ({ ...refuse(context, { email: deadLink }), link: null })),
+      ],
+    },
+  } as const;
 }

@@ -1,5 +1,5 @@
 import type { AnyEventObject, MachineContext } from 'xstate';
-import { assign, emit } from 'xstate';
+import { assign, emit, enqueueActions } from 'xstate';
 
 import type { Effect } from './effects.ts';
 
@@ -12,19 +12,39 @@ interface Given<Context, Event> {
 /** An action of such a part. It names what it needs, so that it fits every machine that has as much. */
 type PartAction<Context, Event> = (given: Given<Context, Event>) => void;
 
-/** `assign` in a part that several machines share. */
-export const put = <Context extends MachineContext, Event extends AnyEventObject = AnyEventObject>(
-  change: (given: Given<Context, Event>) => Partial<Context>,
+// XState's type of an action names one machine, with its actors and events. Actions of a part read neither, so `put`,
+// `tell` and `time` narrow it to what they read; that what they change and say is right is checked here.
+
+/** `assign` in a part that several machines share. `Change` is the part of the context that it changes. */
+export const put = <
+  Context extends MachineContext,
+  Event extends AnyEventObject = AnyEventObject,
+  Change extends object = Context,
+>(
+  change: (given: Given<Context, Event>) => Partial<Change>,
 ) =>
-  // XState's own type names one machine, by its actors and events; an assignment reads neither.
-  assign<Context, Event, undefined, never, never>(change) as PartAction<Context, Event>;
+  assign<MachineContext, Event, undefined, never, never>((given) =>
+    change(given as Given<Context, Event>),
+  ) as PartAction<Context, Event>;
 
 /** `emit` in a part that several machines share. */
 export const tell = <Event extends AnyEventObject = AnyEventObject, Context extends MachineContext = MachineContext>(
   effect: (given: Given<Context, Event>) => Effect,
+) => emit<Context, Event, undefined, never, Effect>(effect) as PartAction<Context, Event>;
+
+/** The timers of a running machine. They go on whatever state it is in. */
+export interface Timers<Later extends AnyEventObject> {
+  cancel: (id: string) => void;
+  raise: (event: Later, options: { id: string; delay: number }) => void;
+}
+
+/** Starts and stops timers in a part that several machines share. */
+export const time = <Context extends MachineContext, Later extends AnyEventObject>(
+  set: (context: Context, timers: Timers<Later>) => void,
 ) =>
-  // As above. That it is an effect is checked here.
-  emit<Context, Event, undefined, never, Effect>(effect) as PartAction<Context, Event>;
+  enqueueActions<Context, AnyEventObject, undefined, Later, never, never, never, never, never>(({ context, enqueue }) =>
+    set(context, enqueue),
+  ) as PartAction<Context, AnyEventObject>;
 
 /** What a call that failed hands on. */
 export interface FailedCall extends AnyEventObject {
@@ -35,6 +55,9 @@ export interface FailedCall extends AnyEventObject {
 export interface AnsweredCall<Output> extends AnyEventObject {
   output: Output;
 }
+
+/** Gives a guard the failure that it is about. */
+export const failure = ({ event }: { event: FailedCall }): FailedCall => event;
 
 /** Marks a state that an archetype makes: its map says so. */
 export const madeBy = <const Archetype extends string>(archetype: Archetype) => ({ archetype });

@@ -1,33 +1,31 @@
 import { Button } from '@guildhall/ui/Button';
-import { CodeField } from '@guildhall/ui/CodeField';
 import { Form } from '@guildhall/ui/Form';
 import { PasswordField } from '@guildhall/ui/PasswordField';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
-import { ResendView } from '../ResendView.tsx';
+import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
+import { ResendView } from '../shared/emailedCode/ResendView.tsx';
 import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 
 export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
-  const { values, problems, secondsToResend, isLinked } = snapshot.context;
+  const { values, problems, secondsToResend, link } = snapshot.context;
   const isBusy = !snapshot.matches('otp') && !snapshot.matches('newPassword');
   const isResending = snapshot.matches('resendingCode');
   const isResetting = isBusy && !isResending;
   return (
     <Stack gap={5}>
       <Form method="post" onSubmit={() => send({ type: 'password.reset' })}>
-        {isLinked ? (
+        {link !== null ? (
           <Text>For the account of {values.email}</Text>
         ) : (
-          <CodeField
+          <CodeFieldView
             label="Code"
-            name="otp"
-            description={`The 6 digits we sent to ${values.email.trim()}`}
-            value={values.otp}
-            onChange={(value) => send({ type: 'field.change', name: 'otp', value })}
-            errorMessage={problems.otp}
+            email={values.email}
+            code={values.otp}
+            problem={problems.otp}
             isReadOnly={isBusy}
-            isRequired
+            onChange={send}
           />
         )}
         <PasswordField
@@ -62,7 +60,7 @@ export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
           {isResetting ? 'Resetting...' : 'Reset Password'}
         </Button>
       </Form>
-      {isLinked ? null : (
+      {link !== null ? null : (
         <ResendView
           isResending={isResending}
           isOther={isResetting}

@@ -1,5 +1,5 @@
-import type { CodeSent } from '@guildhall/machines/archetypes/emailedCode';
 import type { ResetCall, SendCodeCall } from '@guildhall/machines/flows/forgotPassword';
+import type { CodeSent } from '@guildhall/machines/kit/sentCode';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@guildhall/ui/Button';
-import { CodeField } from '@guildhall/ui/CodeField';
 import { Form } from '@guildhall/ui/Form';
 import { Stack } from '@guildhall/ui/Stack';
 
-import { ResendView } from '../ResendView.tsx';
+import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
+import { ResendView } from '../shared/emailedCode/ResendView.tsx';
 import type { SignupScreenProps } from './SignupScreen.tsx';
 
 export function CodeView({ snapshot, send }: SignupScreenProps) {
@@ -13,15 +13,13 @@ export function CodeView({ snapshot, send }: SignupScreenProps) {
   return (
     <Stack gap={5}>
       <Form method="post" onSubmit={() => send({ type: 'code.verify' })}>
-        <CodeField
+        <CodeFieldView
           label="Verification code"
-          name="otp"
-          description={`The 6 digits we sent to ${values.email.trim()}`}
-          value={values.otp}
-          onChange={(value) => send({ type: 'field.change', name: 'otp', value })}
-          errorMessage={problems.otp}
+          email={values.email}
+          code={values.otp}
+          problem={problems.otp}
           isReadOnly={isVerifying || isResending}
-          isRequired
+          onChange={send}
         />
         <Button
           type="submit"

@@ -1,6 +1,6 @@
-import type { CodeSent } from '@guildhall/machines/archetypes/emailedCode';
 import type { Proof, SendCodeCall, SignUpCall, VerifyCall } from '@guildhall/machines/flows/signup';
 import type { Session } from '@guildhall/machines/kit/effects';
+import type { CodeSent } from '@guildhall/machines/kit/sentCode';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';

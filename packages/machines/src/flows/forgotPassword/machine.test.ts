@@ -244,7 +244,7 @@ describe('a link from a mail', () => {
       settled('sendResetCode', sent),
     ]).snapshot;
     expect(nameOf(again.value)).toBe('otp.waiting');
-    expect(again.context).toMatchObject({ isLinked: false, values: { otp: '' } });
+    expect(again.context).toMatchObject({ link: null, values: { otp: '' } });
   });
 });
 
@@ -267,7 +267,7 @@ describe('every path', () => {
     second,
   ];
   const tell = ({ context }: (typeof forgotPasswordSnapshots)['email']) =>
-    `${context.secondsToResend > 0} ${context.values.otp} ${context.isLinked}`;
+    `${context.secondsToResend > 0} ${context.values.otp} ${context.link === null}`;
   // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
   const counted = [...codeSent, ...resetTyped.slice(codeSent.length), ...seconds(30)];
   const linked = linkUsed.slice(0, -1);

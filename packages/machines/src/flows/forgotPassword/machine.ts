@@ -1,33 +1,18 @@
 import type { Role } from '@guildhall/api/enums';
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import type { CodeContext, CodeEvent, CodeSent, MailedLink } from '../../archetypes/emailedCode.ts';
-import {
-  codeSent,
-  countDown,
-  isFor,
-  keepCounting,
-  noCode,
-  requestOf,
-  startExpiry,
-} from '../../archetypes/emailedCode.ts';
-import {
-  codeField,
-  confirmPasswordField,
-  deadLink,
-  emailField,
-  newPasswordField,
-  secondsUntilAllowed,
-} from '../../kit/account.ts';
-import type { Failed } from '../../kit/actors.ts';
+import type { CodeEvent } from '../../archetypes/emailedCode.ts';
+import { emailedCode } from '../../archetypes/emailedCode.ts';
+import { codeField, confirmPasswordField, newPasswordField } from '../../kit/account.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect, Navigate } from '../../kit/effects.ts';
-import { problem, success } from '../../kit/effects.ts';
-import { refusedFields } from '../../kit/failure.ts';
+import { success } from '../../kit/effects.ts';
 import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsOf, refuse } from '../../kit/forms.ts';
 import { required } from '../../kit/required.ts';
+import type { CodeContext, CodeSent, MailedLink } from '../../kit/sentCode.ts';
+import { noCode, requestOf } from '../../kit/sentCode.ts';
 import { resetFailure, sendFailure } from './failures.ts';
 
 export interface ForgotPasswordValues {
@@ -38,20 +23,14 @@ export interface ForgotPasswordValues {
   confirmPassword: string;
 }
 
-interface Context extends FormContext<ForgotPasswordValues>, CodeContext {
-  /** Whether a mailed link brought the person here: then it has the code, and nothing is to be typed. */
-  isLinked: boolean;
-}
+interface Context extends FormContext<ForgotPasswordValues>, CodeContext {}
 
 type Event =
   | CodeEvent
   | FieldChange<ForgotPasswordValues>
   | { type: 'link.know'; link: MailedLink & { role: Role } }
   | { type: 'role.confirm' }
-  | { type: 'code.send' }
-  | { type: 'code.resend' }
-  | { type: 'password.reset' }
-  | { type: 'step.back' };
+  | { type: 'password.reset' };
 
 export interface SendCodeCall {
   role: Role;
@@ -65,14 +44,12 @@ export interface ResetCall {
 
 const role = z.object({ role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your account type') });
 
-const email = z.object({ email: emailField });
-
 const passwords = z.object({ newPassword: newPasswordField, confirmPassword: confirmPasswordField });
 
 const reset = z.extend(passwords, { otp: codeField });
 
-function problemsOfReset({ values, isLinked }: Context): Problems<ForgotPasswordValues> {
-  const problems = problemsOf(isLinked ? passwords : reset, values);
+function problemsOfReset({ values, link }: Context): Problems<ForgotPasswordValues> {
+  const problems = problemsOf(link === null ? reset : passwords, values);
   const differ = problems.confirmPassword === undefined && values.newPassword !== values.confirmPassword;
   return differ ? { ...problems, confirmPassword: 'Passwords do not match.' } : problems;
 }
@@ -90,6 +67,27 @@ function sendCodeCall(context: Context): SendCodeCall {
   const { role: chosen, email: typed } = accountOf(context);
   return { role: chosen, body: { email: typed, ...requestOf(context.sentCode, addressee(context)) } };
 }
+
+function resetCall(context: Context): ResetCall {
+  const { role: chosen, body } = sendCodeCall(context);
+  const { otp, newPassword, confirmPassword } = context.values;
+  return { role: chosen, body: { ...body, otp: context.link?.code ?? otp, newPassword, confirmPassword } };
+}
+
+const code = emailedCode({
+  machine: 'forgotPassword',
+  steps: { email: 'email', code: 'otp' },
+  call: 'sendResetCode',
+  input: sendCodeCall,
+  addressee,
+  sent: success('OTP Sent!', 'Please check your email for the OTP code.'),
+  sendFailure,
+  proofFailure: resetFailure,
+  deadLinkTitle: 'Error',
+});
+
+/** What `password.reset` does, with a code that was typed or with a link. */
+const resets = [{ guard: 'resetIsComplete', target: 'resettingPassword' }, { actions: 'markProblems' }] as const;
 
 /**
  * A forgotten password: which account, a code to its email, and the code with a new password.
@@ -111,50 +109,31 @@ export const forgotPasswordMachine = setup({
     resetPassword: call<void, ResetCall>('resetPassword'),
   },
   guards: {
+    ...code.guards,
     roleIsChosen: ({ context }) => !hasProblems(problemsOf(role, context.values)),
-    emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(email, context.values)),
-    codeIsSent: ({ context }) => isFor(context.sentCode, addressee(context)),
-    countdownIsOver: ({ context }) => context.secondsToResend <= 0,
-    linkIsRefused: ({ context }, { error }: Failed) => context.isLinked && 'otp' in refusedFields(error),
-    isLinked: ({ context }) => context.isLinked,
+    isLinked: ({ context }) => context.link !== null,
     resetIsComplete: ({ context }) => !hasProblems(problemsOfReset(context)),
   },
   actions: {
     forgetProblems: assign(forgetProblems),
-    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    keepCode: assign(({ context }, sent: CodeSent) => codeSent(addressee(context), sent)),
-    dropCode: assign({ sentCode: null }),
-    startExpiry: enqueueActions(({ context, enqueue }) => startExpiry(context, enqueue)),
-    countDown: assign(({ context }) => countDown(context)),
-    keepCounting: enqueueActions(({ context, enqueue }) => keepCounting(context, enqueue)),
-    emptyCode: assign(({ context }) => edit(context, { type: 'field.change', name: 'otp', value: '' })),
-    announceResetFailure: emit((_, { error }: Failed) => resetFailure(error)),
-    markRefused: assign(({ context }, { error }: Failed) =>
-      refuse(context, problemsFrom(refusedFields(error), context.values)),
-    ),
-    announceCode: emit(success('OTP Sent!', 'Please check your email for the OTP code.')),
+    markProblems: assign(({ context }) => refuse(context, problemsOfReset(context))),
   },
 }).createMachine({
   id: 'forgotPassword',
   context: {
     ...emptyForm<ForgotPasswordValues>({ role: null, email: '', otp: '', newPassword: '', confirmPassword: '' }),
     ...noCode,
-    isLinked: false,
   },
   initial: 'role',
-  on: {
-    'field.change': { actions: 'edit' },
-    'second.pass': { actions: ['countDown', 'keepCounting'] },
-    'code.expire': { actions: 'dropCode' },
-  },
+  on: { ...code.on, 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
   states: {
     role: {
       on: {
         'link.know': {
           target: 'newPassword',
-          actions: assign(({ context, event: { link } }) => ({
-            values: { ...context.values, role: link.role, email: link.email, otp: link.code },
-            isLinked: true,
+          actions: assign(({ context: { values }, event: { link } }) => ({
+            values: { ...values, role: link.role, email: link.email },
+            link,
           })),
         },
         'role.confirm': [
@@ -163,93 +142,10 @@ export const forgotPasswordMachine = setup({
         ],
       },
     },
-    email: {
-      on: {
-        'step.back': 'role',
-        'code.send': [
-          { guard: 'codeIsSent', target: 'otp' },
-          { guard: 'emailIsWellFormed', target: 'sendingCode' },
-          { actions: assign(({ context }) => refuse(context, problemsOf(email, context.values))) },
-        ],
-      },
-    },
-    sendingCode: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'sendResetCode',
-        src: 'sendResetCode',
-        input: ({ context }) => sendCodeCall(context),
-        onDone: {
-          target: 'otp',
-          actions: [
-            'announceCode',
-            { type: 'keepCode', params: ({ event }) => event.output },
-            'startExpiry',
-            'keepCounting',
-            'emptyCode',
-          ],
-        },
-        onError: {
-          target: 'email',
-          actions: [
-            emit(({ event }) => sendFailure(event.error)),
-            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-          ],
-        },
-      },
-    },
-    otp: {
-      initial: 'waiting',
-      on: {
-        'step.back': 'email',
-        'password.reset': [
-          { guard: 'resetIsComplete', target: 'resettingPassword' },
-          { actions: assign(({ context }) => refuse(context, problemsOfReset(context))) },
-        ],
-      },
-      states: {
-        waiting: { always: { guard: 'countdownIsOver', target: 'resendable' } },
-        resendable: { on: { 'code.resend': '#forgotPassword.resendingCode' } },
-      },
-    },
-    newPassword: {
-      on: {
-        'password.reset': [
-          { guard: 'resetIsComplete', target: 'resettingPassword' },
-          { actions: assign(({ context }) => refuse(context, problemsOfReset(context))) },
-        ],
-      },
-    },
-    resendingCode: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'sendResetCode',
-        src: 'sendResetCode',
-        input: ({ context }) => sendCodeCall(context),
-        onDone: {
-          target: 'otp',
-          actions: [
-            'announceCode',
-            { type: 'keepCode', params: ({ event }) => event.output },
-            'startExpiry',
-            'keepCounting',
-            'emptyCode',
-          ],
-        },
-        onError: {
-          target: 'otp',
-          actions: [
-            emit(({ event }) => sendFailure(event.error)),
-            assign(({ event }) => ({ secondsToResend: secondsUntilAllowed(event.error) })),
-            'keepCounting',
-          ],
-        },
-      },
-    },
+    email: { on: { 'step.back': 'role', 'code.send': code.send } },
+    otp: { ...code.step, on: { ...code.step.on, 'password.reset': resets } },
+    newPassword: { on: { 'password.reset': resets } },
+    ...code.sending,
     resettingPassword: {
       tags: 'busy',
       entry: 'forgetProblems',
@@ -257,11 +153,7 @@ export const forgotPasswordMachine = setup({
       invoke: {
         id: 'resetPassword',
         src: 'resetPassword',
-        input: ({ context }): ResetCall => {
-          const { role: chosen, body } = sendCodeCall(context);
-          const { otp, newPassword, confirmPassword } = context.values;
-          return { role: chosen, body: { ...body, otp, newPassword, confirmPassword } };
-        },
+        input: ({ context }) => resetCall(context),
         onDone: {
           target: 'passwordReset',
           actions: [
@@ -274,35 +166,7 @@ export const forgotPasswordMachine = setup({
             emit((): Navigate => ({ type: 'navigate', to: 'login' })),
           ],
         },
-        onError: [
-          {
-            guard: { type: 'linkIsRefused', params: ({ event }) => event },
-            target: 'email',
-            actions: [
-              emit(problem('Error', deadLink)),
-              assign(({ context }) => ({
-                ...refuse(context, { email: deadLink }),
-                values: { ...context.values, otp: '' },
-                isLinked: false,
-              })),
-            ],
-          },
-          {
-            guard: 'isLinked',
-            target: 'newPassword',
-            actions: [
-              { type: 'announceResetFailure', params: ({ event }) => event },
-              { type: 'markRefused', params: ({ event }) => event },
-            ],
-          },
-          {
-            target: 'otp',
-            actions: [
-              { type: 'announceResetFailure', params: ({ event }) => event },
-              { type: 'markRefused', params: ({ event }) => event },
-            ],
-          },
-        ],
+        onError: [code.deadLink, { ...code.wrongCode, guard: 'isLinked', target: 'newPassword' }, code.wrongCode],
       },
     },
     passwordReset: { type: 'final' },

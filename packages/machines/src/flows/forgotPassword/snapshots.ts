@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { CodeSent } from '../../archetypes/emailedCode.ts';
+import type { CodeSent } from '../../kit/sentCode.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { forgotPasswordMachine } from './machine.ts';

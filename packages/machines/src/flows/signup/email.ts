@@ -1,5 +1,5 @@
-import type { CodeContext, MailedLink } from '../../archetypes/emailedCode.ts';
-import { requestOf } from '../../archetypes/emailedCode.ts';
+import type { CodeContext, MailedLink } from '../../kit/sentCode.ts';
+import { requestOf } from '../../kit/sentCode.ts';
 import type { SignupValues } from './form.ts';
 
 interface Typed extends Pick<CodeContext, 'sentCode'> {

@@ -2,7 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { signUpClient } from '@guildhall/api/limits';
 import * as z from 'zod/mini';
 
-import { codeField, confirmPasswordField, emailField, newPasswordField } from '../../kit/account.ts';
+import { codeField, confirmPasswordField, newPasswordField } from '../../kit/account.ts';
 import type { Problems } from '../../kit/forms.ts';
 import { parsed, problemsOf } from '../../kit/forms.ts';
 
@@ -15,8 +15,6 @@ export interface SignupValues {
   role: Role | null;
   acceptsTerms: boolean;
 }
-
-export const emailForm = z.object({ email: emailField });
 
 export const codeForm = z.object({ otp: codeField });
 

@@ -1,14 +1,13 @@
 import type { Role } from '@guildhall/api/enums';
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 
-import type { CodeContext, CodeEvent, CodeSent, MailedLink, SentCode } from '../../archetypes/emailedCode.ts';
-import { codeSent, countDown, isFor, keepCounting, noCode, startExpiry } from '../../archetypes/emailedCode.ts';
+import type { CodeEvent } from '../../archetypes/emailedCode.ts';
+import { emailedCode } from '../../archetypes/emailedCode.ts';
 import { brand } from '../../domain/brand.ts';
-import { deadLink, secondsUntilAllowed } from '../../kit/account.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect, Session } from '../../kit/effects.ts';
-import { problem, success } from '../../kit/effects.ts';
+import { success } from '../../kit/effects.ts';
 import { refusedFields } from '../../kit/failure.ts';
 import type { FieldChange, FormContext } from '../../kit/forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
@@ -16,10 +15,12 @@ import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
+import type { CodeContext, CodeSent, MailedLink, SentCode } from '../../kit/sentCode.ts';
+import { isFor, noCode } from '../../kit/sentCode.ts';
 import { asCall, isProved, requestFor, typedEmail } from './email.ts';
 import { sendFailure, signupFailure, verifyFailure } from './failures.ts';
 import type { SignupValues } from './form.ts';
-import { codeForm, emailForm, parseDetails, problemsOfDetails } from './form.ts';
+import { codeForm, parseDetails, problemsOfDetails } from './form.ts';
 
 type Submission = Pick<SignUpCall, 'role' | 'body'>;
 
@@ -48,10 +49,7 @@ type Event =
   | FieldChange<SignupValues>
   | { type: 'progress.restore'; progress: SignupProgress }
   | { type: 'link.know'; link: MailedLink }
-  | { type: 'code.send' }
-  | { type: 'code.resend' }
   | { type: 'code.verify' }
-  | { type: 'step.back' }
   | { type: 'account.create' };
 
 export interface SignupInput {
@@ -83,6 +81,19 @@ function submissionOf({ values, proof }: Context): Submission {
   return { role, body: { name, email, password, ...(ticket !== undefined && { ticket }) } };
 }
 
+const code = emailedCode({
+  machine: 'signup',
+  steps: { email: 'emailVerification', code: 'otpVerification' },
+  call: 'sendVerificationOtp',
+  input: (context: Context) => requestFor(context),
+  addressee: typedEmail,
+  sent: success('Verification OTP Sent!', 'Please check your email for the verification code.'),
+  sendFailure,
+  proofFailure: verifyFailure,
+  deadLinkTitle: 'Verification Failed',
+  over: { proof: null },
+});
+
 /**
  * Signing up: prove the email with a code, then give the details.
  *
@@ -105,40 +116,30 @@ export const signupMachine = setup({
     signUp: call<Session, SignUpCall>('signUp'),
   },
   guards: {
+    ...code.guards,
     progressIsProved: (_, { values, proof }: SignupProgress) => isProved(proof, values.email),
     progressHasCode: (_, { values, sentCode }: SignupProgress) => isFor(sentCode, values.email.trim()),
     nothingIsProved: ({ context }) => context.proof === null,
-    emailIsWellFormed: ({ context }) => !hasProblems(problemsOf(emailForm, context.values)),
     emailIsVerified: ({ context }) => isProved(context.proof, typedEmail(context)),
-    codeIsSent: ({ context }) => isFor(context.sentCode, typedEmail(context)),
     codeIsComplete: ({ context }) => !hasProblems(problemsOf(codeForm, context.values)),
-    countdownIsOver: ({ context }) => context.secondsToResend <= 0,
     termsAreAccepted: ({ context }) => context.values.acceptsTerms,
-    codeIsRefused: (_, { error }: Failed) => 'otp' in refusedFields(error),
     emailIsRefused: (_, { error }: Failed) => 'email' in refusedFields(error),
     detailsAreComplete: ({ context }) => !hasProblems(problemsOfDetails(context.values)),
   },
   actions: {
+    ...code.actions,
     forgetProblems: assign(forgetProblems),
-    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    keepCode: assign(({ context }, sent: CodeSent) => codeSent(typedEmail(context), sent)),
     keepProgress: assign(({ context }, { values, ...progress }: SignupProgress) => ({
       values: { ...context.values, ...values },
       ...progress,
     })),
-    dropCode: assign({ sentCode: null }),
-    startExpiry: enqueueActions(({ context, enqueue }) => startExpiry(context, enqueue)),
-    countDown: assign(({ context }) => countDown(context)),
-    keepCounting: enqueueActions(({ context, enqueue }) => keepCounting(context, enqueue)),
-    // What was wrong before the code was sent is wrong no longer.
-    emptyCode: assign(({ context }) => ({ values: { ...context.values, otp: '' }, problems: {} })),
+    announceProof: emit(success('Email Verified!')),
     markRefused: assign(({ context }, { error }: Failed) =>
       refuse(context, problemsFrom(refusedFields(error), context.values)),
     ),
     announceSignupFailure: emit(({ context }, { error }: Failed) =>
       signupFailure(error, required(context.submission).role),
     ),
-    announceCode: emit(success('Verification OTP Sent!', 'Please check your email for the verification code.')),
   },
 }).createMachine({
   id: 'signup',
@@ -158,11 +159,7 @@ export const signupMachine = setup({
     submission: null,
   }),
   initial: 'emailVerification',
-  on: {
-    'field.change': { actions: 'edit' },
-    'second.pass': { actions: ['countDown', 'keepCounting'] },
-    'code.expire': { actions: 'dropCode' },
-  },
+  on: { ...code.on, 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
   states: {
     emailVerification: {
       on: {
@@ -175,93 +172,32 @@ export const signupMachine = setup({
           {
             guard: { type: 'progressHasCode', params: ({ event }) => event.progress },
             target: 'otpVerification',
-            actions: [{ type: 'keepProgress', params: ({ event }) => event.progress }, 'startExpiry', 'keepCounting'],
+            actions: [{ type: 'keepProgress', params: ({ event }) => event.progress }, 'startClocks'],
           },
           {
-            actions: [{ type: 'keepProgress', params: ({ event }) => event.progress }, 'startExpiry', 'keepCounting'],
+            actions: [{ type: 'keepProgress', params: ({ event }) => event.progress }, 'startClocks'],
           },
         ],
         'link.know': {
           target: 'verifyingLink',
-          actions: assign(({ context, event: { link } }) => ({ values: { ...context.values, email: link.email } })),
+          actions: assign(({ context, event: { link } }) => ({
+            values: { ...context.values, email: link.email },
+            link,
+          })),
         },
-        'code.send': [
-          { guard: 'emailIsVerified', target: 'signupForm' },
-          { guard: 'codeIsSent', target: 'otpVerification' },
-          { guard: 'emailIsWellFormed', target: 'sendingCode' },
-          { actions: assign(({ context }) => refuse(context, problemsOf(emailForm, context.values))) },
-        ],
+        'code.send': [{ guard: 'emailIsVerified', target: 'signupForm' }, ...code.send],
       },
     },
-    sendingCode: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'sendVerificationOtp',
-        src: 'sendVerificationOtp',
-        input: ({ context }) => requestFor(context),
-        onDone: {
-          target: 'otpVerification',
-          actions: [
-            'announceCode',
-            { type: 'keepCode', params: ({ event }) => event.output },
-            'startExpiry',
-            'keepCounting',
-            'emptyCode',
-            assign({ proof: null }),
-          ],
-        },
-        onError: {
-          target: 'emailVerification',
-          actions: [
-            emit(({ event }) => sendFailure(event.error)),
-            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-          ],
-        },
-      },
-    },
+    ...code.sending,
     otpVerification: {
-      initial: 'waiting',
+      ...code.step,
       on: {
-        'step.back': 'emailVerification',
+        ...code.step.on,
         'code.verify': [
           { guard: 'emailIsVerified', target: 'signupForm' },
           { guard: 'codeIsComplete', target: 'verifyingCode' },
           { actions: assign(({ context }) => refuse(context, problemsOf(codeForm, context.values))) },
         ],
-      },
-      states: {
-        waiting: { always: { guard: 'countdownIsOver', target: 'resendable' } },
-        resendable: { on: { 'code.resend': '#signup.resendingCode' } },
-      },
-    },
-    resendingCode: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      on: { 'field.change': undefined },
-      invoke: {
-        id: 'sendVerificationOtp',
-        src: 'sendVerificationOtp',
-        input: ({ context }) => requestFor(context),
-        onDone: {
-          target: 'otpVerification',
-          actions: [
-            'announceCode',
-            { type: 'keepCode', params: ({ event }) => event.output },
-            'startExpiry',
-            'keepCounting',
-            'emptyCode',
-          ],
-        },
-        onError: {
-          target: 'otpVerification',
-          actions: [
-            emit(({ event }) => sendFailure(event.error)),
-            assign(({ event }) => ({ secondsToResend: secondsUntilAllowed(event.error) })),
-            'keepCounting',
-          ],
-        },
       },
     },
     verifyingCode: {
@@ -275,41 +211,25 @@ export const signupMachine = setup({
         onDone: {
           target: 'signupForm',
           // The code is spent.
-          actions: [assign(({ event }) => ({ proof: event.output })), 'dropCode', emit(success('Email Verified!'))],
+          actions: [assign(({ event }) => ({ proof: event.output, sentCode: null })), 'announceProof'],
         },
-        onError: {
-          target: 'otpVerification',
-          actions: [
-            emit(({ event }) => verifyFailure(event.error)),
-            { type: 'markRefused', params: ({ event }) => event },
-          ],
-        },
+        onError: code.wrongCode,
       },
     },
     verifyingLink: {
       tags: 'busy',
       entry: 'forgetProblems',
+      exit: assign({ link: null }),
       on: { 'field.change': undefined },
       invoke: {
         id: 'verifyEmailOtp',
         src: 'verifyEmailOtp',
-        // Entered by the opening of a link only.
-        input: ({ event }) => ({ email: '', otp: '', ...(event.type === 'link.know' && asCall(event.link)) }),
+        input: ({ context }) => asCall(required(context.link)),
         onDone: {
           target: 'signupForm',
-          actions: [assign(({ event }) => ({ proof: event.output })), emit(success('Email Verified!'))],
+          actions: [assign(({ event }) => ({ proof: event.output })), 'announceProof'],
         },
-        onError: [
-          {
-            guard: { type: 'codeIsRefused', params: ({ event }) => event },
-            target: 'emailVerification',
-            actions: [
-              emit(problem('Verification Failed', deadLink)),
-              assign(({ context }) => refuse(context, { email: deadLink })),
-            ],
-          },
-          { target: 'emailVerification', actions: emit(({ event }) => verifyFailure(event.error)) },
-        ],
+        onError: [code.deadLink, { ...code.wrongCode, target: 'emailVerification' }],
       },
     },
     signupForm: {

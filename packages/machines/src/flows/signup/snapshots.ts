@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { CodeSent } from '../../archetypes/emailedCode.ts';
 import type { Session } from '../../kit/effects.ts';
+import type { CodeSent } from '../../kit/sentCode.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import type { Proof } from './machine.ts';
