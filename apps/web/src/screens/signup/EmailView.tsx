@@ -7,7 +7,7 @@ import type { SignupScreenProps } from './SignupScreen.tsx';
 export function EmailView({ snapshot, send }: SignupScreenProps) {
   const { values, problems } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  const busy = snapshot.matches('verifyingLink') ? 'Verifying…' : 'Sending...';
+  const isVerifying = snapshot.matches('verifyingLink');
   return (
     <Form method="post" onSubmit={() => send({ type: 'code.send' })}>
       <TextField
@@ -15,7 +15,7 @@ export function EmailView({ snapshot, send }: SignupScreenProps) {
         name="email"
         type="email"
         autoComplete="email"
-        description="We will send it a 6-digit code."
+        description={isVerifying ? 'We are checking the link from your email.' : 'We will send it a 6-digit code.'}
         value={values.email}
         onChange={(value) => send({ type: 'field.change', name: 'email', value })}
         errorMessage={problems.email}
@@ -23,7 +23,7 @@ export function EmailView({ snapshot, send }: SignupScreenProps) {
         isRequired
       />
       <Button type="submit" variant="primary" size="large" isFullWidth isPending={isBusy}>
-        {isBusy ? busy : 'Send Code'}
+        {isVerifying ? 'Verifying…' : isBusy ? 'Sending...' : 'Send Code'}
       </Button>
     </Form>
   );
