@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { amountOf } from '../domain/amounts.ts';
+import { orNull } from './blank.ts';
 
 /** A text that may hold this many characters at most. */
 interface Limit {
@@ -15,6 +16,9 @@ export const requiredText = (message: string, limit: Limit) =>
   z.string().check(z.trim(), z.minLength(1, message), fits(limit));
 
 export const optionalText = (limit: Limit) => z.string().check(z.trim(), fits(limit));
+
+/** A text that is cleared by leaving it empty; null when it is sent. */
+export const clearable = (text: z.core.$ZodType<string, string>) => z.pipe(text, z.transform(orNull));
 
 const webAddress = /^https?:\/\/[^\s/?#]+\S*$/i;
 

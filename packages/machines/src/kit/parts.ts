@@ -10,7 +10,7 @@ interface Given<Context, Event> {
 }
 
 /** An action of such a part. It names what it needs, so that it fits every machine that has as much. */
-type PartAction<Context, Event> = (given: Given<Context, Event>) => void;
+export type PartAction<Context, Event> = (given: Given<Context, Event>) => void;
 
 // XState's type of an action names one machine, with its actors and events. Actions of a part read neither, so `put`,
 // `tell` and `time` narrow it to what they read; that what they change and say is right is checked here.

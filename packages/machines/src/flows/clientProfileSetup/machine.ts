@@ -4,26 +4,17 @@ import { updateClientProfile as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import type { Failed } from '../../kit/actors.ts';
+import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '../../archetypes/versionedForm.ts';
+import { versionedForm } from '../../archetypes/versionedForm.ts';
 import { call } from '../../kit/actors.ts';
-import { isBlank, orNull } from '../../kit/blank.ts';
+import { isBlank } from '../../kit/blank.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
-import { refusedFields } from '../../kit/failure.ts';
-import { optionalText, optionalUrl, requiredText } from '../../kit/fields.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import {
-  edit,
-  emptyForm,
-  forgetProblems,
-  hasProblems,
-  parsed,
-  problemsFrom,
-  problemsOf,
-  refuse,
-} from '../../kit/forms.ts';
-import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../kit/profileFailures.ts';
-import { required } from '../../kit/required.ts';
+import { clearable, optionalText, optionalUrl, requiredText } from '../../kit/fields.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { edit, parsed, problemsOf } from '../../kit/forms.ts';
+import { tell } from '../../kit/parts.ts';
+import { profileCreationFailure, profileLoadFailure } from '../../kit/profileFailures.ts';
 import type { Schema, Versioned } from '../../kit/schema.ts';
 
 export interface ClientProfileValues {
@@ -35,39 +26,20 @@ export interface ClientProfileValues {
   profileSummary: string;
 }
 
-interface Context extends FormContext<ClientProfileValues> {
-  /** What was typed and is to outlive the profile that is being loaded. */
-  draft: ClientProfileValues | null;
-  /** The version of the profile that was loaded. */
-  etag: string | null;
-  /** What is sent, or was last. */
-  submission: Schema<'ClientProfileUpdate'> | null;
-}
+type Submission = Schema<'ClientProfileUpdate'>;
+type Context = VersionedContext<ClientProfileValues, Submission>;
+type Event = VersionEvent | FieldChange<ClientProfileValues> | { type: 'profile.retry' } | { type: 'profile.save' };
 
-type Event =
-  | FieldChange<ClientProfileValues>
-  | { type: 'profile.retry' }
-  | { type: 'profile.save' }
-  | { type: 'version.load' }
-  | { type: 'version.override' };
-
-export interface ClientProfileSetupInput {
-  /** What was typed before, by a form that was left unsaved. It wins over the profile as it is. */
-  draft: ClientProfileValues | null;
-}
-
-export interface UpdateClientProfileCall {
-  ifMatch: string | undefined;
-  body: Schema<'ClientProfileUpdate'>;
-}
+export type ClientProfileSetupInput = VersionedInput<ClientProfileValues>;
+export type UpdateClientProfileCall = SaveCall<Submission>;
 
 const values = z.object({
   companyName: requiredText('Enter your company name.', limits.companyName),
   industry: z.enum(industries, 'Choose your industry.'),
-  website: optionalUrl(limits.website),
+  website: clearable(optionalUrl(limits.website)),
   location: requiredText('Enter your location.', limits.location),
-  bio: optionalText(limits.bio),
-  profileSummary: optionalText(limits.profileSummary),
+  bio: clearable(optionalText(limits.bio)),
+  profileSummary: clearable(optionalText(limits.profileSummary)),
 });
 
 const empty: ClientProfileValues = {
@@ -88,10 +60,18 @@ const valuesOf = (profile: Schema<'ClientProfile'>): ClientProfileValues => ({
   profileSummary: profile.profileSummary ?? '',
 });
 
-function parse(form: ClientProfileValues): Schema<'ClientProfileUpdate'> {
-  const { website, bio, profileSummary, ...others } = parsed(values, form);
-  return { ...others, website: orNull(website), bio: orNull(bio), profileSummary: orNull(profileSummary) };
-}
+const form = versionedForm({
+  machine: 'clientProfileSetup',
+  retry: 'profile.retry',
+  calls: { load: 'getClientProfile', save: 'updateClientProfile' },
+  empty,
+  valuesOf,
+  problemsIn: (typed) => problemsOf(values, typed),
+  parse: (typed): Submission => parsed(values, typed),
+  saved: [tell(() => success('Profile Created Successfully!')), tell(() => ({ type: 'proceed' }))],
+  loadFailure: profileLoadFailure,
+  saveFailure: profileCreationFailure,
+});
 
 /**
  * Setting up the company.
@@ -113,37 +93,17 @@ export const clientProfileSetupMachine = setup({
     updateClientProfile: call<unknown, UpdateClientProfileCall>('updateClientProfile'),
   },
   guards: {
-    isOutdated: (_, { error }: Failed) => isOutdated(error),
-    isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)),
+    ...form.guards,
     somethingIsMissing: ({ context: { values } }) =>
       isBlank(values.companyName) || values.industry === null || isBlank(values.location),
   },
-  actions: {
-    forgetProblems: assign(forgetProblems),
-    markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
-  },
 }).createMachine({
   id: 'clientProfileSetup',
-  context: ({ input: { draft } }) => ({ ...emptyForm(draft ?? empty), draft, etag: null, submission: null }),
+  context: ({ input }) => form.context(input),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getClientProfile',
-        src: 'getClientProfile',
-        onDone: {
-          target: 'editing',
-          actions: assign(({ context: { draft }, event: { output } }) => ({
-            ...emptyForm(draft ?? valuesOf(output.data)),
-            draft: null,
-            etag: output.etag,
-          })),
-        },
-        onError: { target: 'loadFailed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
-      },
-    },
-    loadFailed: { on: { 'profile.retry': 'loading' } },
+    loading: form.loading,
+    loadFailed: form.loadFailed,
     editing: {
       initial: 'current',
       on: { 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
@@ -151,15 +111,11 @@ export const clientProfileSetupMachine = setup({
         current: {
           on: {
             'profile.save': [
-              {
-                guard: 'isComplete',
-                target: '#clientProfileSetup.saving',
-                actions: assign(({ context }) => ({ submission: parse(context.values) })),
-              },
+              form.submit,
               {
                 guard: 'somethingIsMissing',
                 actions: [
-                  'markProblems',
+                  form.refuse,
                   emit(
                     problem(
                       'Incomplete Profile',
@@ -168,48 +124,14 @@ export const clientProfileSetupMachine = setup({
                   ),
                 ],
               },
-              { actions: 'markProblems' },
+              { actions: form.refuse },
             ],
           },
         },
-        outdated: {
-          on: {
-            'version.load': '#clientProfileSetup.loading',
-            'version.override': {
-              target: '#clientProfileSetup.loading',
-              actions: assign(({ context }) => ({ draft: context.values })),
-            },
-          },
-        },
+        outdated: form.outdated,
       },
     },
-    saving: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      invoke: {
-        id: 'updateClientProfile',
-        src: 'updateClientProfile',
-        input: ({ context: { etag, submission } }) => ({ ifMatch: etag ?? undefined, body: required(submission) }),
-        onDone: {
-          target: 'saved',
-          actions: [emit(success('Profile Created Successfully!')), emit({ type: 'proceed' })],
-        },
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'editing.outdated',
-            actions: emit(({ event }) => profileCreationFailure(event.error)),
-          },
-          {
-            target: 'editing',
-            actions: [
-              assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-              emit(({ event }) => profileCreationFailure(event.error)),
-            ],
-          },
-        ],
-      },
-    },
+    saving: form.saving,
     saved: { type: 'final' },
   },
 });

@@ -2,18 +2,19 @@ import { updateFreelancerProfile as limits } from '@guildhall/api/limits';
 import { and, assign, emit, not, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import { amountOf } from '../../domain/amounts.ts';
+import type { SaveCall, VersionedContext, VersionedInput, VersionEvent } from '../../archetypes/versionedForm.ts';
+import { versionedForm } from '../../archetypes/versionedForm.ts';
 import { addSkills, skillProblem, skillsIn } from '../../domain/skillList.ts';
-import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
-import { isBlank, orNull } from '../../kit/blank.ts';
+import { isBlank } from '../../kit/blank.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
-import { refusedFields } from '../../kit/failure.ts';
-import { optionalUrl, requiredText, typedAmount } from '../../kit/fields.ts';
-import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
-import { isOutdated, profileCreationFailure, profileLoadFailure } from '../../kit/profileFailures.ts';
+import { clearable, optionalUrl, requiredText, typedAmount } from '../../kit/fields.ts';
+import type { FieldChange, Problems } from '../../kit/forms.ts';
+import { edit, parsed, problemsOf } from '../../kit/forms.ts';
+import { tell } from '../../kit/parts.ts';
+import { profileCreationFailure, profileLoadFailure } from '../../kit/profileFailures.ts';
+import { required } from '../../kit/required.ts';
 import type { Schema, Versioned } from '../../kit/schema.ts';
 
 export interface FreelancerProfileValues {
@@ -34,34 +35,22 @@ export interface FreelancerProfileValues {
   availability: boolean;
 }
 
-interface Context extends FormContext<FreelancerProfileValues> {
-  /** What was typed and is to outlive the profile that is being loaded. */
-  draft: FreelancerProfileValues | null;
-  /** The version of the profile that was loaded. */
-  etag: string | null;
-}
+type Submission = Schema<'FreelancerProfileUpdate'>;
+type Context = VersionedContext<FreelancerProfileValues, Submission>;
 
 /** Skills are no field: they are added and removed one by one. */
 type EditedField = Exclude<FieldChange<FreelancerProfileValues>, { name: 'skills' }>;
 
 type Event =
+  | VersionEvent
   | EditedField
   | { type: 'skill.add' }
   | { type: 'skill.remove'; skill: string }
   | { type: 'profile.retry' }
-  | { type: 'profile.save' }
-  | { type: 'version.load' }
-  | { type: 'version.override' };
+  | { type: 'profile.save' };
 
-export interface FreelancerProfileSetupInput {
-  /** What was typed before, by a form that was left unsaved. It wins over the profile as it is. */
-  draft: FreelancerProfileValues | null;
-}
-
-export interface UpdateFreelancerProfileCall {
-  ifMatch: string | undefined;
-  body: Schema<'FreelancerProfileUpdate'>;
-}
+export type FreelancerProfileSetupInput = VersionedInput<FreelancerProfileValues>;
+export type UpdateFreelancerProfileCall = SaveCall<Submission>;
 
 const { age, hourlyRate } = limits;
 
@@ -70,12 +59,15 @@ const isAge = (text: string): boolean =>
 
 const fields = z.object({
   name: requiredText('Enter your full name.', limits.name),
-  age: z
-    .string()
-    .check(
-      z.trim(),
-      z.refine(isAge, `Enter your age in whole years, from ${age.minimum} to ${age.maximum}, or leave it empty.`),
-    ),
+  age: z.pipe(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.refine(isAge, `Enter your age in whole years, from ${age.minimum} to ${age.maximum}, or leave it empty.`),
+      ),
+    z.transform((text) => (text === '' ? null : Number(text))),
+  ),
   bio: requiredText('Enter a few words about yourself.', limits.bio),
   location: requiredText('Enter your location.', limits.location),
   experience: requiredText('Enter your experience.', limits.experience),
@@ -84,12 +76,12 @@ const fields = z.object({
     `Enter an amount of dollars from ${hourlyRate.minimum} to ${hourlyRate.maximum.toLocaleString('en')}, such as 45 or 45.50.`,
     hourlyRate,
   ),
-  githubUrl: optionalUrl(limits.githubUrl),
-  linkedinUrl: optionalUrl(limits.linkedinUrl),
-  portfolioUrl: optionalUrl(limits.portfolioUrl),
+  githubUrl: clearable(optionalUrl(limits.githubUrl)),
+  linkedinUrl: clearable(optionalUrl(limits.linkedinUrl)),
+  portfolioUrl: clearable(optionalUrl(limits.portfolioUrl)),
 });
 
-const required = ['name', 'bio', 'location', 'experience', 'hourlyRate'] as const;
+const requiredFields = ['name', 'bio', 'location', 'experience', 'hourlyRate'] as const;
 
 /** A skill that is on the list already stands in nobody's way. */
 const unsavableSkill = ({ skills, newSkill }: FreelancerProfileValues): string | null =>
@@ -130,19 +122,21 @@ const valuesOf = (profile: Schema<'FreelancerProfile'>): FreelancerProfileValues
   availability: profile.availability,
 });
 
-const bodyOf = (values: FreelancerProfileValues): Schema<'FreelancerProfileUpdate'> => ({
-  name: values.name.trim(),
-  bio: values.bio.trim(),
-  location: values.location.trim(),
-  age: isBlank(values.age) ? null : Number(values.age),
-  skills: addSkills(values.skills, values.newSkill),
-  experience: values.experience.trim(),
-  // Only complete forms are sent.
-  hourlyRate: amountOf(values.hourlyRate) ?? 0,
-  availability: values.availability,
-  githubUrl: orNull(values.githubUrl),
-  linkedinUrl: orNull(values.linkedinUrl),
-  portfolioUrl: orNull(values.portfolioUrl),
+const form = versionedForm({
+  machine: 'freelancerProfileSetup',
+  retry: 'profile.retry',
+  calls: { load: 'getFreelancerProfile', save: 'updateFreelancerProfile' },
+  empty,
+  valuesOf,
+  problemsIn,
+  parse: (values): Submission => ({
+    ...parsed(fields, values),
+    skills: addSkills(values.skills, values.newSkill),
+    availability: values.availability,
+  }),
+  saved: [tell(() => success('Profile Created Successfully!')), tell(() => ({ type: 'proceed' }))],
+  loadFailure: profileLoadFailure,
+  saveFailure: profileCreationFailure,
 });
 
 /**
@@ -166,39 +160,19 @@ export const freelancerProfileSetupMachine = setup({
     updateFreelancerProfile: call<unknown, UpdateFreelancerProfileCall>('updateFreelancerProfile'),
   },
   guards: {
-    isFilled: ({ context }) => required.every((name) => !isBlank(context.values[name])),
-    holds: ({ context }) => !hasProblems(problemsIn(context.values)),
+    ...form.guards,
+    isFilled: ({ context }) => requiredFields.every((name) => !isBlank(context.values[name])),
     skillIsTyped: ({ context }) => skillsIn(context.values.newSkill).length > 0,
     skillIsListed: ({ context }, { skill }: { skill: string }) => context.values.skills.includes(skill),
-    isOutdated: (_, { error }: Failed) => isOutdated(error),
     skillFits: ({ context: { values } }) => skillProblem(values.skills, values.newSkill) === null,
-  },
-  actions: {
-    forgetProblems: assign(forgetProblems),
-    markProblems: assign(({ context }) => refuse(context, problemsIn(context.values))),
   },
 }).createMachine({
   id: 'freelancerProfileSetup',
-  context: ({ input: { draft } }) => ({ ...emptyForm(draft ?? empty), draft, etag: null }),
+  context: ({ input }) => form.context(input),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'getFreelancerProfile',
-        src: 'getFreelancerProfile',
-        onDone: {
-          target: 'editing',
-          actions: assign(({ context: { draft }, event: { output } }) => ({
-            ...emptyForm(draft ?? valuesOf(output.data)),
-            draft: null,
-            etag: output.etag,
-          })),
-        },
-        onError: { target: 'loadFailed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
-      },
-    },
-    loadFailed: { on: { 'profile.retry': 'loading' } },
+    loading: form.loading,
+    loadFailed: form.loadFailed,
     editing: {
       initial: 'incomplete',
       on: {
@@ -215,7 +189,7 @@ export const freelancerProfileSetupMachine = setup({
           {
             guard: 'skillIsTyped',
             actions: assign(({ context: { values, problems } }) => ({
-              problems: { ...problems, newSkill: skillProblem(values.skills, values.newSkill) ?? '' },
+              problems: { ...problems, newSkill: required(skillProblem(values.skills, values.newSkill)) },
             })),
           },
         ],
@@ -231,54 +205,20 @@ export const freelancerProfileSetupMachine = setup({
           always: { guard: 'isFilled', target: 'complete' },
           on: {
             'profile.save': {
-              actions: ['markProblems', emit(problem('Incomplete Profile', 'Please fill in all required fields.'))],
+              actions: [form.refuse, emit(problem('Incomplete Profile', 'Please fill in all required fields.'))],
             },
           },
         },
         complete: {
           always: { guard: not('isFilled'), target: 'incomplete' },
           on: {
-            'profile.save': [{ guard: 'holds', target: '#freelancerProfileSetup.saving' }, { actions: 'markProblems' }],
+            'profile.save': [form.submit, { actions: form.refuse }],
           },
         },
-        outdated: {
-          on: {
-            'version.load': '#freelancerProfileSetup.loading',
-            'version.override': {
-              target: '#freelancerProfileSetup.loading',
-              actions: assign(({ context }) => ({ draft: context.values })),
-            },
-          },
-        },
+        outdated: form.outdated,
       },
     },
-    saving: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      invoke: {
-        id: 'updateFreelancerProfile',
-        src: 'updateFreelancerProfile',
-        input: ({ context: { etag, values } }) => ({ ifMatch: etag ?? undefined, body: bodyOf(values) }),
-        onDone: {
-          target: 'saved',
-          actions: [emit(success('Profile Created Successfully!')), emit({ type: 'proceed' })],
-        },
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'editing.outdated',
-            actions: emit(({ event }) => profileCreationFailure(event.error)),
-          },
-          {
-            target: 'editing',
-            actions: [
-              assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-              emit(({ event }) => profileCreationFailure(event.error)),
-            ],
-          },
-        ],
-      },
-    },
+    saving: form.saving,
     saved: { type: 'final' },
   },
 });

@@ -1,28 +1,21 @@
 import type { Duration, Skill } from '@guildhall/api/enums';
 import { durations, skills } from '@guildhall/api/enums';
 import { createProject as limits } from '@guildhall/api/limits';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
+import { submittedForm } from '../../archetypes/submittedForm.ts';
 import { amountOf } from '../../domain/amounts.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { refusedFields } from '../../kit/failure.ts';
 import { requiredText, typedAmount } from '../../kit/fields.ts';
 import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
-import {
-  edit,
-  emptyForm,
-  forgetProblems,
-  hasProblems,
-  parsed,
-  problemsFrom,
-  problemsOf,
-  refuse,
-} from '../../kit/forms.ts';
+import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { postFailure } from './failures.ts';
@@ -37,10 +30,8 @@ export interface PostJobValues {
   duration: Duration | null;
 }
 
-interface Context extends FormContext<PostJobValues> {
+interface Context extends SubmissionContext<PostJobValues, Schema<'ProjectCreation'>> {
   intent: Intent;
-  /** What is sent, or was last. */
-  submission: Schema<'ProjectCreation'> | null;
 }
 
 type Event = FieldChange<PostJobValues> | { type: 'job.post' };
@@ -103,6 +94,28 @@ function change(form: Context, event: FieldChange<PostJobValues>): FormContext<P
   return event.name === 'budgetMin' && budgetMax === notARange ? { ...edited, problems: others } : edited;
 }
 
+const form = submittedForm({
+  machine: 'postJob',
+  states: { editing: 'editing', sending: 'posting', done: 'posted' },
+  problemsIn,
+  submit: ({ values, intent }: Context) => {
+    const submission = parsed(completeJob(values), values);
+    return { submission, intent: send(intent, submission) };
+  },
+  call: 'createProject',
+  input: ({ intent, submission }): CreateProjectCall => ({
+    idempotencyKey: keyOf(intent),
+    body: required(submission),
+  }),
+  accepted: [
+    tell(() =>
+      success('Job Posted Successfully!', 'Your job has been posted and is now live for freelancers to apply.'),
+    ),
+    tell(() => ({ type: 'navigate', to: 'clientDashboard' })),
+  ],
+  failure: postFailure,
+});
+
 /**
  * Posting a job.
  *
@@ -118,8 +131,7 @@ export const postJobMachine = setup({
     tags: {} as 'busy',
   },
   actors: { createProject: call<Schema<'ClientProject'>, CreateProjectCall>('createProject') },
-  guards: { isComplete: ({ context }) => !hasProblems(problemsIn(context.values)) },
-  actions: { forgetProblems: assign(forgetProblems) },
+  guards: { ...form.guards },
 }).createMachine({
   id: 'postJob',
   context: ({ input: { draft, idempotencyKey } }) => ({
@@ -132,47 +144,10 @@ export const postJobMachine = setup({
     editing: {
       on: {
         'field.change': { actions: assign(({ context, event }) => change(context, event)) },
-        'job.post': [
-          {
-            guard: 'isComplete',
-            target: 'posting',
-            actions: assign(({ context }) => {
-              const submission = parsed(completeJob(context.values), context.values);
-              return { submission, intent: send(context.intent, submission) };
-            }),
-          },
-          { actions: assign(({ context }) => refuse(context, problemsIn(context.values))) },
-        ],
+        'job.post': [form.submit, { actions: form.refuse }],
       },
     },
-    posting: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      invoke: {
-        id: 'createProject',
-        src: 'createProject',
-        input: ({ context: { intent, submission } }) => ({
-          idempotencyKey: keyOf(intent),
-          body: required(submission),
-        }),
-        onDone: {
-          target: 'posted',
-          actions: [
-            emit(
-              success('Job Posted Successfully!', 'Your job has been posted and is now live for freelancers to apply.'),
-            ),
-            emit({ type: 'navigate', to: 'clientDashboard' }),
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: [
-            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-            emit(({ event }) => postFailure(event.error)),
-          ],
-        },
-      },
-    },
+    posting: form.sending,
     posted: { type: 'final' },
   },
 });

@@ -1,16 +1,19 @@
 import { createSupportRequest as limits } from '@guildhall/api/limits';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
+import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
+import { submittedForm } from '../../archetypes/submittedForm.ts';
 import { emailField } from '../../kit/account.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { refusedFields } from '../../kit/failure.ts';
 import { requiredText } from '../../kit/fields.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, problemsOf, refuse } from '../../kit/forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { granted, keyOf, newIntent, send } from '../../kit/intent.ts';
+import { put } from '../../kit/parts.ts';
+import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { supportFailure } from './failures.ts';
 
@@ -24,7 +27,7 @@ export interface SupportRequestValues {
   message: string;
 }
 
-interface Context extends FormContext<SupportRequestValues> {
+interface Context extends SubmissionContext<SupportRequestValues, Creation> {
   intent: Intent;
 }
 
@@ -52,12 +55,32 @@ const values = z.object({
   message: requiredText('Enter your message.', limits.message),
 });
 
-const bodyOf = ({ name, email, category, subject, message }: SupportRequestValues): Creation => ({
-  name: name.trim(),
-  email: email.trim(),
-  ...(category === null ? {} : { category }),
-  subject: subject.trim(),
-  message: message.trim(),
+/** What is sent. Choosing a category is optional. */
+const parse = (typed: SupportRequestValues): Creation => ({
+  ...parsed(values, typed),
+  ...(typed.category !== null && { category: typed.category }),
+});
+
+const form = submittedForm({
+  machine: 'supportRequest',
+  states: { editing: 'editing', sending: 'sending', done: 'submitted' },
+  problemsIn: (typed: SupportRequestValues) => problemsOf(values, typed),
+  submit: ({ values: typed, intent }: Context) => {
+    const submission = parse(typed);
+    return { submission, intent: send(intent, submission) };
+  },
+  call: 'createSupportRequest',
+  input: ({ submission, intent }): SupportRequestCall => ({
+    body: required(submission),
+    idempotencyKey: keyOf(intent),
+  }),
+  accepted: [
+    put<Context>(({ context }) => ({
+      ...emptyForm<SupportRequestValues>({ ...context.values, category: null, subject: '', message: '' }),
+      intent: granted(context.intent),
+    })),
+  ],
+  failure: supportFailure,
 });
 
 /**
@@ -76,13 +99,13 @@ export const supportRequestMachine = setup({
     tags: {} as 'busy',
   },
   actors: { createSupportRequest: call<void, SupportRequestCall>('createSupportRequest') },
-  guards: { isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)) },
-  actions: { forgetProblems: assign(forgetProblems) },
+  guards: { ...form.guards },
 }).createMachine({
   id: 'supportRequest',
   context: ({ input }) => ({
     ...emptyForm<SupportRequestValues>({ name: '', email: '', category: null, subject: '', message: '' }),
     intent: newIntent(input.idempotencyKey),
+    submission: null,
   }),
   initial: 'editing',
   states: {
@@ -95,39 +118,10 @@ export const supportRequestMachine = setup({
             values: { ...typed, name: typed.name || name, email: typed.email || email },
           })),
         },
-        'request.send': [
-          {
-            guard: 'isComplete',
-            target: 'sending',
-            actions: assign(({ context }) => ({ intent: send(context.intent, bodyOf(context.values)) })),
-          },
-          { actions: assign(({ context }) => refuse(context, problemsOf(values, context.values))) },
-        ],
+        'request.send': [form.submit, { actions: form.refuse }],
       },
     },
-    sending: {
-      tags: 'busy',
-      entry: 'forgetProblems',
-      invoke: {
-        id: 'createSupportRequest',
-        src: 'createSupportRequest',
-        input: ({ context }) => ({ body: bodyOf(context.values), idempotencyKey: keyOf(context.intent) }),
-        onDone: {
-          target: 'submitted',
-          actions: assign(({ context }) => ({
-            ...emptyForm<SupportRequestValues>({ ...context.values, category: null, subject: '', message: '' }),
-            intent: granted(context.intent),
-          })),
-        },
-        onError: {
-          target: 'editing',
-          actions: [
-            emit(({ event }) => supportFailure(event.error)),
-            assign(({ context, event }) => refuse(context, problemsFrom(refusedFields(event.error), context.values))),
-          ],
-        },
-      },
-    },
+    sending: form.sending,
     submitted: { on: { 'request.again': 'editing' } },
   },
 });

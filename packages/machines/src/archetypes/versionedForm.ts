@@ -1,0 +1,139 @@
+import type { AnyEventObject } from 'xstate';
+
+import type { Failed } from '../kit/actors.ts';
+import type { Toast } from '../kit/effects.ts';
+import type { Problems } from '../kit/forms.ts';
+import { emptyForm } from '../kit/forms.ts';
+import type { AnsweredCall, FailedCall, PartAction } from '../kit/parts.ts';
+import { failure, madeBy, put, tell } from '../kit/parts.ts';
+import { isOutdated } from '../kit/profileFailures.ts';
+import { required } from '../kit/required.ts';
+import type { Versioned } from '../kit/schema.ts';
+import type { SubmissionContext } from './submittedForm.ts';
+import { submittedForm } from './submittedForm.ts';
+
+/** What a form with a version keeps. */
+export interface VersionedContext<Values, Submission> extends SubmissionContext<Values, Submission> {
+  /** What was typed and is to outlive what is being loaded. */
+  draft: Values | null;
+  /** The version that was loaded. */
+  etag: string | null;
+}
+
+export interface VersionedInput<Values> {
+  /** What was typed before, by a form that was left unsaved. It takes the place of what is loaded. */
+  draft: Values | null;
+}
+
+/** The choice after a change elsewhere: the newer version, or what was typed in place of it. */
+export type VersionEvent = { type: 'version.load' } | { type: 'version.override' };
+
+/** A save over the version that was loaded. */
+export interface SaveCall<Submission> {
+  ifMatch: string | undefined;
+  body: Submission;
+}
+
+export interface VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, Submission> {
+  /** The id of the machine. Its states are called `loading`, `loadFailed`, `editing`, `saving` and `saved`. */
+  machine: Machine;
+  /** The event that loads again after a failure. */
+  retry: Retry;
+  /** The calls, which are also the names of their actors. */
+  calls: { load: Load; save: Save };
+  empty: Values;
+  /** What was loaded, as it is edited. */
+  valuesOf: (data: Data) => Values;
+  problemsIn: (values: Values) => Problems<Values>;
+  /** Values that hold, as they are sent. */
+  parse: (values: Values) => Submission;
+  /** What follows when it was saved. */
+  saved: readonly PartAction<VersionedContext<Values, Submission>, AnyEventObject>[];
+  loadFailure: (error: unknown) => Toast;
+  saveFailure: (error: unknown) => Toast;
+}
+
+/**
+ * A form over something that others may change: loaded with its version, edited, and saved over that version.
+ *
+ * Guarantees: what is saved is based on the version that was loaded, never over a change made elsewhere; after such a
+ * change the person chooses between the newer version and what was typed; after it, and after any failure, everything
+ * typed is still there.
+ */
+export function versionedForm<
+  const Machine extends string,
+  const Retry extends string,
+  const Load extends string,
+  const Save extends string,
+  Data,
+  Values extends object,
+  Submission,
+>(options: VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, Submission>) {
+  type Context = VersionedContext<Values, Submission>;
+  const { machine, retry, calls, empty, valuesOf, problemsIn, parse, saved, loadFailure, saveFailure } = options;
+  const form = submittedForm({
+    machine,
+    states: { editing: 'editing', sending: 'saving', done: 'saved' },
+    problemsIn,
+    submit: ({ values }: Context) => ({ submission: parse(values) }),
+    call: calls.save,
+    input: ({ etag, submission }): SaveCall<Submission> => ({ ifMatch: etag ?? undefined, body: required(submission) }),
+    accepted: saved,
+    failure: saveFailure,
+  });
+  return {
+    ...form,
+    guards: { ...form.guards, isOutdated: (_: unknown, { error }: Failed) => isOutdated(error) },
+    context: ({ draft }: VersionedInput<Values>): Context => ({
+      ...emptyForm(draft ?? empty),
+      draft,
+      etag: null,
+      submission: null,
+    }),
+    loading: {
+      meta: madeBy('versionedForm'),
+      tags: 'busy',
+      invoke: {
+        id: calls.load,
+        src: calls.load,
+        onDone: {
+          target: 'editing',
+          actions: put<Context, AnsweredCall<Versioned<Data>>>(({ context: { draft }, event: { output } }) => ({
+            ...emptyForm(draft ?? valuesOf(output.data)),
+            draft: null,
+            etag: output.etag,
+          })),
+        },
+        onError: { target: 'loadFailed', actions: tell<FailedCall>(({ event }) => loadFailure(event.error)) },
+      },
+    },
+    // One key, which a computed name widens to any string.
+    loadFailed: { meta: madeBy('versionedForm'), on: { [retry]: 'loading' } as Record<Retry, 'loading'> },
+    /** The state in `editing` after a change elsewhere. */
+    outdated: {
+      meta: madeBy('versionedForm'),
+      on: {
+        'version.load': `#${machine}.loading`,
+        'version.override': {
+          target: `#${machine}.loading`,
+          actions: put<Context>(({ context }) => ({ draft: context.values })),
+        },
+      },
+    },
+    saving: {
+      ...form.sending,
+      meta: madeBy('versionedForm'),
+      invoke: {
+        ...form.sending.invoke,
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: failure },
+            target: 'editing.outdated',
+            actions: tell<FailedCall>(({ event }) => saveFailure(event.error)),
+          },
+          form.sending.invoke.onError,
+        ],
+      },
+    },
+  } as const;
+}
