@@ -25,6 +25,8 @@ import {
 } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import type { AnsweredCall } from '../../kit/parts.ts';
+import { put } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { proposalFailure } from './failures.ts';
@@ -89,6 +91,36 @@ const verdicts = [
   { guard: 'profileIsIncomplete', target: 'incomplete', actions: 'learn' },
   { guard: 'mayApply', target: 'writing', actions: 'learn' },
 ] as const;
+
+/** Asks everything that decides whether the form is shown. `unanswered` is where a question leads that is not answered. */
+const check = <const Unanswered>(unanswered: Unanswered) =>
+  ({
+    entry: 'forget',
+    always: verdicts,
+    invoke: [
+      {
+        id: 'getPublicJob',
+        src: 'getPublicJob',
+        input: ({ context: { projectId } }: { context: Context }) => ({ params: { jobId: projectId } }),
+        onDone: {
+          actions: put<Context, AnsweredCall<Schema<'Job'>>>(({ context, event }) => ({
+            fresh: { ...context.fresh, job: event.output },
+          })),
+        },
+        onError: unanswered,
+      },
+      {
+        id: 'getProfileCompletion',
+        src: 'getProfileCompletion',
+        onDone: {
+          actions: put<Context, AnsweredCall<Schema<'ProfileCompletion'>>>(({ context, event }) => ({
+            fresh: { ...context.fresh, completion: event.output },
+          })),
+        },
+        onError: unanswered,
+      },
+    ],
+  }) as const;
 
 /** What a person does with the form. */
 const form = {
@@ -185,25 +217,7 @@ export const proposalMachine = setup({
   states: {
     checking: {
       tags: 'busy',
-      entry: 'forget',
-      always: verdicts,
-      invoke: [
-        {
-          id: 'getPublicJob',
-          src: 'getPublicJob',
-          input: ({ context: { projectId } }) => ({ params: { jobId: projectId } }),
-          onDone: { actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, job: event.output } })) },
-          onError: [{ guard: 'completionIsKnown', target: 'incomplete' }, { target: 'unchecked' }],
-        },
-        {
-          id: 'getProfileCompletion',
-          src: 'getProfileCompletion',
-          onDone: {
-            actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, completion: event.output } })),
-          },
-          onError: [{ guard: 'completionIsKnown', target: 'incomplete' }, { target: 'unchecked' }],
-        },
-      ],
+      ...check([{ guard: 'completionIsKnown', target: 'incomplete' }, { target: 'unchecked' }]),
     },
     unchecked: { on: { 'standing.retry': 'checking' } },
     incomplete: { on: { 'standing.refresh': 'checking' } },
@@ -211,28 +225,7 @@ export const proposalMachine = setup({
     closed: { on: { 'draft.discard': { guard: 'somethingIsWritten', actions: 'discard' } } },
     writing: { on: { ...form, 'standing.refresh': 'reviewing' } },
     /** The form goes on, while it is asked again whether what is written can still be sent. */
-    reviewing: {
-      entry: 'forget',
-      always: verdicts,
-      on: form,
-      invoke: [
-        {
-          id: 'getPublicJob',
-          src: 'getPublicJob',
-          input: ({ context: { projectId } }) => ({ params: { jobId: projectId } }),
-          onDone: { actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, job: event.output } })) },
-          onError: 'writing',
-        },
-        {
-          id: 'getProfileCompletion',
-          src: 'getProfileCompletion',
-          onDone: {
-            actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, completion: event.output } })),
-          },
-          onError: 'writing',
-        },
-      ],
-    },
+    reviewing: { on: form, ...check('writing') },
     sending: {
       tags: 'busy',
       entry: 'forgetProblems',
@@ -270,29 +263,8 @@ export const proposalMachine = setup({
         ],
       },
     },
-    rechecking: {
-      tags: 'busy',
-      entry: 'forget',
-      always: verdicts,
-      invoke: [
-        {
-          id: 'getPublicJob',
-          src: 'getPublicJob',
-          input: ({ context: { projectId } }) => ({ params: { jobId: projectId } }),
-          onDone: { actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, job: event.output } })) },
-          // The refusal was told; whoever sends again is told again.
-          onError: 'writing',
-        },
-        {
-          id: 'getProfileCompletion',
-          src: 'getProfileCompletion',
-          onDone: {
-            actions: assign(({ context, event }) => ({ fresh: { ...context.fresh, completion: event.output } })),
-          },
-          onError: 'writing',
-        },
-      ],
-    },
+    /** The refusal was announced; if it cannot be found out why, sending again announces it again. */
+    rechecking: { tags: 'busy', ...check('writing') },
     sent: { type: 'final' },
   },
 });
