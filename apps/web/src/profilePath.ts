@@ -4,6 +4,6 @@ import { nameSlug } from '@guildhall/machines/domain/slug';
 export const profilePath = ({ id, name }: { id: string; name: string }): string =>
   `/profile/${encodeURIComponent(nameSlug(name))}/${id}`;
 
-/** The id in the address of a public profile; none in any other. */
+/** The id in the address of a public profile, with or without a slash at its end; none in any other. */
 export const profileIdOf = (pathname: string): string | null =>
-  /^\/profile\/[^/]+\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(pathname)?.[1] ?? null;
+  /^\/profile\/[^/]+\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i.exec(pathname)?.[1] ?? null;

@@ -17,7 +17,10 @@ export function createMessages() {
   const troubles = new Map<Toast, { key: string; changes: number }>();
 
   function withdraw(toasts: Iterable<Toast>) {
-    for (const toast of toasts) queue.close(troubles.get(toast)?.key ?? '');
+    for (const toast of toasts) {
+      const trouble = troubles.get(toast);
+      if (trouble) queue.close(trouble.key);
+    }
   }
 
   return {

@@ -1,5 +1,6 @@
 import { brand } from '@guildhall/machines/domain/brand';
 import { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
+import { required } from '@guildhall/machines/kit/required';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
@@ -17,7 +18,7 @@ import { publicProfileActors } from './publicProfileActors.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 
 const machine = (api: Api) => publicProfileMachine.provide({ actors: publicProfileActors(api) });
-const inputOf = (pathname: string) => ({ userId: profileIdOf(pathname) ?? '' });
+const inputOf = (pathname: string) => ({ userId: required(profileIdOf(pathname)) });
 const snapshotId = (pathname: string) => `${publicProfileMachine.id} ${inputOf(pathname).userId}`;
 
 export const prepare = async (api: Api, { pathname }: URL) => ({
