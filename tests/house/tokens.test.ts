@@ -13,8 +13,11 @@ const styles = globSync(['packages/ui/src/{components,foundations}/**/*.css.ts',
   cwd: root,
 }).toSorted();
 
-const found = (pattern: RegExp) =>
-  styles.flatMap((file) => [...read(file).matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`));
+/** What styles are made by, beside the components. */
+const makers = globSync('packages/ui/src/{components,internal}/**/!(*.css|*.test|*.stories).ts', { cwd: root });
+
+const found = (pattern: RegExp, files = styles) =>
+  files.flatMap((file) => [...read(file).matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`));
 
 describe('A style takes from the tokens', () => {
   it('which thing lies over which', () => {
@@ -42,6 +45,10 @@ describe('A style takes from the tokens', () => {
       found(/(outline|border\w*): [`']\d.*/g).filter((line) => !/rem solid currentcolor|borderSpacing/.test(line)),
     ).toEqual([]);
     expect(found(/outlineOffset: ['`]-?[1-9].*/g)).toEqual([]);
+  });
+
+  it('how a text is read aloud and not seen', () => {
+    expect(found(/clip(Path)?: ['`](inset|rect)\b.*/g, [...styles, ...makers])).toEqual([]);
   });
 });
 

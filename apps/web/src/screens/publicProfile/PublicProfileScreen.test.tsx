@@ -8,8 +8,9 @@ import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 
 type Snapshot = Parameters<typeof PublicProfileScreen>[0]['snapshot'];
 
+const props = { send: () => {}, now: sampleNow, homeHref: '#', contactHref: () => '#', profileHref: () => '#' };
+
 async function placeOfFacts(snapshot: Snapshot): Promise<number> {
-  const props = { send: () => {}, now: sampleNow, homeHref: '#', contactHref: () => '#', profileHref: () => '#' };
   const screen = await render(<PublicProfileScreen {...props} snapshot={snapshot} />);
   const { top } = screen.getByLabelText('At a glance').element().getBoundingClientRect();
   await screen.unmount();
@@ -25,3 +26,14 @@ it.each([320, 390, 768, 1280])(
     expect(await placeOfFacts(publicProfileVariations.limitedAsVisitor)).toBe(read);
   },
 );
+
+it.each([390, 1280])('a name stands as far below the header as the title of another page: %i px', async (width) => {
+  await page.viewport(width, 900);
+  const tops = [];
+  for (const snapshot of [publicProfileSnapshots.shown, publicProfileSnapshots.failed]) {
+    const screen = await render(<PublicProfileScreen {...props} snapshot={snapshot} />);
+    tops.push(screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top);
+    await screen.unmount();
+  }
+  expect(tops[0]).toBe(tops[1]);
+});

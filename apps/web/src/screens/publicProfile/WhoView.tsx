@@ -32,60 +32,62 @@ export function WhoView({ profile, instead, contactHref }: WhoViewProps) {
   const hourlyRate = freelancer?.professionalInfo.hourlyRate ?? null;
   const company = [client?.companyInfo.companyName, client?.companyInfo.industry].filter(Boolean).join(' · ');
   return (
-    <Beside
-      gap={6}
-      align="start"
-      mark={<Avatar name={name} src={smallPicture(profileImage)} largeSrc={profileImage} size="huge" />}
-    >
-      <Stack gap={3} align="start">
-        <Stack gap={1}>
-          <Heading level={1} size="display">
-            {name}
-          </Heading>
-          {company === '' ? null : <Text size="lg">{company}</Text>}
-          <Text tone="muted">{location ?? 'Remote'}</Text>
+    <div className={styles.who}>
+      <Beside
+        gap={6}
+        align="start"
+        mark={<Avatar name={name} src={smallPicture(profileImage)} largeSrc={profileImage} size="huge" />}
+      >
+        <Stack gap={3} align="start">
+          <Stack gap={1}>
+            <Heading level={1} size="display">
+              {name}
+            </Heading>
+            {company === '' ? null : <Text size="lg">{company}</Text>}
+            <Text tone="muted">{location ?? 'Remote'}</Text>
+          </Stack>
+          <Inline gap={4}>
+            {freelancer === null ? null : (
+              <Text as="span" size="lg" weight="semibold" isTabular>
+                <VisuallyHidden>Rate: </VisuallyHidden>
+                {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
+              </Text>
+            )}
+            <span>
+              <VisuallyHidden>Rating: </VisuallyHidden>
+              <RatingDisplay {...ratingOf(profile)} />
+            </span>
+          </Inline>
+          <Inline gap={2}>
+            {isVerified(profile) ? (
+              <Badge tone="positive">
+                <Icon icon={BadgeCheck} />
+                Verified
+              </Badge>
+            ) : null}
+            {freelancer === null ? null : freelancer.professionalInfo.availability ? (
+              <Badge tone="info">
+                <Icon icon={CalendarCheck} />
+                Available
+              </Badge>
+            ) : (
+              <Badge tone="caution">
+                <Icon icon={Clock} />
+                Busy
+              </Badge>
+            )}
+          </Inline>
+          {/* Its place is kept: the page is already read when it is known who is here. */}
+          <div className={styles.contact}>
+            {instead}
+            {email === null ? null : (
+              <ButtonLink href={contactHref(email)} variant="primary" isExternal>
+                Contact
+              </ButtonLink>
+            )}
+          </div>
         </Stack>
-        <Inline gap={4}>
-          {freelancer === null ? null : (
-            <Text as="span" size="lg" weight="semibold" isTabular>
-              <VisuallyHidden>Rate: </VisuallyHidden>
-              {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
-            </Text>
-          )}
-          <span>
-            <VisuallyHidden>Rating: </VisuallyHidden>
-            <RatingDisplay {...ratingOf(profile)} />
-          </span>
-        </Inline>
-        <Inline gap={2}>
-          {isVerified(profile) ? (
-            <Badge tone="positive">
-              <Icon icon={BadgeCheck} />
-              Verified
-            </Badge>
-          ) : null}
-          {freelancer === null ? null : freelancer.professionalInfo.availability ? (
-            <Badge tone="info">
-              <Icon icon={CalendarCheck} />
-              Available
-            </Badge>
-          ) : (
-            <Badge tone="caution">
-              <Icon icon={Clock} />
-              Busy
-            </Badge>
-          )}
-        </Inline>
-        {/* Its place is kept: the page is already read when it is known who is here. */}
-        <div className={styles.contact}>
-          {instead}
-          {email === null ? null : (
-            <ButtonLink href={contactHref(email)} variant="primary" isExternal>
-              Contact
-            </ButtonLink>
-          )}
-        </div>
-      </Stack>
-    </Beside>
+      </Beside>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { media, space, target } from '@guildhall/ui/tokens/scales.ts';
+import { visuallyHidden } from '@guildhall/ui/tokens/visuallyHidden.ts';
 import { style } from '@vanilla-extract/css';
 
 export const picture = style({
@@ -9,6 +10,12 @@ export const picture = style({
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   background: theme.color.surfaceSunken,
+});
+
+/** The air that a page's own header brings. */
+export const who = style({
+  paddingBlockStart: space[8],
+  '@media': { [media.tablet]: { paddingBlockStart: space[12] } },
 });
 
 export const workText = style({ padding: space[4] });
@@ -31,15 +38,4 @@ export const limit = style({
 });
 
 /** Beside a phone's portrait there is no room for it; it is read out all the same. */
-export const limitReason = style({
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const limitReason = style({ '@media': { [media.phone]: visuallyHidden } });

@@ -4,6 +4,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../internal/edges.ts';
 import { theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[1] });
 
@@ -61,11 +62,4 @@ export const control = recipe({
 });
 
 /** The words beside the arrows; a phone shows the arrows alone, and they keep their names. */
-export const word = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '@media': { [media.tablet]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
-});
+export const word = style({ '@media': { [media.phone]: visuallyHidden } });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { theme } from '../../tokens/contract.css.ts';
 import { borderWidth, space } from '../../tokens/scales.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 import { control } from '../Field/Field.css.ts';
 
 export const select = style({ position: 'relative', minInlineSize: 0 });
@@ -31,11 +32,4 @@ export const value = style({
 });
 
 // React-aria hides the native select, kept for autofill, by a style attribute: see hideInput.
-globalStyle(`${select} > [data-react-aria-prevent-focus]`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${select} > [data-react-aria-prevent-focus]`, visuallyHidden);

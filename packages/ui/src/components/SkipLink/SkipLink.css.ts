@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { theme } from '../../tokens/contract.css.ts';
 import { layer, radius, space, target, weight } from '../../tokens/scales.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -19,6 +20,6 @@ export const skipLink = style({
   boxShadow: theme.elevation.floating,
   selectors: {
     // Off the page until it has focus; not `display: none`, which would take it out of the tab order.
-    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    '&:not(:focus)': { clipPath: visuallyHidden.clipPath, pointerEvents: 'none' },
   },
 });

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 const onPhones = (rule: object) => ({ '@media': { [media.phone]: rule } });
 
@@ -22,7 +22,7 @@ export const caption = style({
   fontWeight: weight.semibold,
   ...onPhones({ display: 'block' }),
 });
-export const hiddenCaption = visuallyHidden;
+export const hiddenCaption = style(visuallyHidden);
 
 export const head = style({
   ...onPhones({ display: 'block' }),
@@ -47,16 +47,7 @@ export const header = style({
 });
 
 // What cannot be sorted is said in each card.
-globalStyle(
-  `${header}:not([data-sortable])`,
-  onPhones({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-);
+globalStyle(`${header}:not([data-sortable])`, onPhones(visuallyHidden));
 
 export const sort = style({
   display: 'inline-flex',

@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+import * as tokens from '../../tokens/visuallyHidden.ts';
+
+export const visuallyHidden = style(tokens.visuallyHidden);
