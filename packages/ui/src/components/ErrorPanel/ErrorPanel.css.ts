@@ -16,6 +16,9 @@ export const errorPanel = style({
 
 export const drawing = style({ color: theme.tone.critical.ink, marginBlockEnd: space[2] });
 
+/** The alert is one box of the panel: the gap between its parts is its own. */
+export const message = style({ display: 'grid', justifyItems: 'center', gap: space[2] });
+
 export const words = style({ maxInlineSize: '28rem', color: theme.color.inkMuted });
 
 export const action = style({ marginBlockStart: space[4] });

@@ -36,7 +36,7 @@ export function ErrorPanel({
       <span className={styles.drawing}>
         <Icon icon={CircleAlert} size="large" />
       </span>
-      <div role="alert">
+      <div role="alert" className={styles.message}>
         <Heading level={level} size="lg" align="center">
           {title}
         </Heading>

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, media, radius, space, weight } from '../../tokens/scales.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 export const list = style({ display: 'flex', gap: space[2] });
 
@@ -44,27 +45,19 @@ export const bar = recipe({
   },
 });
 
+/** On a phone a step has no room for its name: the status below the bars says where one is. */
 export const words = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: visuallyHidden },
 });
 
-/** On a phone only the current step has room for its name. */
-export const name = recipe({
-  variants: {
-    isCurrent: {
-      true: {},
-      false: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        '@media': { [media.tablet]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
-      },
-    },
-  },
+export const status = style({
+  marginBlockStart: space[2],
+  fontSize: scale.text.sm,
+  fontWeight: weight.semibold,
+  '@media': { [media.tablet]: visuallyHidden },
 });

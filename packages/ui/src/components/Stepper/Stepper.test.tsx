@@ -21,4 +21,17 @@ describe('A person who signs up', () => {
     expect(current?.textContent).toContain('The code');
     await expect.element(page.getByText('Done:')).toBeInTheDocument();
   });
+
+  it.each([
+    { width: 390, where: 'below the bars of a phone', isBelow: true },
+    { width: 768, where: 'in the list of a tablet', isBelow: false },
+  ])('reads the step $where, once', async ({ width, isBelow }) => {
+    await page.viewport(width, 844);
+    await render(<Stepper steps={steps} current={2} />);
+    const isSeen = (element: Element) => element.getBoundingClientRect().height > 1;
+    const words = [...document.querySelectorAll('li > :last-child')];
+    expect(words).toHaveLength(steps.length);
+    expect(words.map(isSeen)).toEqual(steps.map(() => !isBelow));
+    expect(isSeen(page.getByRole('status').element().parentElement ?? document.body)).toBe(isBelow);
+  });
 });

@@ -11,7 +11,7 @@ export interface StepperProps {
   current: number;
   /** Names the list. Default “Progress”. */
   'aria-label'?: string;
-  /** What is said when the step changes. Default “Step 2 of 3: Enter the code”. */
+  /** What is said when the step changes, and stands below the bars on a phone. Default “Step 2 of 3: Enter the code”. */
   statusText?: (current: number, total: number, name: string) => string;
   /** What is said of a step that is behind. Default “Done: ”. */
   doneText?: string;
@@ -43,15 +43,15 @@ export function Stepper({
                 ) : (
                   <span>{position}.</span>
                 )}
-                <span className={styles.name({ isCurrent: state === 'current' })}>{name}</span>
+                <span>{name}</span>
               </span>
             </li>
           );
         })}
       </ol>
-      <VisuallyHidden as="div">
+      <div className={styles.status}>
         <output>{statusText(current, steps.length, steps[current - 1] ?? '')}</output>
-      </VisuallyHidden>
+      </div>
     </div>
   );
 }
