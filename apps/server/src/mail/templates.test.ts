@@ -30,6 +30,13 @@ test.each([...templateNames])('%s reads well as text and as HTML, and lets no ma
   expect(mail.html).toContain(escapeHtml(firstParagraph));
 });
 
+test.each([...templateNames])('%s gives its reason and names its button as all the others do', (name) => {
+  const mail = renderMail(name, mailExamples[name], 'https://guildhall.example.com');
+  expect(mail.text).toMatch(/^--\nYou are receiving this email because /m);
+  const [, label] = /^(.+): https:\/\/guildhall\.example\.com/m.exec(mail.text) ?? [];
+  if (label) expect(label).toMatch(/^[A-Z]\w*( (a|an|the|of)\b| [A-Z]\w*)*$/);
+});
+
 test.each(['verificationCode', 'passwordResetCode'] as const)(
   '%s shows its code in the subject, the text and the HTML',
   (name) => {

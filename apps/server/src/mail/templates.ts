@@ -9,7 +9,7 @@ import { whenInWords } from './interview.ts';
 import type { Content, Fact, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
 
-const account = `You are receiving this email because someone entered your address at ${brand}. If that was not you, you can ignore this email.`;
+const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
 const client = `You are receiving this email because you posted a project on ${brand}.`;
 const freelancer = `You are receiving this email because you applied to a project on ${brand}.`;
 const holder = `You are receiving this email because you have an account on ${brand}.`;
@@ -17,16 +17,22 @@ const holder = `You are receiving this email because you have an account on ${br
 const invited = `You are receiving this email because a client on ${brand} invited you to an interview.`;
 const work = `You are receiving this email because you work on a project on ${brand}.`;
 
-const owner = `You get this mail because you have an account at ${brand}. It is sent whenever this happens, so that no one else can do it unnoticed.`;
+const owner = `${holder} It is sent whenever this happens, so that no one else can do it unnoticed.`;
 
 const roles = { CLIENT: 'client', FREELANCER: 'freelancer' } as const;
 const meetingTypes = { INTERVIEW: 'Interview', DISCUSSION: 'Discussion', CLARIFICATION: 'Clarification' } as const;
+
+/** What a meeting is called, and what kind it is where its title does not say so. */
+const whatOf = ({ title, type }: Interview): string => {
+  const kind = meetingTypes[type];
+  return title.toLowerCase().includes(kind.toLowerCase()) ? title : `${title} (${kind})`;
+};
 
 /** What both interview mails tell of the meeting. */
 const factsOf = (interview: Interview): Fact[] => [
   { name: 'When', value: whenInWords(interview) },
   { name: 'How long', value: `${interview.minutes} minutes` },
-  { name: 'What', value: `${interview.title} (${meetingTypes[interview.type]})` },
+  { name: 'What', value: whatOf(interview) },
   { name: 'Project', value: interview.projectTitle },
 ];
 
@@ -90,50 +96,50 @@ const templates = {
   }),
 
   applicationReceived: (data: { clientName: string; freelancerName: string; projectTitle: string }): Content => ({
-    subject: `${data.freelancerName} applied to "${data.projectTitle}"`,
+    subject: `${data.freelancerName} applied to “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.clientName},`,
-      `${data.freelancerName} sent a proposal for "${data.projectTitle}". You can read it, and accept or reject it, on your dashboard.`,
+      `${data.freelancerName} sent a proposal for “${data.projectTitle}”. You can read it, and accept or reject it, on your dashboard.`,
     ],
     action: { label: 'View the Application', path: '/client-dashboard' },
     reason: client,
   }),
 
   applicationAccepted: (data: { freelancerName: string; projectTitle: string; clientName: string }): Content => ({
-    subject: `You got the job: "${data.projectTitle}"`,
+    subject: `You got the job: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `${data.clientName} accepted your application for "${data.projectTitle}". The project is now among your assigned jobs.`,
+      `${data.clientName} accepted your application for “${data.projectTitle}”. The project is now among your assigned jobs.`,
     ],
     action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
     reason: freelancer,
   }),
 
   applicationRejected: (data: { freelancerName: string; projectTitle: string }): Content => ({
-    subject: `Your application for "${data.projectTitle}"`,
+    subject: `Your application for “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `Your application for "${data.projectTitle}" was not accepted this time. Thank you for the work you put into it.`,
+      `Your application for “${data.projectTitle}” was not accepted this time. Thank you for the work you put into it.`,
     ],
     action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
   }),
 
   positionFilled: (data: { freelancerName: string; projectTitle: string }): Content => ({
-    subject: `The position is filled: "${data.projectTitle}"`,
+    subject: `The position is filled: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `The client chose another freelancer for "${data.projectTitle}", so the position is filled. Thank you for the work you put into your proposal.`,
+      `The client chose another freelancer for “${data.projectTitle}”, so the position is filled. Thank you for the work you put into your proposal.`,
     ],
     action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
   }),
 
   projectWithdrawn: (data: { freelancerName: string; projectTitle: string }): Content => ({
-    subject: `Withdrawn: "${data.projectTitle}"`,
+    subject: `Withdrawn: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `The client withdrew "${data.projectTitle}" before choosing a freelancer. Your application for it is closed.`,
+      `The client withdrew “${data.projectTitle}” before choosing a freelancer. Your application for it is closed.`,
     ],
     action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
@@ -141,23 +147,23 @@ const templates = {
 
   /** For the client: an operator took the post down. */
   projectTakenDown: (data: { clientName: string; projectTitle: string; reason: string }): Content => ({
-    subject: `Your post was taken down: "${data.projectTitle}"`,
+    subject: `Your post was taken down: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.clientName},`,
-      `We took "${data.projectTitle}" down, so it is no longer listed and takes no more applications. Everyone who applied has been told. This is why:`,
+      `We took “${data.projectTitle}” down, so it is no longer listed and takes no more applications. Everyone who applied has been told. This is why:`,
     ],
     quote: data.reason,
-    action: { label: 'Contact support', path: '/contact-support' },
+    action: { label: 'Contact Support', path: '/contact-support' },
     reason: client,
   }),
 
   projectTakenDownForApplicants: (data: { freelancerName: string; projectTitle: string }): Content => ({
-    subject: `No longer available: "${data.projectTitle}"`,
+    subject: `No longer available: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `"${data.projectTitle}" was taken down by ${brand}, so your application for it is closed. Thank you for the work you put into it.`,
+      `“${data.projectTitle}” was taken down by ${brand}, so your application for it is closed. Thank you for the work you put into it.`,
     ],
-    action: { label: 'Find other work', path: '/find-work' },
+    action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
   }),
 
@@ -168,7 +174,7 @@ const templates = {
       'We suspended your account. You cannot log in, and your profile and posts are not shown. Nothing is deleted. This is why:',
     ],
     quote: data.reason,
-    action: { label: 'Contact support', path: '/contact-support' },
+    action: { label: 'Contact Support', path: '/contact-support' },
     reason: holder,
   }),
 
@@ -178,25 +184,25 @@ const templates = {
       `Hello ${data.name},`,
       'Your account is active again. You can log in, and your profile and posts are shown as before.',
     ],
-    action: { label: 'Log in', path: '/login' },
+    action: { label: 'Log In', path: '/login' },
     reason: holder,
   }),
 
   completionRequested: (data: { clientName: string; freelancerName: string; projectTitle: string }): Content => ({
-    subject: `Ready for your approval: "${data.projectTitle}"`,
+    subject: `Ready for your approval: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.clientName},`,
-      `${data.freelancerName} finished the work on "${data.projectTitle}" and asks you to approve it. You can approve it, or send it back with a reason, on your dashboard.`,
+      `${data.freelancerName} finished the work on “${data.projectTitle}” and asks you to approve it. You can approve it, or send it back with a reason, on your dashboard.`,
     ],
     action: { label: 'View the Project', path: '/client-dashboard' },
     reason: client,
   }),
 
   completionApproved: (data: { freelancerName: string; clientName: string; projectTitle: string }): Content => ({
-    subject: `Approved: "${data.projectTitle}"`,
+    subject: `Approved: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `${data.clientName} approved your work on "${data.projectTitle}". The project is completed. Well done!`,
+      `${data.clientName} approved your work on “${data.projectTitle}”. The project is completed. Well done!`,
     ],
     action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
     reason: work,
@@ -208,10 +214,10 @@ const templates = {
     projectTitle: string;
     completionReason: string;
   }): Content => ({
-    subject: `Sent back: "${data.projectTitle}"`,
+    subject: `Sent back: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `${data.clientName} looked at your work on "${data.projectTitle}" and sent it back for this reason:`,
+      `${data.clientName} looked at your work on “${data.projectTitle}” and sent it back for this reason:`,
     ],
     quote: data.completionReason,
     action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
@@ -225,10 +231,10 @@ const templates = {
     rating: number;
     review: string | null;
   }): Content => ({
-    subject: `${data.clientName} rated your work on "${data.projectTitle}"`,
+    subject: `${data.clientName} rated your work on “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `${data.clientName} gave you ${data.rating} of 5 stars for "${data.projectTitle}"${data.review ? ' and wrote:' : '.'}`,
+      `${data.clientName} gave you ${data.rating} of 5 stars for “${data.projectTitle}”${data.review ? ' and wrote:' : '.'}`,
     ],
     ...(data.review && { quote: data.review }),
     action: { label: 'View Your Profile', path: '/profile' },
@@ -236,10 +242,10 @@ const templates = {
   }),
 
   interviewScheduled: ({ interview }: { interview: Interview }): Content => ({
-    subject: `Interview with ${interview.client.name}: "${interview.projectTitle}"`,
+    subject: `Interview with ${interview.client.name}: “${interview.projectTitle}”`,
     paragraphs: [
       `Hello ${interview.freelancer.name},`,
-      `${interview.client.name} invites you to an interview about "${interview.projectTitle}". The invitation for your calendar is attached; your calendar shows it in your own time zone.`,
+      `${interview.client.name} invites you to an interview about “${interview.projectTitle}”. The invitation for your calendar is attached; your calendar shows it in your own time zone.`,
     ],
     facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
     ...(interview.description && { quote: interview.description }),
@@ -250,10 +256,10 @@ const templates = {
   }),
 
   interviewCancelled: ({ interview }: { interview: Interview }): Content => ({
-    subject: `Cancelled: interview with ${interview.client.name}, "${interview.projectTitle}"`,
+    subject: `Cancelled: interview with ${interview.client.name}, “${interview.projectTitle}”`,
     paragraphs: [
       `Hello ${interview.freelancer.name},`,
-      `Your interview with ${interview.client.name} about "${interview.projectTitle}" will not take place, because your application is closed. The attached file removes it from your calendar.`,
+      `Your interview with ${interview.client.name} about “${interview.projectTitle}” will not take place, because your application is closed. The attached file removes it from your calendar.`,
     ],
     facts: factsOf(interview),
     action: { label: 'Find Other Work', path: '/find-work' },

@@ -72,7 +72,7 @@ describe('the first hire', () => {
         meetings: [],
       },
     ]);
-    expect(await subjects(client)).toContain('Maya Lindqvist applied to "A job with an applicant"');
+    expect(await subjects(client)).toContain('Maya Lindqvist applied to “A job with an applicant”');
     expect(await read(id)).toMatchObject({ applicationsCount: 1, pendingApplicationsCount: 1 });
   });
 
@@ -96,8 +96,8 @@ describe('the first hire', () => {
       query: { status: 'REJECTED' },
     });
     expect(rejected.data.applications.map((one) => one.id)).toContain(ivos);
-    expect((await subjects(maya)).at(-1)).toBe('You got the job: "Redesign of our online shop"');
-    expect((await subjects(ivo)).at(-1)).toBe('The position is filled: "Redesign of our online shop"');
+    expect((await subjects(maya)).at(-1)).toBe('You got the job: “Redesign of our online shop”');
+    expect((await subjects(ivo)).at(-1)).toBe('The position is filled: “Redesign of our online shop”');
     const open = await market.call('listPublicJobs', { query: { limit: 50 } });
     expect(open.data.jobs.map((one) => one.id)).not.toContain(id);
   });
@@ -108,14 +108,14 @@ describe('the first hire', () => {
     const rejected = await market.call('rejectApplication', { token: client.token, params });
     expect(rejected).toMatchObject({ status: 200, message: 'Application Rejected', data: { status: 'REJECTED' } });
     expect(await read(id)).toMatchObject({ status: 'OPEN', applicationsCount: 2, pendingApplicationsCount: 1 });
-    expect((await subjects(ivo)).at(-1)).toBe('Your application for "Redesign of our online shop"');
+    expect((await subjects(ivo)).at(-1)).toBe('Your application for “Redesign of our online shop”');
   });
 
   test('withdrawing the post rejects who waited and tells them', async () => {
     const { id, mayas } = await project();
     const cancelled = await market.call('cancelProject', { token: client.token, params: { projectId: id } });
     expect(cancelled.data).toMatchObject({ status: 'CANCELLED', pendingApplicationsCount: 0 });
-    expect((await subjects(maya)).at(-1)).toBe('Withdrawn: "Redesign of our online shop"');
+    expect((await subjects(maya)).at(-1)).toBe('Withdrawn: “Redesign of our online shop”');
     const own = await market.call('listFreelancerApplications', { token: maya.token });
     expect(own.data.applications.find((one) => one.id === mayas)?.status).toBe('REJECTED');
     expect((await market.call('getPublicJob', { params: { jobId: id } })).data.status).toBe('CANCELLED');
@@ -146,9 +146,9 @@ describe('the first hire', () => {
     const { freelancer } = (await market.call('getFreelancerDashboard', { token: maya.token })).data;
     expect(freelancer).toMatchObject({ projectsCompleted: rateBefore.projectsCompleted + 1, successRate: 50 });
     const title = 'Redesign of our online shop';
-    const asked = `Ready for your approval: "${title}"`;
+    const asked = `Ready for your approval: “${title}”`;
     expect((await subjects(client)).filter((subject) => subject === asked)).toHaveLength(2);
-    expect((await subjects(maya)).slice(-2)).toEqual([`Sent back: "${title}"`, `Approved: "${title}"`]);
+    expect((await subjects(maya)).slice(-2)).toEqual([`Sent back: “${title}”`, `Approved: “${title}”`]);
     expect((await testApp.mails(maya.email)).at(-2)?.text).toContain(`> ${reason}`);
   });
 

@@ -76,7 +76,7 @@ describe('a client who schedules an interview', () => {
     });
     const mail = (await mailsTo(maya)).at(-1);
     expect(mail).toMatchObject({
-      subject: 'Interview with Jonas Weber: "Redesign of our online shop"',
+      subject: 'Interview with Jonas Weber: “Redesign of our online shop”',
       replyTo: { name: 'Jonas Weber', email: client.email },
       calendar: { method: 'REQUEST' },
     });
@@ -281,8 +281,8 @@ describe('a coming meeting', () => {
     const about = mails.filter(({ calendar }) => calendar?.content.includes(`\r\nUID:${id}\r\n`));
     const [invitation, cancellation] = about;
     expect(about.map((mail) => mail.subject)).toEqual([
-      'Interview with Jonas Weber: "Redesign of our online shop"',
-      'Cancelled: interview with Jonas Weber, "Redesign of our online shop"',
+      'Interview with Jonas Weber: “Redesign of our online shop”',
+      'Cancelled: interview with Jonas Weber, “Redesign of our online shop”',
     ]);
     expect(invitation?.calendar).toMatchObject({
       method: 'REQUEST',
