@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 import { scale, theme } from '../packages/ui/src/tokens/contract.css.ts';
 import { font, leading, media, measure, space, weight } from '../packages/ui/src/tokens/scales.ts';
+import { visuallyHidden } from '../packages/ui/src/tokens/visuallyHidden.ts';
 
 // Storybook's sizes are pixels, which the toolbar's text size cannot reach, and its faces are its own. What stands on a
 // docs page is set like the product; what stands in a story is left alone.
@@ -60,5 +61,24 @@ globalStyle(`${page} .docblock-argstable.docblock-argstable`, {
 });
 globalStyle(`${page} .docblock-argstable.docblock-argstable :is(td, th)`, { textAlign: 'start' });
 globalStyle(`${page} .docblock-argstable :is(p, td, th, span, div)`, { fontSize: 'inherit', lineHeight: leading.snug });
+
+// Three columns are too many for a phone: there each prop is a paragraph of its own.
+const props = `${page} .docblock-argstable.docblock-argstable`;
+const onPhones = (rule: object) => ({ '@media': { [media.phone]: rule } });
+globalStyle(`${props}, ${props} > tbody`, onPhones({ display: 'block' }));
+globalStyle(`${props} > thead`, onPhones(visuallyHidden));
+globalStyle(`${props} > tbody > tr`, onPhones({ display: 'block', paddingBlock: space[3] }));
+globalStyle(
+  `${props} > tbody > tr > td`,
+  onPhones({
+    display: 'block',
+    inlineSize: 'auto',
+    border: 0,
+    padding: `${space[1]} ${space[4]}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+globalStyle(`${props} > tbody > tr > td:nth-child(3)`, onPhones({ display: 'flex', gap: space[2] }));
+globalStyle(`${props} > tbody > tr > td:nth-child(3)::before`, onPhones({ content: 'Default:' }));
 globalStyle(`${page} .docblock-source :is(pre, code)`, { fontSize: scale.text.sm, lineHeight: leading.normal });
 globalStyle(`${page} .sbdocs-preview > :not(.docs-story) :is(button, a)`, { fontSize: scale.text.xs });

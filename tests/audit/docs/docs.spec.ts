@@ -13,6 +13,7 @@ import { faultsOf, looksOf } from './readDocs.ts';
 
 const url = process.env['STORYBOOK_URL'] ?? '';
 const turn = turnOfRun();
+const wide = { width: 1280, height: 900 };
 
 /** axe takes longer than everything else together: each page has its turn, one in so many. */
 const axeEvery = isDeep ? 1 : 4;
@@ -24,7 +25,7 @@ const test = base.extend<object, { preview: { page: Page; said: string[] } }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const browser = await chromium.launch(launchOptions());
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+      const page = await browser.newPage({ viewport: wide, colorScheme: 'light' });
       const said: string[] = [];
       page.on('pageerror', (error) => said.push(String(error)));
       page.on('console', (message) => {
@@ -63,6 +64,11 @@ docsPages.forEach(({ id, title }, index) => {
     // What slides in has taken the focus, and given it back, only at its end.
     await expect.poll(() => faultsOf(page, [...known])).toEqual([]);
     if (place % axeEvery === 0) expect(await violationsOf(page, '.sb-story')).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overhang, 'On a phone it scrolls sideways').toBe(0);
+    await page.setViewportSize(wide);
 
     const before = await looksOf(page);
     for (const name of tried) {
