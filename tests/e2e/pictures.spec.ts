@@ -33,6 +33,8 @@ test('a client loads small faces of applicants, and their own in the header', as
   const own = page.getByRole('banner').locator('img');
   await expect(own).toHaveJSProperty('complete', true);
   expect(await own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+  await page.goto('/client-profile-setup');
+  await expect(own).toHaveJSProperty('naturalWidth', 128);
   await page.goto('/client-dashboard?tab=applicants');
   expect((await loadedPictures(page)).filter((address) => !isSmall(address))).toEqual([]);
 });

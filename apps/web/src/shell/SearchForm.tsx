@@ -17,8 +17,8 @@ export interface SearchFormProps {
 }
 
 const words = {
-  people: { label: 'Search freelancers', placeholder: 'Designer, React, translation…' },
-  projects: { label: 'Search projects', placeholder: 'Logo, React, translation…' },
+  people: { label: 'Search freelancers', placeholder: 'Designer, React, French…' },
+  projects: { label: 'Search projects', placeholder: 'Logo, React, French…' },
 } as const;
 
 /** Looks for projects or people, by Enter or by the button. */

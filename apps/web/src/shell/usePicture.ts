@@ -14,7 +14,7 @@ export function usePicture(): string | null {
   const isEditing = role !== undefined && pathname === profileSetupPath[role];
 
   useEffect(() => {
-    if (token === undefined || role === undefined || isEditing) return undefined;
+    if (token === undefined || role === undefined) return undefined;
     const leaving = new AbortController();
     const load = role === 'CLIENT' ? api.getClientProfile : api.getFreelancerProfile;
     load({ signal: leaving.signal })

@@ -40,7 +40,10 @@ export function ApplicantView({
         </Heading>
         {location === null ? null : <Text size="sm">{location}</Text>}
         <Text size="sm" tone="muted">
-          {email}
+          {/* Where it takes two lines, the second begins with the domain. */}
+          {email.slice(0, email.lastIndexOf('@'))}
+          <wbr />
+          {email.slice(email.lastIndexOf('@'))}
         </Text>
       </Beside>
       <div>

@@ -24,7 +24,7 @@ export const group = style({
 export const application = style({
   display: 'grid',
   gap: space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: space[8] } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: space[8] } },
 });
 
 export const applicant = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 });

@@ -37,6 +37,7 @@ export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenP
         />
         <MoneyField
           label="Hourly rate"
+          description="In US dollars."
           name="hourlyRate"
           suffix="/ hour"
           value={values.hourlyRate}
