@@ -108,6 +108,18 @@ const rejection = decision({
   failed: 'Failed to reject application. Please try again.',
 });
 
+/** A decision under way is not left behind: the address goes back to the list it was made on. */
+const whileSending = {
+  'project.filter': undefined,
+  'address.set': {
+    guard: {
+      type: 'addressDiffers',
+      params: ({ event }: { event: { address: ApplicantsAddress } }) => event.address,
+    },
+    actions: { type: 'askForProject', params: ({ context }: { context: Context }) => context },
+  },
+} as const;
+
 /**
  * Answering applications.
  *
@@ -214,26 +226,7 @@ export const applicantsMachine = setup({
     },
     confirmingAcceptance: { ...acceptance.asking, on: { ...acceptance.asking.on, 'project.filter': undefined } },
     confirmingRejection: { ...rejection.asking, on: { ...rejection.asking.on, 'project.filter': undefined } },
-    // A decision under way is not left behind: the address goes back to the list it was made on.
-    accepting: {
-      ...acceptance.sending,
-      on: {
-        'project.filter': undefined,
-        'address.set': {
-          guard: { type: 'addressDiffers', params: ({ event }) => event.address },
-          actions: { type: 'askForProject', params: ({ context }) => context },
-        },
-      },
-    },
-    rejecting: {
-      ...rejection.sending,
-      on: {
-        'project.filter': undefined,
-        'address.set': {
-          guard: { type: 'addressDiffers', params: ({ event }) => event.address },
-          actions: { type: 'askForProject', params: ({ context }) => context },
-        },
-      },
-    },
+    accepting: { ...acceptance.sending, on: whileSending },
+    rejecting: { ...rejection.sending, on: whileSending },
   },
 });
