@@ -76,9 +76,7 @@ const form = versionedForm({
 /**
  * Setting up the company.
  *
- * Guarantees: what is saved is complete and is based on the profile as it is, never over a change made elsewhere; after
- * such a change, and after any failure, everything typed is still there; the person goes on only when the
- * profile is saved.
+ * Guarantees: what is saved is complete; the person goes on only when the profile is saved.
  */
 export const clientProfileSetupMachine = setup({
   types: {

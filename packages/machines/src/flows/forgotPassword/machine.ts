@@ -92,10 +92,9 @@ const resets = [{ guard: 'resetIsComplete', target: 'resettingPassword' }, { act
 /**
  * A forgotten password: which account, a code to its email, and the code with a new password.
  *
- * Guarantees: nothing is sent before the step's fields hold; the code step is reached only when a code was asked for with
- * this role and email, and that code is kept for as long as it is good, whatever step the person goes back to; another can
- * be asked for only when the countdown is over; a link from a mail needs no code, and leads back to the email when it
- * works no longer; a failure keeps everything typed; nothing that happens here tells whether the email has an account.
+ * Guarantees: the code step is reached only when a code was asked for with this role and email; a link from a mail
+ * needs no code; no password is sent before the step's fields hold; a failure keeps everything typed; nothing that
+ * happens here tells whether the email has an account.
  */
 export const forgotPasswordMachine = setup({
   types: {

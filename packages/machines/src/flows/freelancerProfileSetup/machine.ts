@@ -142,10 +142,9 @@ const form = versionedForm({
 /**
  * Setting up a freelancer's profile.
  *
- * Guarantees: the form knows at every moment whether all that is required is filled in (`editing.complete`), so that
- * its button follows the state; what is saved holds, and is based on the profile as it is, never over a change made
- * elsewhere; a skill stands on the list once; after any failure everything typed is still there; the person goes on
- * only when the profile is saved.
+ * Guarantees: the form knows at every moment whether all that is required is filled in (`editing.complete`), so
+ * that its button follows the state; what is saved holds; a skill stands on the list once; the person goes on only
+ * when the profile is saved.
  */
 export const freelancerProfileSetupMachine = setup({
   types: {

@@ -119,8 +119,7 @@ const form = submittedForm({
 /**
  * Posting a job.
  *
- * Guarantees: only a complete job is sent, and once at a time; what is wrong stands beside its field, be it found here
- * or by the server; a failure keeps everything typed; a retry of the same job after a lost answer posts it once.
+ * Guarantees: only a complete job is sent; a retry of the same job after a lost answer posts it once.
  */
 export const postJobMachine = setup({
   types: {

@@ -97,10 +97,9 @@ const code = emailedCode({
 /**
  * Signing up: prove the email with a code, then give the details.
  *
- * Guarantees: the details step is reached only with a proved email; changing the email asks for a new proof; a code that
- * was sent is kept for as long as it is good, whatever step the person goes back to, and another can be asked for only
- * when the countdown is over; a failure keeps everything typed; the account's session is opened as a new one, which
- * leads to the role's profile setup.
+ * Guarantees: the details step is reached only with a proved email; changing the email asks for a new proof; a
+ * failure keeps everything typed; the account's session is opened as a new one, which leads to the role's profile
+ * setup.
  */
 export const signupMachine = setup({
   types: {

@@ -86,9 +86,9 @@ const form = submittedForm({
 /**
  * Writing to support.
  *
- * Guarantees: only a complete request is sent, once at a time; “submitted” is said only when the server has it; a failure
- * keeps everything typed; whoever is known is not asked for name and email, but what they typed themselves stays; a retry
- * after a lost answer is one request, another one after that is another, even in the same words.
+ * Guarantees: “submitted” is said only when the server has it; anyone who is signed in is not asked for name and
+ * email, but what they typed themselves stays; a retry after a lost answer is one request, another one after that
+ * is another, even in the same words.
  */
 export const supportRequestMachine = setup({
   types: {
