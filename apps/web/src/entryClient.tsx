@@ -1,4 +1,5 @@
 import { isOpen } from '@guildhall/machines/domain/access';
+import { required } from '@guildhall/machines/kit/required';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -10,8 +11,8 @@ import { opensJob } from './paths.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
 
-// The server wrote it with `serializeBoot`.
-const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
+// The server writes it with `serializeBoot`, into every page that loads this script.
+const boot = JSON.parse(required(document.getElementById(bootElementId)).textContent) as Boot;
 
 async function start() {
   const served = new URL(window.location.href);

@@ -21,7 +21,7 @@ const profile: NavigationLink = { label: 'Profile', href: paths.profile };
 
 /** Whom a page is made for, while no one knows who is here: most often it is them. */
 export function expectedVisitor(access: Access): Visitor {
-  return isOpen(access) ? 'guest' : (access[0] ?? 'guest');
+  return isOpen(access) ? 'guest' : access[0];
 }
 
 export interface LinkGroup {

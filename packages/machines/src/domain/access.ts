@@ -4,7 +4,7 @@ import type { Destination, Navigate } from '../kit/effects.ts';
 import { dashboardOf, profileSetupOf } from '../kit/effects.ts';
 
 /** Who may see a page: everyone, only people without a session, or people signed in with one of the roles. */
-export type Access = 'public' | 'guest' | readonly Role[];
+export type Access = 'public' | 'guest' | readonly [Role, ...Role[]];
 
 /** Whether a page is for people without a session too. The server sends such a page complete. */
 export const isOpen = (access: Access): access is 'public' | 'guest' => access === 'public' || access === 'guest';

@@ -1,4 +1,5 @@
 import { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { required } from '@guildhall/machines/kit/required';
 import { use } from 'react';
 import { useSearchParams } from 'wouter';
 
@@ -22,7 +23,8 @@ export function Route() {
   const api = useApi();
   const now = useNow();
   const [search] = useSearchParams();
-  const name = useSession()?.name ?? '';
+  // The guard shows this page only to people who are signed in.
+  const { name } = required(useSession());
   const carryOut = use(EffectsContext);
   const jobs = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: undefined });
   const { projects } = jobs.snapshot.context;

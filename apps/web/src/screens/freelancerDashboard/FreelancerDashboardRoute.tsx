@@ -1,3 +1,4 @@
+import { required } from '@guildhall/machines/kit/required';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 
@@ -15,7 +16,8 @@ const views: Record<Tab, ComponentType> = { jobs: JobsTab, assigned: AssignedTab
 export const head: Head = { title: 'Dashboard', description: 'Your jobs, applications and assigned work.' };
 
 export function Route() {
-  const name = useSession()?.name ?? '';
+  // The guard shows this page only to people who are signed in.
+  const { name } = required(useSession());
   const [search] = useSearchParams();
   const tab = tabOf(search.get('tab'));
   const View = views[tab];
