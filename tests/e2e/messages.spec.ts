@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { arrive, logIn, tick, toast } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -5,8 +7,18 @@ import { expect, test } from './test.ts';
 const { client } = demoAccounts;
 const phone = { width: 390, height: 844 };
 
+/** Messages that go only when something makes them go: what would time out in five seconds or later never does. */
+async function keepMessages(page: Page) {
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    const startShort = (work: () => void, milliseconds = 0) => (milliseconds < 5000 ? start(work, milliseconds) : 0);
+    Object.assign(window, { setTimeout: startShort });
+  });
+}
+
 test('the same failure again is one message, which goes with the attempt that succeeds', async ({ person }) => {
   const page = await person('client');
+  await keepMessages(page);
   await page.setViewportSize(phone);
   await logIn(page, 'Client', { ...client, password: 'not the one' });
   const failure = toast(page, 'Login failed');
@@ -26,6 +38,7 @@ test('the same failure again is one message, which goes with the attempt that su
 
 test('a failure goes with the page it was about, good news does not', async ({ person }) => {
   const page = await person('client');
+  await keepMessages(page);
   await logIn(page, 'Client', { ...client, password: 'not the one' });
   await expect(toast(page, 'Login failed')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
@@ -41,6 +54,7 @@ test('a failure goes with the page it was about, good news does not', async ({ p
 
 test('a failure that no toast reports goes with the attempt that succeeds too', async ({ person }) => {
   const page = await person('visitor');
+  await keepMessages(page);
   await arrive(page, '/contact-support');
   await page.getByLabel('Name').fill('Vi Sitor');
   await page.getByLabel('Email address').fill('vi@sitor.example');
