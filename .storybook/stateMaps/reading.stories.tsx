@@ -54,7 +54,7 @@ export const Printer: Story = {
   parameters: { visual: { widths: [1280], themes: ['light', 'dark', 'contrast'] } },
 };
 
-/** A state that somebody wants to talk about: `state` is among the controls of every map. */
+/** A state to discuss: `state` is among the controls of every map. */
 export const PointedOut: Story = {
   args: { state: 'printing.paper.jammed' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { roleOf } from './routes.ts';
 import { turnScriptsOff } from './scriptsOff.ts';
 import type { RouteVisit } from './visit.ts';
 
-/** What the browser tells of its reader: the product chooses its theme by it. */
+/** What the browser says about its reader: the product chooses its theme by it. */
 export const routeReader = ({ theme }: RouteVisit): BrowserContextOptions => ({
   locale: 'en-US',
   timezoneId: 'UTC',

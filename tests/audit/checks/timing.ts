@@ -28,7 +28,7 @@ function keepTimers(): void {
 
 export const timing = pageCheck({
   id: 'timing',
-  title: 'Nobody is hurried',
+  title: 'No time limits',
   criteria: ['2.2.1'],
   method:
     'The page is opened anew with its clock in hand, and what waits for more than five seconds is done at once: it may not lead elsewhere, open a dialog or take away what one works with. Messages that go by themselves are measured by the tests of their component.',

@@ -6,7 +6,7 @@ export interface CriterionText {
   /** As https://www.w3.org/TR/WCAG22/ has it. */
   name: string;
   level: 'A' | 'AA';
-  /** What a program can tell of it. */
+  /** What a program can check of it. */
   automation: string;
   /** What only a person can tell. */
   person: string;

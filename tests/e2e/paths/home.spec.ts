@@ -81,7 +81,7 @@ const searching = (role: Role | null): HomeMove[] => [
   },
 ];
 
-interface Somebody {
+interface Member {
   role: Role | null;
   firstName: string;
   /** Where a search leads. */
@@ -90,7 +90,7 @@ interface Somebody {
   freelancer: string | null;
 }
 
-async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName, found, freelancer }: Somebody) {
+async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName, found, freelancer }: Member) {
   const now = Date.now();
   await page.clock.setFixedTime(now);
   const calls = await holdCalls(page, /^GET \/public\/featured/);

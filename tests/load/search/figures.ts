@@ -26,7 +26,7 @@ export function line(name: string, took: readonly Took[], note = ''): string {
 
 /**
  * Times `work` by the clock, and by the processor time of this process and of the database's at `pid`. On a machine with
- * other guests the clock tells of them too; processor time tells of the search alone. Known on Linux, of a database there.
+ * other guests the clock includes them; processor time is of the search alone. Known on Linux, of a database there.
  */
 export async function time(pid: number | undefined, work: () => Promise<unknown>): Promise<Took> {
   const there = await processorTime(pid);

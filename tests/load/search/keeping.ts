@@ -13,7 +13,7 @@ type Change = { name: string; apply: (db: Db, number: number) => Promise<void> }
 async function changesOf(db: Db, rounds: number): Promise<Change[]> {
   const freelancers = await db.selectFrom('freelancers').select('userId').limit(rounds).execute();
   const [client] = await db.selectFrom('clients').select('userId').limit(1).execute();
-  if (!client) throw new Error('Nobody there.');
+  if (!client) throw new Error('There is no client in the database.');
   const posted: string[] = [];
   const idOf = (number: number) => freelancers[number % freelancers.length]?.userId ?? '';
   return [

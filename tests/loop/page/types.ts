@@ -36,7 +36,7 @@ export interface PageLoop {
   /** A link, in one go: it needs no mouse. */
   follow: (depth: number, index: number) => Promise<Effect>;
   blur: () => void;
-  /** What happens from here on is what `read` tells of. */
+  /** `read` answers what happens from here on. */
   mark: () => void;
   /** With patience, in milliseconds, nothing is said to have happened only after it. */
   read: (depth: number, index: number, patience?: number) => Promise<Effect>;

@@ -42,7 +42,7 @@ const signUp = (
   more: { ticket?: string | undefined } = {},
   from = home,
   password = 'seven quiet lanterns',
-) => post('/client/signup', { name: 'Somebody', email, password, ...more }, from);
+) => post('/client/signup', { name: 'Sam Brody', email, password, ...more }, from);
 
 const logIn = (email: string, password: string) => post('/client/login', { email, password });
 

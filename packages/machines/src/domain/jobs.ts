@@ -1,6 +1,6 @@
 import type { Schema } from '../kit/schema.ts';
 
-/** The jobs, with one of them as it is now. A job that is not among them changes nothing. */
+/** The jobs, with one of them replaced by its latest version. A job that is not among them changes nothing. */
 export const withJob = (jobs: readonly Schema<'Job'>[], job: Schema<'Job'>): Schema<'Job'>[] =>
   jobs.map((one) => (one.id === job.id ? job : one));
 

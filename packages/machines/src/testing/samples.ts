@@ -131,7 +131,7 @@ const applicant: Schema<'Applicant'> = {
   resume: null,
 };
 
-/** A job as everything but the public list tells of it. */
+/** A job as everything but the public list answers it. */
 const workOf = ({ id: projectId, title, description, skillsRequired, budget, duration, postedAt }: Schema<'Job'>) => ({
   id: projectId,
   title,

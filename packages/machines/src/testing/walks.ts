@@ -23,7 +23,7 @@ export interface Step<Made> {
 
 export interface Graph<Made> {
   start: string;
-  /** What can happen in each situation: a state with what `tell` tells of it. */
+  /** What can happen in each situation: a state with what `tell` says about it. */
   steps: Map<string, Step<Made>[]>;
 }
 

@@ -110,7 +110,7 @@ const entry = (criterion: CriterionEvidence, checks: readonly CheckEvidence[]): 
 export const criterionByCriterion = (report: Report): Markup => html`
   <section aria-labelledby="criteria">
     <h2 id="criteria">Criterion by criterion</h2>
-    <p>For each: what a program can tell of it, what was run, what was found, and what is left to you.</p>
+    <p>For each: what a program can check, what was run, what was found, and what is left to you.</p>
     ${byPrinciple(report).map(
       ({ name, criteria }) => html`
         <h3>${name}</h3>

@@ -35,10 +35,10 @@ export function Route() {
 
   // The server drew it for everyone; anyone who is signed in also gets the address to write to.
   const isForVisitors = profile !== null && profile.email === null;
-  const isSomebody = useSession() !== null;
+  const isSignedIn = useSession() !== null;
   useEffect(() => {
-    if (isSomebody && isForVisitors) send({ type: 'reader.known' });
-  }, [isSomebody, isForVisitors, send]);
+    if (isSignedIn && isForVisitors) send({ type: 'reader.known' });
+  }, [isSignedIn, isForVisitors, send]);
 
   return (
     <>

@@ -25,7 +25,7 @@ export const Failed: Story = { args: { snapshot: publicProfileSnapshots.failed }
 // Variations
 
 /** A signed-in viewer can write to them. */
-export const ToSomebody: Story = { args: { snapshot: publicProfileVariations.toSomebody } };
+export const ForMembers: Story = { args: { snapshot: publicProfileVariations.forMembers } };
 
 /** The page that came from the server stays, without the address. */
 export const LimitedAsVisitor: Story = { args: { snapshot: publicProfileVariations.limitedAsVisitor } };

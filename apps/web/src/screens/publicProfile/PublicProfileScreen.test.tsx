@@ -22,7 +22,7 @@ it.each([320, 390, 768, 1280])(
   async (width) => {
     await page.viewport(width, 900);
     const read = await placeOfFacts(publicProfileSnapshots.shown);
-    expect(await placeOfFacts(publicProfileVariations.toSomebody)).toBe(read);
+    expect(await placeOfFacts(publicProfileVariations.forMembers)).toBe(read);
     expect(await placeOfFacts(publicProfileVariations.limitedAsVisitor)).toBe(read);
   },
 );

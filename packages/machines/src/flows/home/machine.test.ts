@@ -91,7 +91,7 @@ describe('a freelancer who reads the page', () => {
     expect(context.freelancer).toBe(ngozi.freelancer);
   });
 
-  it('sees a project that has changed as it is now', () => {
+  it('sees the latest version of a project that has changed', () => {
     expect(run([...ready, { type: 'job.set', job: appliedJob }]).context.projects?.[0]).toEqual(appliedJob);
   });
 });

@@ -24,11 +24,11 @@ export interface HomeInput {
 
 type Event =
   | { type: 'query.change'; value: string }
-  /** `role` is that of whoever is signed in, which may change while the page is open. */
+  /** `role` is that of the person who is signed in; it may change while the page is open. */
   | { type: 'search.submit'; role: Role | null }
   /** It is known who reads the page, or that has changed. */
   | { type: 'freelancer.set'; freelancer: string | null }
-  /** A project was read by itself, or has changed: the page shows it as it is now. */
+  /** A project was read by itself, or has changed: the page shows its latest version. */
   | { type: 'job.set'; job: Schema<'Job'> };
 
 /**
@@ -36,7 +36,7 @@ type Event =
  *
  * Guarantees: each list shows as soon as it is there, and one that fails is an empty one, never an error; a search leads
  * a client to talent and everybody else to work, and one for nothing leads nowhere; a freelancer is told which projects
- * they have applied to, and nobody else is, without anything leaving the screen meanwhile.
+ * they have applied to, and no one else is, without anything leaving the screen meanwhile.
  */
 export const homeMachine = setup({
   types: {

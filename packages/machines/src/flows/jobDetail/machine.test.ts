@@ -33,7 +33,7 @@ describe('reading a job', () => {
     expect(replay(jobDetailMachine, input, [answer]).snapshot.value).toBe(state);
   });
 
-  it('shows it as it is now when it has changed', () => {
+  it('shows its latest version when it has changed', () => {
     const { snapshot } = replay(jobDetailMachine, { jobId: job.id, job }, [{ type: 'job.set', job: taken }]);
     expect(snapshot.value).toBe('closed');
     expect(snapshot.context.job).toEqual(taken);

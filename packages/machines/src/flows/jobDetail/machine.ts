@@ -20,7 +20,7 @@ export interface JobDetailInput {
 
 type Event =
   | { type: 'detail.retry' }
-  /** The job was read again, or has changed: it is shown as it is now. */
+  /** The job was read again, or has changed: its latest version is shown. */
   | { type: 'job.set'; job: Schema<'Job'> };
 
 /**

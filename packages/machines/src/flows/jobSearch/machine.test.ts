@@ -59,7 +59,7 @@ describe('a job that changes while it is listed', () => {
   const applied = { ...second, application: { id: 'mine', status: 'PENDING' as const, createdAt: second.postedAt } };
   const change: Event = { type: 'job.set', job: applied };
 
-  it('is listed as it is now, in its place', () => {
+  it('is listed in its latest version, in its place', () => {
     expect(run([found, change]).context.result?.jobs).toEqual([first, applied, ...rest]);
     const again = addressed({ sort: 'proposals' });
     expect(run([found, again, change]).context.result?.jobs).toEqual([first, applied, ...rest]);

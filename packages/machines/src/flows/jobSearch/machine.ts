@@ -19,7 +19,7 @@ type OwnEvent =
   | { type: 'query.submit' }
   | { type: 'category.change'; value: JobCategory | null }
   | { type: 'sort.change'; value: JobSort }
-  /** A job was read by itself, or has changed: the list shows it as it is now. */
+  /** A job was read by itself, or has changed: the list shows its latest version. */
   | { type: 'job.set'; job: Schema<'Job'> };
 
 /** What a criterion is to become. */

@@ -30,7 +30,7 @@ export const publicProfileSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const publicProfileVariations = {
-  toSomebody: at(publicProfileMachine, input, ofReader(publicFreelancer)),
+  forMembers: at(publicProfileMachine, input, ofReader(publicFreelancer)),
   limitedAsVisitor: at(publicProfileMachine, input, [read(publicFreelancer), known, limitReached]),
   newcomer: at(publicProfileMachine, input, [read(newPublicFreelancer)]),
   client: at(publicProfileMachine, { userId: publicClient.userId }, [read(publicClient)]),

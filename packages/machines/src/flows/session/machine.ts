@@ -54,7 +54,7 @@ const memory = 20;
 /**
  * Who is signed in, in this tab.
  *
- * Guarantees: nobody is a guest before the storage was read, so a reload never throws anyone out; logging out forgets
+ * Guarantees: no one counts as a guest before the storage was read, so a reload never throws anyone out; logging out forgets
  * the session whatever the server says; an answer to an old token cannot end a newer session; tabs agree on the session
  * that was opened last, in whichever order they hear of it, and a session that is over does not come back.
  */

@@ -34,7 +34,7 @@ export const meetingStatusMachine = setup({
   >,
 });
 
-/** Whether a meeting may be scheduled with who sent this application: not with somebody who was turned down. */
+/** Whether a meeting may be scheduled with the sender of this application: not once it was turned down. */
 export function mayMeet(status: ApplicationStatus): boolean {
   return status !== 'REJECTED';
 }

@@ -28,7 +28,7 @@ export const CutAfterTwoLines: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** What somebody typed keeps its line breaks. */
+/** Text that a person typed keeps its line breaks. */
 export const AsTyped: Story = {
   args: { isPreserved: true, children: 'Dear client,\n\nI can start on Monday.\nAmara' },
 };
