@@ -2,7 +2,6 @@ import { proposalSnapshots, proposalVariations } from '@guildhall/machines/snaps
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { inMain } from '../../shell/inMain.tsx';
 import { sampleNow } from '../sampleNow.ts';
 import { ProposalScreen } from './ProposalScreen.tsx';
 
@@ -10,8 +9,7 @@ const meta = {
   title: 'Screens/Proposal',
   component: ProposalScreen,
   args: { send: fn(), now: sampleNow, profileSetupHref: '#profile', applicationHref: '#application' },
-  decorators: [inMain],
-  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+  parameters: { visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof ProposalScreen>;
 
 export default meta;

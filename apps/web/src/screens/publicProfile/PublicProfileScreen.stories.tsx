@@ -2,6 +2,7 @@ import { publicProfileSnapshots, publicProfileVariations } from '@guildhall/mach
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { inMain } from '../../shell/inMain.tsx';
 import { sampleNow } from '../sampleNow.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 
@@ -9,7 +10,8 @@ const meta = {
   title: 'Screens/PublicProfile',
   component: PublicProfileScreen,
   args: { send: fn(), now: sampleNow, homeHref: '#', contactHref: () => '#', profileHref: () => '#' },
-  parameters: { visual: { widths: [390, 1280] } },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof PublicProfileScreen>;
 
 export default meta;

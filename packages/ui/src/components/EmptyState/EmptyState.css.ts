@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { theme } from '../../tokens/contract.css.ts';
 import { radius, space } from '../../tokens/scales.ts';
@@ -16,6 +16,8 @@ export const emptyState = style({
 
 export const drawing = style({ color: theme.color.inkMuted, marginBlockEnd: space[2] });
 
+/** Centred lines of about one length, whatever they stand in; no word is left alone. */
 export const words = style({ maxInlineSize: '26rem', color: theme.color.inkMuted });
+globalStyle(`${words}, ${words} p`, { textWrap: 'balance' });
 
 export const action = style({ marginBlockStart: space[4] });

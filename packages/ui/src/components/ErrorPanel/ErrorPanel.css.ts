@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { theme } from '../../tokens/contract.css.ts';
 import { radius, space } from '../../tokens/scales.ts';
@@ -19,6 +19,8 @@ export const drawing = style({ color: theme.tone.critical.ink, marginBlockEnd: s
 /** The alert is one box of the panel: the gap between its parts is its own. */
 export const message = style({ display: 'grid', justifyItems: 'center', gap: space[2] });
 
+/** Centred lines of about one length, whatever they stand in; no word is left alone. */
 export const words = style({ maxInlineSize: '28rem', color: theme.color.inkMuted });
+globalStyle(`${words}, ${words} p`, { textWrap: 'balance' });
 
 export const action = style({ marginBlockStart: space[4] });

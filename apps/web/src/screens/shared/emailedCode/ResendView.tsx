@@ -39,7 +39,7 @@ export function ResendView({
           </Button>
         ) : (
           <Text tone="muted" size="sm" isTabular>
-            {secondsToResend > 0 ? `You can ask for another code in ${secondsToResend} s` : null}
+            {secondsToResend > 0 ? `Another code in ${secondsToResend} s` : null}
           </Text>
         )}
       </Inline>
