@@ -44,6 +44,10 @@ globalStyle([text('p'), text('li')].join(), {
 globalStyle(`${page} main > h1 + p`, { fontSize: scale.text.lg, color: theme.color.inkMuted, marginBlockStart: 0 });
 // It scrolls sideways where a story is too wide; the overhang of large type must not make it scroll up and down as well.
 globalStyle(`${page} .docs-story`, { overflowY: 'hidden' });
+// Storybook keeps room around a story by a transparent border, which forced colours draw.
+globalStyle(`${page} .innerZoomElementWrapper > *`, {
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas !important' } },
+});
 globalStyle(`${page} [data-story-block] iframe`, { display: 'block' });
 // The reset took the numbers away; Storybook gives only the dots back.
 globalStyle(text('ol'), { listStyle: 'decimal' });
@@ -69,7 +73,7 @@ globalStyle(`${props}, ${props} > tbody`, onPhones({ display: 'block' }));
 globalStyle(`${props} > thead`, onPhones(visuallyHidden));
 globalStyle(`${props} > tbody > tr`, onPhones({ display: 'block', paddingBlock: space[3] }));
 globalStyle(
-  `${props} > tbody > tr > td`,
+  `${props} > tbody > tr > td:nth-child(n)`,
   onPhones({
     display: 'block',
     inlineSize: 'auto',
@@ -79,6 +83,6 @@ globalStyle(
   }),
 );
 globalStyle(`${props} > tbody > tr > td:nth-child(3)`, onPhones({ display: 'flex', gap: space[2] }));
-globalStyle(`${props} > tbody > tr > td:nth-child(3)::before`, onPhones({ content: 'Default:' }));
+globalStyle(`${props} > tbody > tr > td:nth-child(3)::before`, onPhones({ content: 'Default:', flex: 'none' }));
 globalStyle(`${page} .docblock-source :is(pre, code)`, { fontSize: scale.text.sm, lineHeight: leading.normal });
 globalStyle(`${page} .sbdocs-preview > :not(.docs-story) :is(button, a)`, { fontSize: scale.text.xs });
