@@ -59,10 +59,10 @@ const isSame = <Address extends object>(one: Address, other: Address): boolean =
 /**
  * A list that is read page by page, and whose address says what is listed.
  *
- * Guarantees: another list or page comes with the address alone, the same way at first, on Back, on Forward and when the
- * flow itself has asked for it; an address that says nothing new loads nothing; a change while the list is loading drops
- * the answer that was awaited; what was loaded last stays until something newer is there; a page past the end gives way
- * to the last one, and is not left in the history; a failure can be tried again.
+ * Guarantees: what is listed follows the address alone, in the same way on arrival, on Back, on Forward and when the flow
+ * itself asked for it; an address that says nothing new loads nothing; a change while the list is loading drops the answer
+ * to the earlier request; what was loaded last stays until something newer is there; a page past the end gives way to the
+ * last one and does not stay in the history; a failure can be retried.
  */
 export function pagedList<Types extends AnyPagedList, const Operation extends string, Params>({
   types,
