@@ -65,6 +65,11 @@ globalStyle(`${page} .docblock-argstable.docblock-argstable`, {
 });
 globalStyle(`${page} .docblock-argstable.docblock-argstable :is(td, th)`, { textAlign: 'start' });
 globalStyle(`${page} .docblock-argstable :is(p, td, th, span, div)`, { fontSize: 'inherit', lineHeight: leading.snug });
+// Storybook's padding of the first column is on the left in either direction, and types are read from the left.
+globalStyle(`${page} .docblock-argstable.docblock-argstable :is(td, th):first-of-type`, {
+  paddingInlineStart: space[5],
+});
+globalStyle(`${page} .docblock-argstable td span`, { unicodeBidi: 'plaintext' });
 
 // Three columns are too many for a phone: there each prop is a paragraph of its own.
 const props = `${page} .docblock-argstable.docblock-argstable`;
