@@ -10,8 +10,8 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
-import { smallPicture } from '../pictureSizes.ts';
-import { applicationStatusLook } from '../statusLooks.ts';
+import { smallPicture } from '../shared/pictureSizes.ts';
+import { applicationStatusLook } from '../shared/statusLooks.ts';
 import * as styles from './clientDashboard.css.ts';
 import { shortId } from './dashboardWords.ts';
 

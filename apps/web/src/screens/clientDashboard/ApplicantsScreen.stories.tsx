@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
-import { sampleNow } from '../sampleNow.ts';
+import { sampleNow } from '../shared/sampleNow.ts';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 

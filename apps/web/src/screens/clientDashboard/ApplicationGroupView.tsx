@@ -5,7 +5,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { Text } from '@guildhall/ui/Text';
 
-import { projectStatusLook } from '../statusLooks.ts';
+import { projectStatusLook } from '../shared/statusLooks.ts';
 import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
 import { ApplicationView } from './ApplicationView.tsx';
 import * as styles from './clientDashboard.css.ts';

@@ -11,7 +11,7 @@ import { Text } from '@guildhall/ui/Text';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
 import * as styles from '../jobs/jobs.css.ts';
-import { projectStatusLook } from '../statusLooks.ts';
+import { projectStatusLook } from '../shared/statusLooks.ts';
 import { applicationsText } from './dashboardWords.ts';
 
 /** How many skills a card names; the rest is counted. */

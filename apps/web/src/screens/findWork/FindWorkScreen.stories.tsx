@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
-import { sampleNow } from '../sampleNow.ts';
+import { sampleNow } from '../shared/sampleNow.ts';
 import { FindWorkScreen } from './FindWorkScreen.tsx';
 
 const gate = { send: fn(), profileSetupHref: '#profile' };

@@ -2,7 +2,7 @@ import { Button } from '@guildhall/ui/Button';
 import { ChoiceCards } from '@guildhall/ui/ChoiceCards';
 import { Form } from '@guildhall/ui/Form';
 
-import { roleOptions } from '../roleOptions.ts';
+import { roleOptions } from '../shared/roleOptions.ts';
 import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 
 export function RoleView({ snapshot, send }: ForgotPasswordScreenProps) {

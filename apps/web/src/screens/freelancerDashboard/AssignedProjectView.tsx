@@ -6,8 +6,8 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { Mail } from 'lucide-react';
 
-import { composeMail } from '../composeMail.ts';
-import { projectStatusLook } from '../statusLooks.ts';
+import { composeMail } from '../shared/composeMail.ts';
+import { projectStatusLook } from '../shared/statusLooks.ts';
 import { WorkCardView } from './WorkCardView.tsx';
 
 interface AssignedProjectViewProps {

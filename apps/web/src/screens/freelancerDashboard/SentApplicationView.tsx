@@ -1,7 +1,7 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Text } from '@guildhall/ui/Text';
 
-import { applicationStatusLook } from '../statusLooks.ts';
+import { applicationStatusLook } from '../shared/statusLooks.ts';
 import { WorkCardView } from './WorkCardView.tsx';
 
 interface SentApplicationViewProps {

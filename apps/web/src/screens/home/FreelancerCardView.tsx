@@ -8,7 +8,7 @@ import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
-import { smallPicture } from '../pictureSizes.ts';
+import { smallPicture } from '../shared/pictureSizes.ts';
 import { cutBio } from './cutBio.ts';
 import * as styles from './home.css.ts';
 import { projectsText } from './projectsText.ts';

@@ -4,7 +4,7 @@ import { Inline } from '@guildhall/ui/Inline';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 
-import { applicationStatusLook } from '../statusLooks.ts';
+import { applicationStatusLook } from '../shared/statusLooks.ts';
 import type { ProposalScreenProps } from './ProposalScreen.tsx';
 
 /** That the freelancer has applied, when, how it stands, and the way to the application. */

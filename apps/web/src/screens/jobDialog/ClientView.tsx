@@ -10,7 +10,7 @@ import { Text } from '@guildhall/ui/Text';
 import { BadgeCheck } from 'lucide-react';
 
 import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
-import { smallPicture } from '../pictureSizes.ts';
+import { smallPicture } from '../shared/pictureSizes.ts';
 
 /** Who posted the job. */
 export function ClientView({ client }: { client: Schema<'JobClient'> }) {

@@ -3,7 +3,7 @@ import { proposalSnapshots, proposalVariations } from '@guildhall/machines/snaps
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import { sampleNow } from '../sampleNow.ts';
+import { sampleNow } from '../shared/sampleNow.ts';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
 import { SignUpToApplyView } from './SignUpToApplyView.tsx';

@@ -2,7 +2,7 @@ import { proposalSnapshots, proposalVariations } from '@guildhall/machines/snaps
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { sampleNow } from '../sampleNow.ts';
+import { sampleNow } from '../shared/sampleNow.ts';
 import { ProposalScreen } from './ProposalScreen.tsx';
 
 const meta = {

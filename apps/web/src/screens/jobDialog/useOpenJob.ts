@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 import { applicationPath } from '../../jobPaths.ts';
-import { useHere } from '../useHere.ts';
+import { useHere } from '../shared/useHere.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 export interface OpenJob {

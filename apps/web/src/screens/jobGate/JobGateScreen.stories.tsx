@@ -9,7 +9,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { inMain } from '../../shell/inMain.tsx';
 import { FreelancerDashboardScreen } from '../freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
-import { sampleNow } from '../sampleNow.ts';
+import { sampleNow } from '../shared/sampleNow.ts';
 import { JobGateScreen } from './JobGateScreen.tsx';
 
 const meta = {

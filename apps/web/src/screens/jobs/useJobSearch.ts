@@ -6,8 +6,8 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { useHere } from '../useHere.ts';
-import { useTurnedPage } from '../useTurnedPage.ts';
+import { useHere } from '../shared/useHere.ts';
+import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { jobSearchActors } from './jobSearchActors.ts';
 import { resultsId } from './resultsId.ts';
 

@@ -11,7 +11,7 @@ import { TextField } from '@guildhall/ui/TextField';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
-import { roleOptions } from '../roleOptions.ts';
+import { roleOptions } from '../shared/roleOptions.ts';
 
 interface LoginScreenProps {
   snapshot: SnapshotFrom<typeof loginMachine>;

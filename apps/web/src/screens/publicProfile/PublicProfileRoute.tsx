@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { profileIdOf, profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { composeMail } from '../composeMail.ts';
+import { composeMail } from '../shared/composeMail.ts';
 import { basicsOf, headOf } from './profileFacts.ts';
 import { publicProfileActors } from './publicProfileActors.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
-import { sampleNow } from '../sampleNow.ts';
+import { sampleNow } from '../shared/sampleNow.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 
 const meta = {

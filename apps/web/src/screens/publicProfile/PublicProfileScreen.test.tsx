@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { sampleNow } from '../sampleNow.ts';
+import { sampleNow } from '../shared/sampleNow.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 
 type Snapshot = Parameters<typeof PublicProfileScreen>[0]['snapshot'];

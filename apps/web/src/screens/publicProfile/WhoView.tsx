@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import { BadgeCheck, CalendarCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { smallPicture } from '../pictureSizes.ts';
+import { smallPicture } from '../shared/pictureSizes.ts';
 import { basicsOf, isVerified, ratingOf } from './profileFacts.ts';
 import * as styles from './publicProfile.css.ts';
 

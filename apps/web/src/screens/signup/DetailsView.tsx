@@ -6,7 +6,7 @@ import { Link } from '@guildhall/ui/Link';
 import { PasswordField } from '@guildhall/ui/PasswordField';
 import { TextField } from '@guildhall/ui/TextField';
 
-import { roleOptions } from '../roleOptions.ts';
+import { roleOptions } from '../shared/roleOptions.ts';
 import type { SignupScreenProps } from './SignupScreen.tsx';
 
 export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupScreenProps) {

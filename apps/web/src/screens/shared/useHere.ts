@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'wouter';
 
-import { withSearch } from '../paths.ts';
+import { withSearch } from '../../paths.ts';
 
 /** Makes addresses of this page with some parameters changed; those that are not named stay, those without a value go. */
 export function useHere(): (changes: Record<string, string | null>) => string {
