@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { Inbox } from 'lucide-react';
+import { Inbox } from '@guildhall/ui/icons';
 
 import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
 

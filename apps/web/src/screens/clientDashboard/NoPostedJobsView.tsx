@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { BriefcaseBusiness, SearchX } from 'lucide-react';
+import { BriefcaseBusiness, SearchX } from '@guildhall/ui/icons';
 
 import type { PostedJobsScreenProps } from './PostedJobsScreen.tsx';
 

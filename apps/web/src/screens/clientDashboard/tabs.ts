@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, UsersRound } from 'lucide-react';
+import { BriefcaseBusiness, UsersRound } from '@guildhall/ui/icons';
 
 import { paths, withSearch } from '../../paths.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
+import { CircleCheck } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
-import { CircleCheck } from 'lucide-react';
 
 import type { ContactSupportScreenProps } from './ContactSupportScreen.tsx';
 import { useFocusedHeading } from './useFocusedHeading.ts';

@@ -2,9 +2,9 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Icon } from '@guildhall/ui/Icon';
+import { Mail } from '@guildhall/ui/icons';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
-import { Mail } from 'lucide-react';
 
 import { composeMail } from '../shared/composeMail.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';

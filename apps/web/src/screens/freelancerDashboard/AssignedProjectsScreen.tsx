@@ -2,7 +2,7 @@ import type { assignedProjectsMachine } from '@guildhall/machines/flows/assigned
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { BriefcaseBusiness } from 'lucide-react';
+import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { AssignedProjectView } from './AssignedProjectView.tsx';

@@ -2,7 +2,7 @@ import type { sentApplicationsMachine } from '@guildhall/machines/flows/sentAppl
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { FileText } from 'lucide-react';
+import { FileText } from '@guildhall/ui/icons';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { PagedListView } from './PagedListView.tsx';

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FileText, Search } from 'lucide-react';
+import { BriefcaseBusiness, FileText, Search } from '@guildhall/ui/icons';
 
 import { paths, withSearch } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { UsersRound } from 'lucide-react';
+import { UsersRound } from '@guildhall/ui/icons';
 
 import { FreelancerCardView } from './FreelancerCardView.tsx';
 import { FreelancerPendingView } from './FreelancerPendingView.tsx';

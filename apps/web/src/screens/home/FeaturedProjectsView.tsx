@@ -1,7 +1,7 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { EmptyState } from '@guildhall/ui/EmptyState';
+import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
-import { BriefcaseBusiness } from 'lucide-react';
 
 import * as styles from './home.css.ts';
 import type { HomeScreenProps } from './HomeScreen.tsx';

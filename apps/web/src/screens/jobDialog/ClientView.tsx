@@ -4,10 +4,10 @@ import { Badge } from '@guildhall/ui/Badge';
 import { Beside } from '@guildhall/ui/Beside';
 import { Card } from '@guildhall/ui/Card';
 import { Icon } from '@guildhall/ui/Icon';
+import { BadgeCheck } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
-import { BadgeCheck } from 'lucide-react';
 
 import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';

@@ -2,7 +2,7 @@ import type { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
 import { Dialog } from '@guildhall/ui/Dialog';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { SearchX } from 'lucide-react';
+import { SearchX } from '@guildhall/ui/icons';
 import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 

@@ -1,9 +1,9 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { Check } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { Text } from '@guildhall/ui/Text';
-import { Check } from 'lucide-react';
 
 interface AppliedMarkViewProps {
   application: Schema<'JobApplication'>;

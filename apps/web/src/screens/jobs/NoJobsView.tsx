@@ -1,6 +1,6 @@
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox, SearchX } from '@guildhall/ui/icons';
 
 import type { JobSearchViewProps } from './JobSearchView.tsx';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { BriefcaseBusiness, GraduationCap } from '@guildhall/ui/icons';
 import { Timeline } from '@guildhall/ui/Timeline';
-import { BriefcaseBusiness, GraduationCap } from 'lucide-react';
 
 import { monthOf } from './profileFacts.ts';
 

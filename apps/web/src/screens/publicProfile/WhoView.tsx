@@ -5,13 +5,13 @@ import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
 import { Icon } from '@guildhall/ui/Icon';
+import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
-import { BadgeCheck, CalendarCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { smallPicture } from '../shared/pictureSizes.ts';

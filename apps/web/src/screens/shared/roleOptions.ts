@@ -1,5 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import { BriefcaseBusiness, PenTool } from 'lucide-react';
+import { BriefcaseBusiness, PenTool } from '@guildhall/ui/icons';
 
 /** The two kinds of account, as a person chooses between them. */
 export const roleOptions = [

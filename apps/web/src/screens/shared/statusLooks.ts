@@ -1,6 +1,5 @@
 import type { ApplicationStatus, ProjectStatus, Role } from '@guildhall/api/enums';
 import { applicationStatusWord, projectStatusWord } from '@guildhall/machines/domain/statusWords';
-import type { StatusBadgeProps } from '@guildhall/ui/StatusBadge';
 import {
   Ban,
   CircleCheckBig,
@@ -11,7 +10,8 @@ import {
   Handshake,
   Hourglass,
   UserRoundCheck,
-} from 'lucide-react';
+} from '@guildhall/ui/icons';
+import type { StatusBadgeProps } from '@guildhall/ui/StatusBadge';
 
 type Look = Pick<StatusBadgeProps, 'tone' | 'icon'>;
 
