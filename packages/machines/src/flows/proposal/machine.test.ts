@@ -202,7 +202,8 @@ describe('before a form is shown', () => {
     ['the project was taken meanwhile', [closed], 'closed'],
     ['the profile was emptied meanwhile', [jobRead(openJob), thin], 'incomplete'],
     ['nothing has changed', [jobRead(openJob), complete], 'writing'],
-    ['it cannot be asked', [failedProfile], 'writing'],
+    ['the profile cannot be read', [failedProfile], 'writing'],
+    ['the project cannot be read', [failedJob], 'writing'],
     ['nothing is known yet', [complete], 'reviewing'],
   ] as const)('a person who comes back to the form learns it before sending: %s', (_, events, state) => {
     const back = [...allowed, ...written, { type: 'standing.refresh' } as const];
