@@ -1,3 +1,5 @@
+import { profilePath } from '../../apps/web/src/profilePath.ts';
+import { routes } from '../../apps/web/src/routes.ts';
 import { brokenReferences } from '../house/idReferences.ts';
 import { expectToFit } from './axe.ts';
 import { openPages } from './openPages.ts';
@@ -117,4 +119,23 @@ test('each address of the sitemap for search engines opens to a visitor, and non
     expect(answer.status(), address).toBe(200);
     expect(await answer.text(), address).not.toContain('noindex');
   }
+});
+
+test('a page has one address: with a slash at its end it leads to that one, and no one away from here', async ({
+  request,
+  guildhall,
+}) => {
+  const { data } = (await (await request.get('/api/v1/public/featured/freelancers')).json()) as {
+    data: { id: string; profile: { name: string } }[];
+  };
+  const profiles = data.slice(0, 1).map(({ id, profile }) => profilePath({ id, name: profile.name }));
+  const open = (path: string) =>
+    request.get(guildhall.url + path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+  for (const path of [...routes.map((route) => route.path), ...profiles].filter((one) => one !== '/')) {
+    const answer = await open(`${path}/?next=%2Fpost-job`);
+    expect([answer.status(), answer.headers()['location']], path).toEqual([308, `${path}?next=%2Fpost-job`]);
+  }
+  expect((await open('/no-such-page/')).status()).toBe(404);
+  for (const path of ['//evil.example/about/', '/\\evil.example/about/', '/%2Fevil.example/'])
+    expect((await open(path)).headers()['location'] ?? '/', path).toMatch(/^\/(?![/\\])/);
 });

@@ -11,6 +11,7 @@ import { assetTags } from './assets.ts';
 import type { Boot } from './flow/boot.ts';
 import { bootElementId, serializeBoot } from './flow/boot.ts';
 import { isMissing } from './flow/settle.ts';
+import { plainPath } from './paths.ts';
 import { loadModule } from './routeModules.ts';
 import { notFound, routeAt } from './routes.ts';
 import { siteTags } from './siteTags.ts';
@@ -40,6 +41,8 @@ export interface RenderResult {
   html: string;
   /** The page without what every answer has of its own, its nonce and its time: where this is equal, so is the page. */
   content: string;
+  /** Where the page is instead. */
+  location?: string;
 }
 
 /** Serves a page complete: its machines settled, its data in place, readable before any script runs. */
@@ -54,6 +57,10 @@ export async function render({
 }: RenderRequest): Promise<RenderResult> {
   const address = new URL(url, origin);
   const route = routeAt(address.pathname);
+  const plain = plainPath(address.pathname);
+  // One address for a page: guards, links to the current page and its own data all go by it.
+  if (route && plain !== address.pathname)
+    return { status: 308, html: '', content: '', location: plain + address.search };
   const { access, module } = route ?? notFound;
   const { prepare } = await loadModule(module);
   const isComplete = isOpen(access);

@@ -19,6 +19,8 @@ it('leads to pages by name and to addresses as they are', () => {
 
 it.each([
   ['/post-job', '/post-job'],
+  ['/post-job/', '/post-job'],
+  ['/find-work/?search=logo', '/find-work?search=logo'],
   ['/find-work?job=1&search=a%20b#top', '/find-work?job=1&search=a%20b#top'],
   ['/a/../post-job', '/post-job'],
   ['/search?next=//evil.example', '/search?next=//evil.example'],

@@ -60,6 +60,9 @@ export const hrefOf = (to: Navigate): string => ('path' in to ? to.path : withSe
 // Any origin would do: what is asked is whether the address stays on it.
 const anySite = 'https://site.invalid';
 
+/** A path as pages are known by: `/about/` is `/about`. */
+export const plainPath = (pathname: string): string => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
+
 /**
  * An address on this site as browsers read it, or nothing: a link from elsewhere must not send people away after they
  * log in. Browsers drop tabs and line breaks and take `\\` for `/`, so what a browser makes of the text is looked at, and
@@ -68,7 +71,7 @@ const anySite = 'https://site.invalid';
 export function sameSite(address: string | null): string | null {
   if (address === null || !address.startsWith('/') || !URL.canParse(address, anySite)) return null;
   const { origin, pathname, search, hash } = new URL(address, anySite);
-  const plain = pathname + search + hash;
+  const plain = plainPath(pathname) + search + hash;
   // A path of control characters means no page, and is read in more ways than one.
   if (origin !== anySite || pathname.startsWith('//') || /%(?:[01][\da-f]|7f)/i.test(pathname)) return null;
   return plain;

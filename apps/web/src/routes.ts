@@ -1,7 +1,7 @@
 import type { Access } from '@guildhall/machines/domain/access';
 
 import type { Path } from './paths.ts';
-import { paths } from './paths.ts';
+import { paths, plainPath } from './paths.ts';
 import { profileIdOf } from './profilePath.ts';
 
 export interface RouteEntry {
@@ -60,6 +60,6 @@ const publicProfile: Page = { access: 'public', module: 'publicProfile/PublicPro
 
 /** The page at an address, if there is one. */
 export function routeAt(pathname: string): Page | undefined {
-  const plain = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+  const plain = plainPath(pathname);
   return routes.find(({ path }) => path === plain) ?? (profileIdOf(plain) === null ? undefined : publicProfile);
 }

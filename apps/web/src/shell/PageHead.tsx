@@ -26,7 +26,7 @@ export function PageHead({ title, description, isPrivate = false, path }: PageHe
   const { origin } = use(BootContext);
   const [pathname] = useLocation();
   const fullTitle = `${title} | ${brand}`;
-  const canonical = origin + (path ?? (pathname.replace(/\/+$/, '') || '/'));
+  const canonical = origin + (path ?? pathname);
   return (
     <>
       <title>{fullTitle}</title>
