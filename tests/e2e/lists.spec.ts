@@ -19,11 +19,17 @@ interface Listed {
 
 const titles = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('heading');
 
-/** The titles on the page, once they are others than these. */
+/** The titles on the page, once there are some and they are others than these. */
 async function read(page: Page, before: readonly string[] = []): Promise<string[]> {
-  await expect(page.getByRole('main')).not.toContainText(/Loading…|Searching for jobs…/);
-  await expect(titles(page)).not.toHaveText(before);
-  return titles(page).allTextContents();
+  let found: string[] = [];
+  // Seen in one look: a list that is still loading has none, or those before it.
+  await expect
+    .poll(async () => {
+      found = await titles(page).allTextContents();
+      return found.length > 0 && found.join('\n') !== before.join('\n');
+    })
+    .toBe(true);
+  return found;
 }
 
 /** Follows one list through everything that can happen to its address. */
