@@ -34,6 +34,18 @@ const planted = {
     "import { loginMachine } from '@guildhall/machines/flows/login';\nexport const a = loginMachine;\n",
   'apps/web/src/screens/x/XView.tsx': "import { useLocation } from 'wouter';\nexport const a = useLocation;\n",
 };
+/** A view that takes its parent's props, from the screen itself and from a file between the two. */
+const circular = {
+  'apps/web/src/screens/u/UScreen.tsx':
+    "import { UView } from './UView.tsx';\nexport interface UProps {\n  a: string;\n}\nexport const a = UView;\n",
+  'apps/web/src/screens/u/UView.tsx':
+    "import type { UProps } from './UScreen.tsx';\nexport const UView = ({ a }: UProps) => a;\n",
+  'apps/web/src/screens/v/VScreen.tsx':
+    "import { VPart } from './VPart.tsx';\nexport interface VProps {\n  a: string;\n}\nexport const a = VPart;\n",
+  'apps/web/src/screens/v/VPart.tsx': "import { VView } from './VView.tsx';\nexport const VPart = VView;\n",
+  'apps/web/src/screens/v/VView.tsx':
+    "import type { VProps } from './VScreen.tsx';\nexport const VView = ({ a }: VProps) => a;\n",
+};
 const allowed = {
   'packages/machines/src/good.ts':
     "import type { Failure } from '@guildhall/api/failures';\nexport type A = Failure;\n",
@@ -52,7 +64,7 @@ let report: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-borders-'));
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-  for (const [file, text] of Object.entries({ ...planted, ...allowed })) {
+  for (const [file, text] of Object.entries({ ...planted, ...circular, ...allowed })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
@@ -66,12 +78,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const complaintsAbout = (file: string) =>
-  report.split('\n').filter((line) => line.includes(file) && line.includes('no-restricted-imports'));
+const complaintsAbout = (file: string, rule = 'no-restricted-imports') =>
+  report.split('\n').filter((line) => line.includes(file) && line.includes(rule));
 
 describe('lint keeps the borders', () => {
   it.each(Object.keys(planted))('%s is refused', (file) => {
     expect(complaintsAbout(file)).toHaveLength(1);
+  });
+
+  it.each(Object.keys(circular))('%s is refused: a view never imports from what draws it', (file) => {
+    expect(complaintsAbout(file, 'no-cycle')).toHaveLength(1);
   });
 
   it.each(Object.keys(allowed))('%s is allowed', (file) => {

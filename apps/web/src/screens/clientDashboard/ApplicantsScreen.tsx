@@ -4,7 +4,9 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { ApplicantsPendingView } from './ApplicantsPendingView.tsx';
+import { ApplicationActionsView } from './ApplicationActionsView.tsx';
 import { ApplicationGroupView } from './ApplicationGroupView.tsx';
+import { ApplicationView } from './ApplicationView.tsx';
 import { DecisionView } from './DecisionView.tsx';
 import { NoApplicantsView } from './NoApplicantsView.tsx';
 import { ProjectFilterView } from './ProjectFilterView.tsx';
@@ -24,19 +26,20 @@ export interface ApplicantsScreenProps {
 
 /** Who has applied, project by project, and the answers they get. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { chosen, groups } = props.snapshot.context;
+  const { snapshot, send, projects } = props;
+  const { chosen, groups } = snapshot.context;
   useFocusAfterDecision(chosen?.id ?? null, groups);
   return (
     <Stack gap={6}>
-      <ProjectFilterView {...props} />
+      <ProjectFilterView snapshot={snapshot} send={send} projects={projects} />
       <Content {...props} />
-      {chosen === null ? null : <DecisionView {...props} application={chosen} />}
+      {chosen === null ? null : <DecisionView snapshot={snapshot} send={send} application={chosen} />}
     </Stack>
   );
 }
 
 function Content(props: ApplicantsScreenProps) {
-  const { snapshot, send } = props;
+  const { snapshot, send, now, clientName, jobsHref } = props;
   const { groups, projectId } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -47,13 +50,37 @@ function Content(props: ApplicantsScreenProps) {
       </ErrorPanel>
     );
   }
-  if (snapshot.matches('empty')) return <NoApplicantsView {...props} />;
+  if (snapshot.matches('empty')) {
+    return (
+      <NoApplicantsView
+        isNarrowed={projectId !== null}
+        onShowAll={() => send({ type: 'project.filter', projectId: null })}
+        jobsHref={jobsHref}
+      />
+    );
+  }
   if (groups === null || groups.length === 0) return <ApplicantsPendingView />;
   return (
     <div aria-busy={snapshot.matches('loading')}>
       <Stack gap={10}>
-        {groups.map((group) => (
-          <ApplicationGroupView key={group.project.id} {...props} group={group} />
+        {groups.map(({ project, applications }) => (
+          <ApplicationGroupView key={project.id} project={project}>
+            {applications.map((application) => (
+              <ApplicationView
+                key={application.id}
+                application={application}
+                now={now}
+                actions={
+                  <ApplicationActionsView
+                    snapshot={snapshot}
+                    send={send}
+                    clientName={clientName}
+                    application={application}
+                  />
+                }
+              />
+            ))}
+          </ApplicationGroupView>
         ))}
       </Stack>
     </div>

@@ -1,12 +1,14 @@
+import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 
-import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
+import type { Flow } from '../../flow/useFlow.ts';
 import * as styles from './clientDashboard.css.ts';
 import { inquiryHref } from './inquiryHref.ts';
 
-interface ApplicationActionsViewProps extends ApplicantsScreenProps {
+interface ApplicationActionsViewProps extends Flow<typeof applicantsMachine> {
+  clientName: string;
   application: Schema<'ClientApplication'>;
 }
 

@@ -4,19 +4,20 @@ import { Money } from '@guildhall/ui/Money';
 import { Stack } from '@guildhall/ui/Stack';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 
 import { projectStatusLook } from '../shared/statusLooks.ts';
-import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
-import { ApplicationView } from './ApplicationView.tsx';
 import * as styles from './clientDashboard.css.ts';
 import { applicationsText } from './dashboardWords.ts';
 
-interface ApplicationGroupViewProps extends ApplicantsScreenProps {
-  group: ApplicationGroup;
+interface ApplicationGroupViewProps {
+  project: ApplicationGroup['project'];
+  /** A list item for each application. */
+  children: ReactNode;
 }
 
 /** A project and those who applied to it. */
-export function ApplicationGroupView({ group: { project, applications }, ...props }: ApplicationGroupViewProps) {
+export function ApplicationGroupView({ project, children }: ApplicationGroupViewProps) {
   const titleId = `group-${project.id}`;
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
@@ -33,9 +34,7 @@ export function ApplicationGroupView({ group: { project, applications }, ...prop
         </Text>
       </Stack>
       <Stack as="ul" gap={4}>
-        {applications.map((application) => (
-          <ApplicationView key={application.id} {...props} application={application} />
-        ))}
+        {children}
       </Stack>
     </Stack>
   );

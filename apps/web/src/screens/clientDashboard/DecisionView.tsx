@@ -1,11 +1,12 @@
+import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
-import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
+import type { Flow } from '../../flow/useFlow.ts';
 
-interface DecisionViewProps extends Pick<ApplicantsScreenProps, 'snapshot' | 'send'> {
+interface DecisionViewProps extends Flow<typeof applicantsMachine> {
   application: Schema<'ClientApplication'>;
 }
 

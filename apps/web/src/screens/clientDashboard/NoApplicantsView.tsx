@@ -3,11 +3,16 @@ import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { Inbox } from '@guildhall/ui/icons';
 
-import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
+interface NoApplicantsViewProps {
+  /** The list is that of one project. */
+  isNarrowed: boolean;
+  onShowAll: () => void;
+  jobsHref: string;
+}
 
 /** No one has applied: to anything, or to the chosen project. */
-export function NoApplicantsView({ snapshot, send, jobsHref }: ApplicantsScreenProps) {
-  if (snapshot.context.projectId === null) {
+export function NoApplicantsView({ isNarrowed, onShowAll, jobsHref }: NoApplicantsViewProps) {
+  if (!isNarrowed) {
     return (
       <EmptyState
         title="No applications yet"
@@ -22,7 +27,7 @@ export function NoApplicantsView({ snapshot, send, jobsHref }: ApplicantsScreenP
     <EmptyState
       title="No applications for this project yet"
       icon={Inbox}
-      action={<Button onPress={() => send({ type: 'project.filter', projectId: null })}>Show All Projects</Button>}
+      action={<Button onPress={onShowAll}>Show All Projects</Button>}
     >
       Applications to this job will appear here. Your other projects may already have some.
     </EmptyState>

@@ -3,11 +3,16 @@ import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { BriefcaseBusiness, SearchX } from '@guildhall/ui/icons';
 
-import type { PostedJobsScreenProps } from './PostedJobsScreen.tsx';
+interface NoPostedJobsViewProps {
+  /** What was searched for; null where there is nothing to search. */
+  query: string | null;
+  onClear: () => void;
+  postJobHref: string;
+}
 
 /** No jobs at all, or none that the search finds. */
-export function NoPostedJobsView({ snapshot, send, postJobHref }: PostedJobsScreenProps) {
-  if (snapshot.matches('empty')) {
+export function NoPostedJobsView({ query, onClear, postJobHref }: NoPostedJobsViewProps) {
+  if (query === null) {
     return (
       <EmptyState
         title="No jobs yet"
@@ -20,9 +25,9 @@ export function NoPostedJobsView({ snapshot, send, postJobHref }: PostedJobsScre
   }
   return (
     <EmptyState
-      title={`None of your jobs match “${snapshot.context.query.trim()}”`}
+      title={`None of your jobs match “${query.trim()}”`}
       icon={SearchX}
-      action={<Button onPress={() => send({ type: 'query.change', value: '' })}>Clear Search</Button>}
+      action={<Button onPress={onClear}>Clear Search</Button>}
     >
       The search covers titles, descriptions and skills.
     </EmptyState>

@@ -23,8 +23,9 @@ export interface PostedJobsScreenProps {
 
 /** The client's own jobs, with a search through them. */
 export function PostedJobsScreen(props: PostedJobsScreenProps) {
-  const { snapshot, send } = props;
-  if (snapshot.matches('empty')) return <NoPostedJobsView {...props} />;
+  const { snapshot, send, postJobHref } = props;
+  const clear = () => send({ type: 'query.change', value: '' });
+  if (snapshot.matches('empty')) return <NoPostedJobsView query={null} onClear={clear} postJobHref={postJobHref} />;
   return (
     <Stack gap={5}>
       <div className={styles.toolbar}>
@@ -41,7 +42,7 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
           </Text>
         </div>
       </div>
-      <Content {...props} />
+      <Content {...props} onClear={clear} />
     </Stack>
   );
 }
@@ -53,9 +54,9 @@ function countText(snapshot: PostedJobsScreenProps['snapshot']): string {
   return jobsText({ shown: shown.length, listed: projects.length, total, query });
 }
 
-function Content(props: PostedJobsScreenProps) {
-  const { snapshot, send, now, applicantsHref } = props;
-  const { projects, shown } = snapshot.context;
+function Content(props: PostedJobsScreenProps & { onClear: () => void }) {
+  const { snapshot, send, now, applicantsHref, postJobHref, onClear } = props;
+  const { projects, shown, query } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your jobs could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
@@ -64,7 +65,7 @@ function Content(props: PostedJobsScreenProps) {
     );
   }
   if (projects === null || projects.length === 0) return <PostedJobsPendingView />;
-  if (shown.length === 0) return <NoPostedJobsView {...props} />;
+  if (shown.length === 0) return <NoPostedJobsView query={query} onClear={onClear} postJobHref={postJobHref} />;
   return (
     <div aria-busy={snapshot.hasTag('busy')}>
       <Stack as="ul" gap={4} aria-label="Your jobs">

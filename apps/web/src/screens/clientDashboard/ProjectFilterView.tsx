@@ -1,13 +1,19 @@
+import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
 import { Select } from '@guildhall/ui/Select';
 import { Text } from '@guildhall/ui/Text';
 
-import type { ApplicantsScreenProps } from './ApplicantsScreen.tsx';
+import type { Flow } from '../../flow/useFlow.ts';
 import * as styles from './clientDashboard.css.ts';
 import { listedApplicationsText } from './dashboardWords.ts';
 import { everyProject, filterOptions } from './filterOptions.ts';
 
+interface ProjectFilterViewProps extends Flow<typeof applicantsMachine> {
+  /** The client's projects, as far as they are known from elsewhere. */
+  projects: readonly ProjectChoice[];
+}
+
 /** Narrows the applications to one project. */
-export function ProjectFilterView({ snapshot, send, projects }: ApplicantsScreenProps) {
+export function ProjectFilterView({ snapshot, send, projects }: ProjectFilterViewProps) {
   const { projectId } = snapshot.context;
   return (
     <div className={styles.toolbar}>
@@ -29,7 +35,7 @@ export function ProjectFilterView({ snapshot, send, projects }: ApplicantsScreen
   );
 }
 
-function countText(snapshot: ApplicantsScreenProps['snapshot']): string {
+function countText(snapshot: Flow<typeof applicantsMachine>['snapshot']): string {
   const { groups, total } = snapshot.context;
   if (snapshot.matches('loading')) return 'Loading…';
   if (snapshot.matches('failed') || snapshot.matches('empty') || groups === null) return '';

@@ -1,11 +1,12 @@
+import type { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
 import { Select } from '@guildhall/ui/Select';
 import { TextField } from '@guildhall/ui/TextField';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
-import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
 import { industryOptions, textLimits } from './companyOptions.ts';
 
-export function CompanyFactsView({ snapshot, send }: ClientProfileSetupScreenProps) {
+export function CompanyFactsView({ snapshot, send }: Flow<typeof clientProfileSetupMachine>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   return (

@@ -1,14 +1,15 @@
+import type { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
 import { Button } from '@guildhall/ui/Button';
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { saveId } from '../profileSetup/actionIds.ts';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
-import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
 import { CompanyFactsView } from './CompanyFactsView.tsx';
 import { CompanyWordsView } from './CompanyWordsView.tsx';
 
-export function CompanyFormView(props: ClientProfileSetupScreenProps) {
+export function CompanyFormView(props: Flow<typeof clientProfileSetupMachine>) {
   const { snapshot, send } = props;
   const isSaving = snapshot.matches('saving');
   const isBusy = !snapshot.matches('editing');

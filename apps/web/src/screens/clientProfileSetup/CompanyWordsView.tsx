@@ -1,10 +1,11 @@
+import type { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
 import { TextArea } from '@guildhall/ui/TextArea';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
-import type { ClientProfileSetupScreenProps } from './ClientProfileSetupScreen.tsx';
 import { textLimits } from './companyOptions.ts';
 
-export function CompanyWordsView({ snapshot, send }: ClientProfileSetupScreenProps) {
+export function CompanyWordsView({ snapshot, send }: Flow<typeof clientProfileSetupMachine>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   return (

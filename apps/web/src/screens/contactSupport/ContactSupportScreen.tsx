@@ -22,9 +22,8 @@ export interface ContactSupportScreenProps {
   helpHref: string;
 }
 
-export function ContactSupportScreen(props: ContactSupportScreenProps) {
-  const isSubmitted = props.snapshot.matches('submitted');
-  const View = isSubmitted ? SubmittedView : RequestFormView;
+export function ContactSupportScreen({ snapshot, send, supportEmail, homeHref, helpHref }: ContactSupportScreenProps) {
+  const isSubmitted = snapshot.matches('submitted');
   // The button that brings the form back is gone with its panel.
   const place = useStepFocus(isSubmitted ? 2 : 1);
   return (
@@ -34,10 +33,18 @@ export function ContactSupportScreen(props: ContactSupportScreenProps) {
           title="Contact support"
           description="Tell us what happened and what you expected. A person will read it and reply within 24 hours."
         />
-        <Columns side={<WaysView {...props} />} gap={12}>
+        <Columns side={<WaysView supportEmail={supportEmail} helpHref={helpHref} hasForm={!isSubmitted} />} gap={12}>
           <div ref={place}>
-            <NeedsScripts instead={<MailInstead supportEmail={props.supportEmail} />}>
-              <View {...props} />
+            <NeedsScripts instead={<MailInstead supportEmail={supportEmail} />}>
+              {isSubmitted ? (
+                <SubmittedView
+                  email={snapshot.context.values.email.trim()}
+                  onAgain={() => send({ type: 'request.again' })}
+                  homeHref={homeHref}
+                />
+              ) : (
+                <RequestFormView snapshot={snapshot} send={send} />
+              )}
             </NeedsScripts>
           </div>
         </Columns>

@@ -1,3 +1,4 @@
+import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
 import { Button } from '@guildhall/ui/Button';
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
@@ -5,10 +6,10 @@ import { Select } from '@guildhall/ui/Select';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
-import type { ContactSupportScreenProps } from './ContactSupportScreen.tsx';
+import type { Flow } from '../../flow/useFlow.ts';
 import { requestFormId } from './requestFormId.ts';
 
-type Category = NonNullable<ContactSupportScreenProps['snapshot']['context']['values']['category']>;
+type Category = NonNullable<Flow<typeof supportRequestMachine>['snapshot']['context']['values']['category']>;
 
 const categoryLabels: Record<Category, string> = {
   account: 'My account',
@@ -21,7 +22,7 @@ const categoryLabels: Record<Category, string> = {
 // Written above as the record's keys, all of them.
 const categories = Object.entries(categoryLabels).map(([value, label]) => ({ value: value as Category, label }));
 
-export function RequestFormView({ snapshot, send }: ContactSupportScreenProps) {
+export function RequestFormView({ snapshot, send }: Flow<typeof supportRequestMachine>) {
   const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
   return (

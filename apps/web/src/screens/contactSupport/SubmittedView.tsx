@@ -4,11 +4,17 @@ import { EmptyState } from '@guildhall/ui/EmptyState';
 import { CircleCheck } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 
-import type { ContactSupportScreenProps } from './ContactSupportScreen.tsx';
 import { useFocusedHeading } from './useFocusedHeading.ts';
 
+interface SubmittedViewProps {
+  /** Where the reply goes. */
+  email: string;
+  onAgain: () => void;
+  homeHref: string;
+}
+
 /** The request is with support: what happens now, and where to go. */
-export function SubmittedView({ snapshot, send, homeHref }: ContactSupportScreenProps) {
+export function SubmittedView({ email, onAgain, homeHref }: SubmittedViewProps) {
   const panel = useFocusedHeading();
   return (
     <div ref={panel}>
@@ -17,14 +23,14 @@ export function SubmittedView({ snapshot, send, homeHref }: ContactSupportScreen
         icon={CircleCheck}
         action={
           <Inline gap={3} justify="center">
-            <Button variant="primary" onPress={() => send({ type: 'request.again' })}>
+            <Button variant="primary" onPress={onAgain}>
               Submit Another Request
             </Button>
             <ButtonLink href={homeHref}>Return to Homepage</ButtonLink>
           </Inline>
         }
       >
-        We will reply within 24 hours to {snapshot.context.values.email.trim()}.
+        We will reply within 24 hours to {email}.
       </EmptyState>
     </div>
   );

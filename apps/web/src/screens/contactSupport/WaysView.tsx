@@ -4,7 +4,6 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import * as styles from './contactSupport.css.ts';
-import type { ContactSupportScreenProps } from './ContactSupportScreen.tsx';
 import { requestFormId } from './requestFormId.ts';
 
 interface Way {
@@ -12,9 +11,17 @@ interface Way {
   body: ReactNode;
 }
 
+interface WaysViewProps {
+  /** Where support reads its mail. */
+  supportEmail: string;
+  /** Where the questions are answered that most people ask. */
+  helpHref: string;
+  /** The form is on this page too. */
+  hasForm: boolean;
+}
+
 /** The other ways to support, as a list that is read beside the form. */
-export function WaysView({ snapshot, supportEmail, helpHref }: ContactSupportScreenProps) {
-  const hasForm = !snapshot.matches('submitted');
+export function WaysView({ supportEmail, helpHref, hasForm }: WaysViewProps) {
   const ways: Way[] = [
     {
       title: 'Email support',

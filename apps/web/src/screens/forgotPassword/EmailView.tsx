@@ -1,10 +1,11 @@
+import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
 import { TextField } from '@guildhall/ui/TextField';
 
-import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
+import type { Flow } from '../../flow/useFlow.ts';
 
-export function EmailView({ snapshot, send }: ForgotPasswordScreenProps) {
+export function EmailView({ snapshot, send }: Flow<typeof forgotPasswordMachine>) {
   const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
   return (

@@ -1,14 +1,15 @@
+import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
 import { PasswordField } from '@guildhall/ui/PasswordField';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
 import { ResendView } from '../shared/emailedCode/ResendView.tsx';
-import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 
-export function ResetView({ snapshot, send }: ForgotPasswordScreenProps) {
+export function ResetView({ snapshot, send }: Flow<typeof forgotPasswordMachine>) {
   const { values, problems, secondsToResend, link } = snapshot.context;
   const isBusy = !snapshot.matches('otp') && !snapshot.matches('newPassword');
   const isResending = snapshot.matches('resendingCode');

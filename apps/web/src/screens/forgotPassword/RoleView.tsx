@@ -1,11 +1,12 @@
+import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { Button } from '@guildhall/ui/Button';
 import { ChoiceCards } from '@guildhall/ui/ChoiceCards';
 import { Form } from '@guildhall/ui/Form';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { roleOptions } from '../shared/roleOptions.ts';
-import type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 
-export function RoleView({ snapshot, send }: ForgotPasswordScreenProps) {
+export function RoleView({ snapshot, send }: Flow<typeof forgotPasswordMachine>) {
   const { values, problems } = snapshot.context;
   return (
     <Form method="post" onSubmit={() => send({ type: 'role.confirm' })}>

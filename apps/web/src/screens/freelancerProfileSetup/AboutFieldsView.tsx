@@ -1,11 +1,12 @@
+import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
-import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 import { pair } from './profileSetup.css.ts';
 
-export function AboutFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
+export function AboutFieldsView({ snapshot, send }: Flow<typeof freelancerProfileSetupMachine>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   return (

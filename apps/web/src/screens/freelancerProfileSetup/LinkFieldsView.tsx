@@ -1,7 +1,8 @@
+import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
 import { TextField } from '@guildhall/ui/TextField';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
-import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 
 const links = [
   { name: 'githubUrl', label: 'GitHub', placeholder: 'https://github.com/you' },
@@ -9,7 +10,7 @@ const links = [
   { name: 'portfolioUrl', label: 'Portfolio', placeholder: 'https://' },
 ] as const;
 
-export function LinkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
+export function LinkFieldsView({ snapshot, send }: Flow<typeof freelancerProfileSetupMachine>) {
   const { values, problems } = snapshot.context;
   return (
     <FieldGroupView title="Where people can see your work">

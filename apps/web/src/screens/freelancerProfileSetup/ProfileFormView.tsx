@@ -1,16 +1,17 @@
+import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
 import { Stack } from '@guildhall/ui/Stack';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
 import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 import { AboutFieldsView } from './AboutFieldsView.tsx';
-import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 import { LinkFieldsView } from './LinkFieldsView.tsx';
 import { SaveView } from './SaveView.tsx';
 import { WorkFieldsView } from './WorkFieldsView.tsx';
 
-export function ProfileFormView(props: FreelancerProfileSetupScreenProps) {
+export function ProfileFormView(props: Flow<typeof freelancerProfileSetupMachine>) {
   const { snapshot, send } = props;
   const isOutdated = snapshot.matches({ editing: 'outdated' });
   useActionFocus({ isEditing: props.snapshot.matches('editing'), isOutdated });

@@ -1,12 +1,13 @@
+import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
 import { Button } from '@guildhall/ui/Button';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { saveId } from '../profileSetup/actionIds.ts';
-import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 
 /** Saves, once everything that is required is there; until then it says what that is. */
-export function SaveView({ snapshot }: Pick<FreelancerProfileSetupScreenProps, 'snapshot'>) {
+export function SaveView({ snapshot }: Pick<Flow<typeof freelancerProfileSetupMachine>, 'snapshot'>) {
   const isIncomplete = snapshot.matches({ editing: 'incomplete' });
   return (
     <Stack gap={3}>

@@ -1,13 +1,14 @@
+import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
 import { MoneyField } from '@guildhall/ui/MoneyField';
 import { Switch } from '@guildhall/ui/Switch';
 import { TagField } from '@guildhall/ui/TagField';
 import { TextField } from '@guildhall/ui/TextField';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
-import type { FreelancerProfileSetupScreenProps } from './FreelancerProfileSetupScreen.tsx';
 import { pair } from './profileSetup.css.ts';
 
-export function WorkFieldsView({ snapshot, send }: FreelancerProfileSetupScreenProps) {
+export function WorkFieldsView({ snapshot, send }: Flow<typeof freelancerProfileSetupMachine>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import * as styles from './getStarted.css.ts';
-import type { GetStartedHrefs } from './GetStartedScreen.tsx';
+import type { GetStartedHrefs } from './getStartedHrefs.ts';
 
 /** What people ask before they begin. */
 export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {

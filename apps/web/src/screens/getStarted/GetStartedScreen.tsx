@@ -2,19 +2,9 @@ import type { Visitor } from '../../session/guards.ts';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
 import { AnswersView } from './AnswersView.tsx';
+import type { GetStartedHrefs } from './getStartedHrefs.ts';
 import { NeededView } from './NeededView.tsx';
 import { TwoWaysView } from './TwoWaysView.tsx';
-
-export interface GetStartedHrefs {
-  clientSignup: string;
-  freelancerSignup: string;
-  postJob: string;
-  findWork: string;
-  howToFindWork: string;
-  successTips: string;
-  skillDevelopment: string;
-  successStories: string;
-}
 
 interface GetStartedScreenProps {
   visitor: Visitor;

@@ -4,7 +4,7 @@ import { Text } from '@guildhall/ui/Text';
 
 import type { Visitor } from '../../session/guards.ts';
 import * as styles from './getStarted.css.ts';
-import type { GetStartedHrefs } from './GetStartedScreen.tsx';
+import type { GetStartedHrefs } from './getStartedHrefs.ts';
 import { ways } from './ways.ts';
 
 interface TwoWaysViewProps {

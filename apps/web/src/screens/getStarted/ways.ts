@@ -1,4 +1,4 @@
-import type { GetStartedHrefs } from './GetStartedScreen.tsx';
+import type { GetStartedHrefs } from './getStartedHrefs.ts';
 
 interface Way {
   role: 'CLIENT' | 'FREELANCER';

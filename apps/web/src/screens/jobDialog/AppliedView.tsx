@@ -1,3 +1,4 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Inline } from '@guildhall/ui/Inline';
@@ -5,13 +6,16 @@ import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 
 import { applicationStatusLook } from '../shared/statusLooks.ts';
-import type { ProposalScreenProps } from './ProposalScreen.tsx';
+
+interface AppliedViewProps {
+  application: NonNullable<Schema<'Job'>['application']>;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  applicationHref: string;
+}
 
 /** That the freelancer has applied, when, how it stands, and the way to the application. */
-export function AppliedView({ snapshot, now, applicationHref }: ProposalScreenProps) {
-  const application = snapshot.context.job?.application ?? null;
-  if (application === null) return null;
-  const { status, createdAt } = application;
+export function AppliedView({ application: { status, createdAt }, now, applicationHref }: AppliedViewProps) {
   return (
     <Banner
       tone="positive"

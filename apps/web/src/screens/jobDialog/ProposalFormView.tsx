@@ -1,16 +1,18 @@
+import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
 import { TextArea } from '@guildhall/ui/TextArea';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { AnswerView } from './AnswerView.tsx';
-import type { ProposalScreenProps } from './ProposalScreen.tsx';
+
+interface ProposalFormViewProps extends Flow<typeof proposalMachine> {
+  /** The person came to apply: the form takes the focus. */
+  isFirst: boolean;
+}
 
 /** The form that answers a job. */
-export function ProposalFormView({
-  snapshot,
-  send,
-  isFirst = false,
-}: Pick<ProposalScreenProps, 'snapshot' | 'send' | 'isFirst'>) {
+export function ProposalFormView({ snapshot, send, isFirst }: ProposalFormViewProps) {
   const { values, problems } = snapshot.context;
   const isSending = !snapshot.can({ type: 'proposal.send' });
   return (

@@ -46,8 +46,8 @@ function placeOf(snapshot: ProposalScreenProps['snapshot']): string {
 }
 
 function AnswerOf(props: ProposalScreenProps) {
-  const { snapshot, send, profileSetupHref } = props;
-  const { completion } = snapshot.context;
+  const { snapshot, send, now, profileSetupHref, applicationHref, isFirst = false } = props;
+  const { completion, job } = snapshot.context;
   if (snapshot.matches('unchecked')) {
     return (
       <ErrorPanel
@@ -60,14 +60,19 @@ function AnswerOf(props: ProposalScreenProps) {
     );
   }
   if (snapshot.matches('applied') || snapshot.matches('closed')) {
+    const application = job?.application ?? null;
     return (
       <Stack gap={6}>
-        <AppliedView {...props} />
-        <UnsentView {...props} />
+        {application === null ? null : (
+          <AppliedView application={application} now={now} applicationHref={applicationHref} />
+        )}
+        <UnsentView snapshot={snapshot} send={send} />
       </Stack>
     );
   }
-  if (!snapshot.matches('checking') && !snapshot.matches('incomplete')) return <ProposalFormView {...props} />;
+  if (!snapshot.matches('checking') && !snapshot.matches('incomplete')) {
+    return <ProposalFormView snapshot={snapshot} send={send} isFirst={isFirst} />;
+  }
   if (completion === null) return <PendingView />;
   return <ProfilePromptView completion={completion} profileSetupHref={profileSetupHref} purpose="proposal" />;
 }

@@ -1,12 +1,13 @@
+import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { Button } from '@guildhall/ui/Button';
 import { Heading } from '@guildhall/ui/Heading';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
-import type { ProposalScreenProps } from './ProposalScreen.tsx';
+import type { Flow } from '../../flow/useFlow.ts';
 
 /** What was typed for a job that can no longer be answered: it stays readable until it is given up. */
-export function UnsentView({ snapshot, send }: Pick<ProposalScreenProps, 'snapshot' | 'send'>) {
+export function UnsentView({ snapshot, send }: Flow<typeof proposalMachine>) {
   const { proposal, coverLetter } = snapshot.context.values;
   if (!snapshot.can({ type: 'draft.discard' })) return null;
   return (

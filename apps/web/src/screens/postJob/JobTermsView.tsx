@@ -1,12 +1,13 @@
+import type { postJobMachine } from '@guildhall/machines/flows/postJob';
 import { MoneyField } from '@guildhall/ui/MoneyField';
 import { Select } from '@guildhall/ui/Select';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { durationOptions } from './jobFormOptions.ts';
 import { pair } from './postJob.css.ts';
-import type { PostJobScreenProps } from './PostJobScreen.tsx';
 
-export function JobTermsView({ snapshot, send }: PostJobScreenProps) {
+export function JobTermsView({ snapshot, send }: Flow<typeof postJobMachine>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   return (

@@ -1,12 +1,13 @@
+import type { postJobMachine } from '@guildhall/machines/flows/postJob';
 import { MultiSelect } from '@guildhall/ui/MultiSelect';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { jobLimits, skillOptions } from './jobFormOptions.ts';
-import type { PostJobScreenProps } from './PostJobScreen.tsx';
 
-export function JobWorkView({ snapshot, send }: PostJobScreenProps) {
+export function JobWorkView({ snapshot, send }: Flow<typeof postJobMachine>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   return (

@@ -1,12 +1,13 @@
+import type { signupMachine } from '@guildhall/machines/flows/signup';
 import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
 import { Stack } from '@guildhall/ui/Stack';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
 import { ResendView } from '../shared/emailedCode/ResendView.tsx';
-import type { SignupScreenProps } from './SignupScreen.tsx';
 
-export function CodeView({ snapshot, send }: SignupScreenProps) {
+export function CodeView({ snapshot, send }: Flow<typeof signupMachine>) {
   const { values, problems, secondsToResend } = snapshot.context;
   const isVerifying = snapshot.matches('verifyingCode');
   const isResending = snapshot.matches('resendingCode');

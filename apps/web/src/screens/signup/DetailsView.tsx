@@ -1,3 +1,4 @@
+import type { signupMachine } from '@guildhall/machines/flows/signup';
 import { Button } from '@guildhall/ui/Button';
 import { Checkbox } from '@guildhall/ui/Checkbox';
 import { ChoiceCards } from '@guildhall/ui/ChoiceCards';
@@ -6,10 +7,15 @@ import { Link } from '@guildhall/ui/Link';
 import { PasswordField } from '@guildhall/ui/PasswordField';
 import { TextField } from '@guildhall/ui/TextField';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { roleOptions } from '../shared/roleOptions.ts';
-import type { SignupScreenProps } from './SignupScreen.tsx';
 
-export function DetailsView({ snapshot, send, termsHref, privacyHref }: SignupScreenProps) {
+interface DetailsViewProps extends Flow<typeof signupMachine> {
+  termsHref: string;
+  privacyHref: string;
+}
+
+export function DetailsView({ snapshot, send, termsHref, privacyHref }: DetailsViewProps) {
   const { values, problems } = snapshot.context;
   const isCreating = !snapshot.matches('signupForm');
   return (

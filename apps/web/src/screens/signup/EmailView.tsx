@@ -1,10 +1,11 @@
+import type { signupMachine } from '@guildhall/machines/flows/signup';
 import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
 import { TextField } from '@guildhall/ui/TextField';
 
-import type { SignupScreenProps } from './SignupScreen.tsx';
+import type { Flow } from '../../flow/useFlow.ts';
 
-export function EmailView({ snapshot, send }: SignupScreenProps) {
+export function EmailView({ snapshot, send }: Flow<typeof signupMachine>) {
   const { values, problems } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const isVerifying = snapshot.matches('verifyingLink');

@@ -4,12 +4,18 @@ import { Text } from '@guildhall/ui/Text';
 
 import type { SitemapBadge } from './categories.ts';
 import * as styles from './sitemap.css.ts';
-import type { SitemapPage } from './SitemapScreen.tsx';
 
 const toneOf = { Clients: 'accent', Freelancers: 'info', Protected: 'neutral' } as const satisfies Record<
   SitemapBadge,
   string
 >;
+
+export interface SitemapPage {
+  label: string;
+  href: string;
+  text: string;
+  badges?: readonly SitemapBadge[];
+}
 
 export function SitemapPageView({ page: { label, href, text, badges = [] } }: { page: SitemapPage }) {
   return (

@@ -3,16 +3,9 @@ import { Text } from '@guildhall/ui/Text';
 
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
-import type { SitemapBadge } from './categories.ts';
 import * as styles from './sitemap.css.ts';
+import type { SitemapPage } from './SitemapPageView.tsx';
 import { SitemapPageView } from './SitemapPageView.tsx';
-
-export interface SitemapPage {
-  label: string;
-  href: string;
-  text: string;
-  badges?: readonly SitemapBadge[];
-}
 
 interface SitemapScreenProps {
   categories: readonly { title: string; pages: readonly SitemapPage[] }[];
