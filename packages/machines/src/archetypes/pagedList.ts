@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import { call } from '../kit/actors.ts';
 import type { Effect, Toast } from '../kit/effects.ts';
 import type { PageAddress } from '../kit/lists.ts';
-import { pageInAddress } from '../kit/lists.ts';
+import { isSameInAddress, pageInAddress } from '../kit/lists.ts';
 import type { AnsweredCall } from '../kit/parts.ts';
 import { madeBy, put, tell } from '../kit/parts.ts';
 import type { Schema } from '../kit/schema.ts';
@@ -54,7 +54,7 @@ interface PagedListOptions<Types extends AnyPagedList, Operation extends string,
 }
 
 const isSame = <Address extends object>(one: Address, other: Address): boolean =>
-  (Object.keys(one) as (keyof Address)[]).every((name) => one[name] === other[name]);
+  (Object.keys(one) as (keyof Address)[]).every((name) => isSameInAddress(one[name], other[name]));
 
 /**
  * A list that is read page by page, and whose address says what is listed.

@@ -19,3 +19,6 @@ export const pageAddressOf = (search: Search): PageAddress => ({ page: pageOf(se
 
 /** A page in an address: the first goes without saying. */
 export const pageInAddress = (page: number): string => (page === 1 ? '' : String(page));
+
+/** Whether two values of an address mean the same: they are plain data, and a list is another array each time it is read. */
+export const isSameInAddress = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
