@@ -8,8 +8,9 @@ export type SearchHref = (words: string) => string;
 
 const among = (path: string) => (words: string) => withSearch(path, { search: words });
 
-/** What a skill's name leads to: work, for those who look for it. Clients cannot search people yet. */
-export const searchOf = (visitor: Visitor): SearchHref | null => (visitor === 'CLIENT' ? null : among(paths.findWork));
+/** What a skill's name leads to: people for clients, work for everyone else. */
+export const searchOf = (visitor: Visitor): SearchHref =>
+  among(visitor === 'CLIENT' ? paths.findTalent : paths.findWork);
 
 /** The list that a search box looks through: clients look for people, everyone else for projects. */
 export const searchPath = (role: Role | null): string => (role === 'CLIENT' ? paths.findTalent : paths.findWork);

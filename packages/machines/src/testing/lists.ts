@@ -2,15 +2,25 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
 
 import { fromSearch } from '../domain/jobCriteria.ts';
+import { talentFromAddress } from '../domain/talentCriteria.ts';
 import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/machine.ts';
 import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
 import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
 import { sentAddressOf, sentApplicationsMachine } from '../flows/sentApplications/machine.ts';
+import { talentSearchMachine } from '../flows/talentSearch/machine.ts';
 import type { ChangeAddress } from '../kit/effects.ts';
 import type { Search } from '../kit/lists.ts';
 import { pageAddressOf } from '../kit/lists.ts';
 import { failing } from './replay.ts';
-import { application, assignedProjects, job, jobs, receivedApplications, sentApplications } from './samples.ts';
+import {
+  application,
+  assignedProjects,
+  freelancers,
+  job,
+  jobs,
+  receivedApplications,
+  sentApplications,
+} from './samples.ts';
 
 /** The query of an address, as a list of a page knows it. */
 type Query = Record<string, string>;
@@ -80,6 +90,53 @@ export const lists: readonly AddressedList[] = [
         events: [{ type: 'sort.change', value: 'latest' }],
         from: { sort: 'proposals' },
         to: {},
+      },
+    ],
+    isPaged: true,
+  },
+  {
+    flow: 'talentSearch',
+    machine: talentSearchMachine,
+    call: 'searchFreelancers',
+    addressOf: talentFromAddress,
+    answer: { freelancers },
+    addresses: [{}, { page: '2' }, { search: 'shop', skills: 'React,Figma', minRating: '4.5', maxRate: '800' }],
+    controls: [
+      {
+        name: 'words and a place, after Enter',
+        events: [
+          { type: 'typed.change', typed: { query: ' shop ' } },
+          { type: 'typed.change', typed: { location: 'Graz' } },
+          { type: 'typed.submit' },
+        ],
+        from: { page: '2' },
+        to: { search: 'shop', location: 'Graz' },
+      },
+      {
+        name: 'skills, with a rate that was slid to',
+        events: [
+          { type: 'typed.change', typed: { rate: 100 } },
+          { type: 'filters.change', filters: { skills: ['React', 'Figma'] } },
+        ],
+        from: { page: '2', sort: 'recent' },
+        to: { sort: 'recent', maxRate: '100', skills: 'React,Figma' },
+      },
+      {
+        name: 'anyone',
+        events: [
+          {
+            type: 'filters.change',
+            filters: { minRating: null, availability: null, experienceLevel: null, skills: [] },
+          },
+        ],
+        from: { minRating: '4.5', availability: 'false', experienceLevel: 'entry', skills: 'React' },
+        to: {},
+      },
+      {
+        name: 'an order',
+        events: [{ type: 'sort.change', value: 'rate-low' }],
+        from: { search: 'shop', page: '2' },
+        to: { search: 'shop', sort: 'rate-low' },
       },
     ],
     isPaged: true,

@@ -112,6 +112,66 @@ export const featuredFreelancers: Schema<'FeaturedFreelancer'>[] = [
   },
 ];
 
+/** Freelancers of a list: one with everything, one who is new, one who is busy. */
+export const freelancers: Schema<'FreelancerListing'>[] = [
+  {
+    id: id(3, 1),
+    profile: {
+      name: 'Ngozi Adeyemi',
+      bio: 'I build calm, fast web applications for small teams, with forms that people finish and code that the next person can read.',
+      location: 'Lisbon, Portugal',
+      profileImage: samplePictures.ngozi,
+      memberSince: '2024-03-04T09:00:00.000Z',
+    },
+    professional: {
+      skills: ['React', 'TypeScript', 'Accessibility', 'Node.js', 'PostgreSQL', 'GraphQL', 'Figma', 'Docker'],
+      experience: '7 years, mostly with React',
+      hourlyRate: 65,
+      availability: true,
+      isVerified: true,
+    },
+    statistics: { rating: 4.9, totalRatings: 12, projectsCompleted: 14, matchScore: 1 },
+  },
+  {
+    id: id(3, 2),
+    profile: {
+      name: 'Emil Sørensen',
+      bio: null,
+      location: null,
+      profileImage: null,
+      memberSince: '2026-11-12T09:00:00.000Z',
+    },
+    professional: {
+      skills: ['Copywriting'],
+      experience: null,
+      hourlyRate: null,
+      availability: true,
+      isVerified: false,
+    },
+    statistics: { rating: null, totalRatings: 0, projectsCompleted: 0, matchScore: 0 },
+  },
+  {
+    id: id(3, 3),
+    profile: {
+      name: 'Marguerite Vandenbroucke-Oyelaran',
+      bio: 'Reactive design systems, from the first token to the last page of documentation.',
+      location: 'Rotterdam, Netherlands',
+      profileImage: null,
+      memberSince: '2025-08-20T09:00:00.000Z',
+    },
+    professional: {
+      skills: ['Figma', 'React', 'UI Design'],
+      experience: '3 years',
+      hourlyRate: 48,
+      availability: false,
+      isVerified: true,
+    },
+    statistics: { rating: 4.2, totalRatings: 5, projectsCompleted: 6, matchScore: 1 },
+  },
+];
+
+export const freelancerList: Schema<'FreelancerList'> = { freelancers, pagination: searchPagination(42) };
+
 const applicant: Schema<'Applicant'> = {
   userId: id(3, 1),
   name: 'Ngozi Adeyemi',

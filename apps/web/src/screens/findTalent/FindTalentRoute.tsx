@@ -1,12 +1,26 @@
-import { useSearchParams } from 'wouter';
+import { talentFromAddress } from '@guildhall/machines/domain/talentCriteria';
+import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 
+import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { NotYetScreen } from '../notYet/NotYetScreen.tsx';
-import { findTalentWords } from './words.ts';
+import { useHere } from '../shared/useHere.ts';
+import { useTurnedPage } from '../shared/useTurnedPage.ts';
+import { findTalentActors } from './findTalentActors.ts';
+import { FindTalentScreen } from './FindTalentScreen.tsx';
+import { resultsId } from './resultsId.ts';
+import { talentLinks } from './talentLinks.ts';
 
 export const head: Head = { title: 'Find talent', description: 'Freelancers for your project.' };
 
 export function Route() {
-  const [search] = useSearchParams();
-  return <NotYetScreen {...findTalentWords(search.get('search')?.trim() ?? '')} />;
+  const api = useApi();
+  const here = useHere();
+  const address = useAddress(talentFromAddress);
+  const flow = useFlow(() => talentSearchMachine.provide({ actors: findTalentActors(api) }), { input: { address } });
+  useAddressEvents(flow.send, address);
+  const { page, ...list } = flow.snapshot.context.address;
+  useTurnedPage(resultsId, page, JSON.stringify(list));
+  return <FindTalentScreen {...flow} {...talentLinks(here)} />;
 }

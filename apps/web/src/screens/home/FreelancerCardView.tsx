@@ -9,9 +9,9 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { projectsText } from '../shared/projectsText.ts';
 import { cutBio } from './cutBio.ts';
 import * as styles from './home.css.ts';
-import { projectsText } from './projectsText.ts';
 
 interface FreelancerCardViewProps {
   freelancer: Schema<'FeaturedFreelancer'>;

@@ -3,11 +3,10 @@ import { Dialog } from '@guildhall/ui/Dialog';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { SearchX } from '@guildhall/ui/icons';
-import { Skeleton } from '@guildhall/ui/Skeleton';
-import { Stack } from '@guildhall/ui/Stack';
 import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { JobPendingView } from './JobPendingView.tsx';
 import { JobView } from './JobView.tsx';
 
 export interface JobDetailScreenProps {
@@ -59,20 +58,5 @@ function Content({ snapshot, send, now, children }: JobDetailScreenProps) {
     <JobView job={job} now={now} isClosed={snapshot.matches('closed')}>
       {children}
     </JobView>
-  );
-}
-
-/** Holds the place of a job that is on its way. */
-function JobPendingView() {
-  return (
-    <div aria-busy="true">
-      <Stack gap={6}>
-        <Skeleton textSize="sm" width="half" />
-        <Skeleton shape="block" height="large" />
-        <Skeleton lines={4} />
-        <Skeleton shape="block" height="small" width="most" />
-        <Skeleton shape="block" height="huge" />
-      </Stack>
-    </div>
   );
 }

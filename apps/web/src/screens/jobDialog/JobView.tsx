@@ -1,9 +1,7 @@
 import type { ProjectStatus } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
-import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import { Heading } from '@guildhall/ui/Heading';
-import { Money } from '@guildhall/ui/Money';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
@@ -11,8 +9,8 @@ import type { ReactNode } from 'react';
 
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
-import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
 import { ClientView } from './ClientView.tsx';
+import { JobFactsView } from './JobFactsView.tsx';
 
 interface JobViewProps {
   job: Schema<'Job'>;
@@ -76,21 +74,5 @@ function ClosedView({ status }: { status: ProjectStatus }) {
     <Banner tone="info" title="This project is closed to new proposals">
       {reasons[status]}
     </Banner>
-  );
-}
-
-/** The figures of a job, side by side. */
-function JobFactsView({ job }: { job: Schema<'Job'> }) {
-  const { budget, duration, applicationsCount, client } = job;
-  return (
-    <DescriptionList
-      layout="columns"
-      items={[
-        { term: 'Budget', description: <Money amount={budget.min} to={budget.max} /> },
-        { term: 'Duration', description: duration },
-        { term: 'Proposals', description: applicationsCount },
-        { term: 'Client rating', description: <ClientRatingView value={client.ratings} /> },
-      ]}
-    />
   );
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { findTalentWords } from '../findTalent/words.ts';
 import { profileWords } from '../profile/words.ts';
 import { NotYetScreen } from './NotYetScreen.tsx';
 
@@ -12,9 +11,5 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const FindTalent: Story = { args: findTalentWords('') };
-
-export const FindTalentWithASearch: Story = { args: findTalentWords('React & type') };
 
 export const Profile: Story = { args: profileWords('FREELANCER') };

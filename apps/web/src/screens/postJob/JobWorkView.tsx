@@ -5,7 +5,8 @@ import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
-import { jobLimits, skillOptions } from './jobFormOptions.ts';
+import { skillOptions } from '../shared/skillOptions.ts';
+import { jobLimits } from './jobFormOptions.ts';
 
 export function JobWorkView({ snapshot, send }: Flow<typeof postJobMachine>) {
   const { values, problems } = snapshot.context;

@@ -1,19 +1,5 @@
-import type { JobCategory, Skill } from '@guildhall/api/enums';
-import { durations, skillsByCategory } from '@guildhall/api/enums';
+import { durations } from '@guildhall/api/enums';
 import { createProject } from '@guildhall/api/limits';
-
-const groups: Record<JobCategory, string> = {
-  development: 'Development',
-  design: 'Design',
-  marketing: 'Marketing',
-  writing: 'Writing',
-};
-
-/** The catalogue, each skill below its category. */
-export const skillOptions = (Object.entries(skillsByCategory) as [JobCategory, readonly Skill[]][]).flatMap(
-  // Object.entries forgets the keys it was given.
-  ([category, skills]) => skills.map((skill) => ({ value: skill, label: skill, group: groups[category] })),
-);
 
 export const durationOptions = durations.map((duration) => ({
   value: duration,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { applicationsText, jobsText, listedApplicationsText } from '../clientDashboard/dashboardWords.ts';
-import { projectsText } from '../home/projectsText.ts';
 import { proposalsText, resultText } from '../jobs/jobWords.ts';
 import { daysText } from '../publicProfile/profileFacts.ts';
+import { projectsText } from './projectsText.ts';
 
 describe('What stands above a list', () => {
   it.each([

@@ -1,0 +1,69 @@
+import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import { MultiSelect } from '@guildhall/ui/MultiSelect';
+import { RadioGroup } from '@guildhall/ui/RadioGroup';
+import { Slider } from '@guildhall/ui/Slider';
+import { Stack } from '@guildhall/ui/Stack';
+import { TextField } from '@guildhall/ui/TextField';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { skillOptions } from '../shared/skillOptions.ts';
+import { availabilityChoices, levelChoices, rateSlider, ratingChoices } from '../talent/talentOptions.ts';
+
+/** Whom the list keeps. */
+export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>) {
+  const { typed, address } = snapshot.context;
+  return (
+    <Stack gap={6}>
+      <MultiSelect
+        label="Skills"
+        optionalText={null}
+        name="skills"
+        options={skillOptions}
+        value={address.skills}
+        onChange={(skills) => send({ type: 'filters.change', filters: { skills } })}
+        placeholder="Any"
+        searchLabel="Search skills"
+      />
+      <TextField
+        label="Location"
+        optionalText={null}
+        name="location"
+        value={typed.location}
+        onChange={(location) => send({ type: 'typed.change', typed: { location } })}
+      />
+      <RadioGroup
+        label="Minimum rating"
+        optionalText={null}
+        name="minRating"
+        options={ratingChoices.options}
+        value={ratingChoices.chosen(address.minRating)}
+        onChange={(value) => send({ type: 'filters.change', filters: { minRating: ratingChoices.meant(value) } })}
+      />
+      <Slider
+        label="Maximum hourly rate"
+        name="maxRate"
+        {...rateSlider}
+        value={typed.rate}
+        onChange={(rate) => send({ type: 'typed.change', typed: { rate } })}
+      />
+      <RadioGroup
+        label="Experience"
+        optionalText={null}
+        name="experienceLevel"
+        options={levelChoices.options}
+        value={levelChoices.chosen(address.experienceLevel)}
+        onChange={(value) => send({ type: 'filters.change', filters: { experienceLevel: levelChoices.meant(value) } })}
+      />
+      <RadioGroup
+        label="Availability"
+        optionalText={null}
+        name="availability"
+        options={availabilityChoices.options}
+        value={availabilityChoices.chosen(address.availability)}
+        onChange={(value) =>
+          send({ type: 'filters.change', filters: { availability: availabilityChoices.meant(value) } })
+        }
+      />
+    </Stack>
+  );
+}

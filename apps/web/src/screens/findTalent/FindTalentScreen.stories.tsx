@@ -1,0 +1,59 @@
+import { talentSearchSnapshots, talentSearchVariations } from '@guildhall/machines/snapshots/talentSearch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { FindTalentScreen } from './FindTalentScreen.tsx';
+
+const meta = {
+  title: 'Screens/FindTalent',
+  component: FindTalentScreen,
+  args: {
+    send: fn(),
+    pageHref: (page) => `#page=${page}`,
+    filteredHref: (filters) => `#${Object.keys(filters).join('&')}`,
+    unfilteredHref: '#unfiltered',
+    clearHref: '#clear',
+    profileHref: ({ id }) => `#profile=${id}`,
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof FindTalentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: talentSearchSnapshots.loading } };
+export const Failed: Story = { args: { snapshot: talentSearchSnapshots.failed } };
+export const Empty: Story = { args: { snapshot: talentSearchSnapshots.empty } };
+export const Listed: Story = { args: { snapshot: talentSearchSnapshots.listed } };
+
+// Variations
+
+/** Typed a moment ago: Enter does not wait for the rest. */
+export const Typed: Story = { args: { snapshot: talentSearchVariations.typed } };
+export const LoadingAgain: Story = { args: { snapshot: talentSearchVariations.loadingAgain } };
+
+/** The filters are out of the way, and one press from being back. */
+export const HiddenPanel: Story = { args: { snapshot: talentSearchVariations.hiddenPanel } };
+
+/** On a phone the filters come over the list. */
+export const FilterDrawer: Story = {
+  args: { snapshot: talentSearchVariations.drawer },
+  parameters: { visual: { clip: 'page' } },
+};
+export const FilterDrawerLoading: Story = {
+  args: { snapshot: talentSearchVariations.drawerLoading },
+  parameters: { visual: { clip: 'page', widths: [390] } },
+};
+export const Filtered: Story = { args: { snapshot: talentSearchVariations.filtered } };
+export const NothingFound: Story = { args: { snapshot: talentSearchVariations.nothingFound } };
+export const Capped: Story = { args: { snapshot: talentSearchVariations.capped } };
+
+export const SearchedByEnter: Story = {
+  args: { snapshot: talentSearchVariations.typed },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Search freelancers' }), '{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'typed.submit' });
+  },
+};

@@ -1,0 +1,59 @@
+import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import { Button } from '@guildhall/ui/Button';
+import { Container } from '@guildhall/ui/Container';
+import { Drawer } from '@guildhall/ui/Drawer';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Stack } from '@guildhall/ui/Stack';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { countText } from '../shared/foundText.ts';
+import { CriteriaView } from './CriteriaView.tsx';
+import { FiltersView } from './FiltersView.tsx';
+import * as styles from './findTalent.css.ts';
+import { ResultsView } from './ResultsView.tsx';
+import type { TalentLinks } from './talentLinks.ts';
+
+interface FindTalentScreenProps extends Flow<typeof talentSearchMachine>, TalentLinks {}
+
+/** Looking for freelancers: what to look for, whom to keep, and who was found. */
+export function FindTalentScreen(props: FindTalentScreenProps) {
+  const { panel } = props.snapshot.context;
+  const isShown = panel === 'shown';
+  return (
+    <Container>
+      <PageHeader title="Find talent" description="Freelancers for your project, by skill, place, rate and rating." />
+      <Stack gap={6}>
+        <CriteriaView {...props} />
+        <div className={`${styles.columns} ${isShown ? styles.withPanel : ''}`}>
+          {isShown ? (
+            <section aria-label="Filters" className={styles.onlyWide}>
+              <FiltersView {...props} />
+            </section>
+          ) : null}
+          <ResultsView {...props} />
+        </div>
+      </Stack>
+      <FilterDrawerView {...props} />
+    </Container>
+  );
+}
+
+function FilterDrawerView({ snapshot, send }: Flow<typeof talentSearchMachine>) {
+  const { panel, result } = snapshot.context;
+  const close = () => send({ type: 'panel.change', value: 'shown' });
+  const isCounted = result !== null && (snapshot.matches('listed') || snapshot.matches('empty'));
+  return (
+    <Drawer
+      title="Filters"
+      isOpen={panel === 'drawer'}
+      onOpenChange={close}
+      footer={
+        <Button variant="primary" isFullWidth onPress={close}>
+          {isCounted ? `Show ${countText(result.pagination, 'freelancer')}` : 'Show Freelancers'}
+        </Button>
+      }
+    >
+      <FiltersView snapshot={snapshot} send={send} />
+    </Drawer>
+  );
+}

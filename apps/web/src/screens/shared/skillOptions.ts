@@ -1,0 +1,15 @@
+import type { JobCategory, Skill } from '@guildhall/api/enums';
+import { skillsByCategory } from '@guildhall/api/enums';
+
+const groups: Record<JobCategory, string> = {
+  development: 'Development',
+  design: 'Design',
+  marketing: 'Marketing',
+  writing: 'Writing',
+};
+
+/** The catalogue, each skill below its category. */
+export const skillOptions = (Object.entries(skillsByCategory) as [JobCategory, readonly Skill[]][]).flatMap(
+  // Object.entries forgets the keys it was given.
+  ([category, skills]) => skills.map((skill) => ({ value: skill, label: skill, group: groups[category] })),
+);

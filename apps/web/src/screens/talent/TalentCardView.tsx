@@ -1,0 +1,76 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Badge } from '@guildhall/ui/Badge';
+import { Beside } from '@guildhall/ui/Beside';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
+import { Icon } from '@guildhall/ui/Icon';
+import { BadgeCheck } from '@guildhall/ui/icons';
+import { Link } from '@guildhall/ui/Link';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+
+import { smallPicture } from '../shared/pictureSizes.ts';
+import { StandingView } from './StandingView.tsx';
+import * as styles from './talent.css.ts';
+
+/** How many skills a card names; the rest is counted (spec 2.8). */
+const maxSkills = 6;
+
+interface TalentCardViewProps {
+  freelancer: Schema<'FreelancerListing'>;
+  profileHref: string;
+}
+
+/** A freelancer in a list: who and where, what decides, what they can do, then the way to their profile. */
+export function TalentCardView({ freelancer, profileHref }: TalentCardViewProps) {
+  const { id, profile, professional } = freelancer;
+  const { name, bio, location, profileImage } = profile;
+  const nameId = `freelancer-${id}`;
+  const place = [professional.experience, location ?? 'Remote'].filter((part) => part !== null).join(' · ');
+  return (
+    <Card as="article" aria-labelledby={nameId}>
+      <div className={styles.card}>
+        <div className={styles.person}>
+          <Beside mark={<Avatar name={name} src={smallPicture(profileImage)} size="large" />} align="start" gap={4}>
+            <div className={styles.nameLine}>
+              <Heading level={3} size="lg" face="display" id={nameId}>
+                <Link href={profileHref} look="quiet">
+                  {name}
+                </Link>
+              </Heading>
+              {professional.isVerified ? (
+                <Badge tone="positive">
+                  <Icon icon={BadgeCheck} />
+                  Verified
+                </Badge>
+              ) : null}
+            </div>
+            <Text size="sm" tone="muted">
+              {place}
+            </Text>
+          </Beside>
+          <div className={styles.rest}>
+            <Text maxLines={2} isMeasured>
+              {bio ?? 'No bio available'}
+            </Text>
+            {professional.skills.length === 0 ? null : (
+              <TagList items={professional.skills} max={maxSkills} aria-label="Skills" />
+            )}
+          </div>
+        </div>
+        <div className={styles.terms}>
+          <StandingView freelancer={freelancer} />
+          <div className={styles.actions}>
+            <div className={styles.action}>
+              <ButtonLink href={profileHref} aria-label={`View Profile: ${name}`}>
+                View Profile
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

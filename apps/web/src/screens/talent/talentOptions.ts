@@ -1,0 +1,71 @@
+import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
+import type { MinRating } from '@guildhall/machines/domain/talentCriteria';
+import { minRatings, rateScale } from '@guildhall/machines/domain/talentCriteria';
+
+/** Stands for no filter at all: a list of choices has no value for nothing. */
+const any = 'any';
+
+const anyOption = { value: any, label: 'Any' } as const;
+
+const sorts: Record<FreelancerSort, string> = {
+  relevance: 'Most relevant',
+  'rating-high': 'Highest rated',
+  'rating-low': 'Lowest rated',
+  'rate-high': 'Highest rate',
+  'rate-low': 'Lowest rate',
+  recent: 'Newest',
+};
+
+const levels: Record<ExperienceLevel, string> = {
+  entry: 'Entry (0–2 years)',
+  intermediate: 'Intermediate (2–5 years)',
+  expert: 'Expert (5+ years)',
+};
+
+/** What a filter of the panel chooses from: its values as a group of radio buttons has them, and back. */
+interface Choices<Value> {
+  options: readonly { value: string; label: string }[];
+  chosen: (value: Value | null) => string;
+  meant: (value: string) => Value | null;
+}
+
+function choices<Value extends string | number | boolean>(
+  labels: readonly (readonly [Value, string])[],
+): Choices<Value> {
+  return {
+    options: [anyOption, ...labels.map(([value, label]) => ({ value: String(value), label }))],
+    chosen: (value) => (value === null ? any : String(value)),
+    meant: (text) => labels.find(([value]) => String(value) === text)?.[0] ?? null,
+  };
+}
+
+/** How a filter of this value is called. */
+export const ratingText = (rating: MinRating): string => `${rating} stars or more`;
+export const levelText = (level: ExperienceLevel): string => levels[level];
+export const availabilityText = (isAvailable: boolean): string => (isAvailable ? 'Available' : 'Busy');
+
+export const ratingChoices = choices<MinRating>(minRatings.map((rating) => [rating, ratingText(rating)]));
+
+export const levelChoices = choices<ExperienceLevel>(
+  // Object.entries forgets the keys it was given.
+  Object.entries(levels) as [ExperienceLevel, string][],
+);
+
+export const availabilityChoices = choices<boolean>([
+  [true, availabilityText(true)],
+  [false, availabilityText(false)],
+]);
+
+export const sortOptions = (Object.entries(sorts) as [FreelancerSort, string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** The slider of rates: its end is no limit. */
+export const rateSlider = {
+  minValue: rateScale.min,
+  maxValue: rateScale.max,
+  step: rateScale.step,
+  formatOptions: { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
+  valueText: (rate: number, formatted: string) => (rate === rateScale.max ? 'No limit' : formatted),
+} as const;

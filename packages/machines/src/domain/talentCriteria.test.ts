@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import type { TalentCriteria } from './talentCriteria.ts';
+import { allTalent, filtersSet, talentFromAddress, talentInAddress, talentParams } from './talentCriteria.ts';
+
+const everything: TalentCriteria = {
+  query: 'online shop',
+  skills: ['React', 'C++'],
+  location: 'Graz',
+  minRating: 4.5,
+  maxRate: 0,
+  experienceLevel: 'expert',
+  availability: false,
+  sort: 'rate-low',
+  page: 3,
+};
+
+describe('the address of a list of freelancers', () => {
+  it('has nothing to say about what is as usual', () => {
+    expect(Object.values(talentInAddress(allTalent)).join('')).toBe('');
+    expect(talentFromAddress({})).toEqual(allTalent);
+  });
+
+  it('says the same of each criterion when it is read again', () => {
+    expect(talentFromAddress(talentInAddress(everything))).toEqual(everything);
+    for (const name of Object.keys(everything)) {
+      const one = { ...allTalent, [name]: everything[name as keyof TalentCriteria] };
+      expect(talentFromAddress(talentInAddress(one))).toEqual(one);
+    }
+  });
+
+  it('uses the names of the contract, and `search` for the words', () => {
+    expect(talentInAddress(everything)).toEqual({
+      search: 'online shop',
+      skills: 'React,C++',
+      location: 'Graz',
+      minRating: '4.5',
+      maxRate: '0',
+      experienceLevel: 'expert',
+      availability: 'false',
+      sort: 'rate-low',
+      page: '3',
+    });
+  });
+
+  it.each<[string, string]>([
+    ['search', '  '],
+    ['skills', 'Cooking,,'],
+    ['location', ' '],
+    ['minRating', '3.5'],
+    ['minRating', 'high'],
+    ['maxRate', '5000'],
+    ['maxRate', '9000'],
+    ['maxRate', '-100'],
+    ['maxRate', '55'],
+    ['maxRate', 'much'],
+    ['experienceLevel', 'guru'],
+    ['availability', 'maybe'],
+    ['sort', 'name'],
+    ['page', 'two'],
+  ])('leaves out what is not offered: %s=%s', (name, value) => {
+    expect(talentFromAddress({ [name]: value })).toEqual(allTalent);
+  });
+
+  it('names each skill of the catalogue once, in any case', () => {
+    expect(talentFromAddress({ skills: 'react, Figma,REACT,Cooking' }).skills).toEqual(['React', 'Figma']);
+  });
+
+  it('cuts what is longer than the contract takes', () => {
+    expect(talentFromAddress({ search: '🎨'.repeat(300) }).query).toBe('🎨'.repeat(200));
+    expect(talentFromAddress({ location: 'a'.repeat(300) }).location).toBe('a'.repeat(120));
+  });
+});
+
+describe('what the call is asked for', () => {
+  it('is only what is set', () => {
+    expect(talentParams(allTalent)).toEqual({ page: 1, limit: 12, sort: 'relevance' });
+    expect(talentParams(everything)).toEqual({
+      page: 3,
+      limit: 12,
+      sort: 'rate-low',
+      query: 'online shop',
+      skills: 'React,C++',
+      location: 'Graz',
+      minRating: 4.5,
+      maxRate: 0,
+      experienceLevel: 'expert',
+      availability: false,
+    });
+  });
+});
+
+describe('the filters that are set', () => {
+  it('are named one by one, each with what is left without it', () => {
+    expect(filtersSet(allTalent)).toEqual([]);
+    expect(filtersSet(everything)).toEqual([
+      { name: 'skills', value: 'React', without: { skills: ['C++'] } },
+      { name: 'skills', value: 'C++', without: { skills: ['React'] } },
+      { name: 'location', without: { location: '' } },
+      { name: 'minRating', without: { minRating: null } },
+      { name: 'maxRate', without: { maxRate: null } },
+      { name: 'experienceLevel', without: { experienceLevel: null } },
+      { name: 'availability', without: { availability: null } },
+    ]);
+  });
+
+  it('are all gone when each is taken away', () => {
+    const left = filtersSet(everything).reduce<TalentCriteria>(
+      (criteria, { name, value }) => ({
+        ...criteria,
+        ...filtersSet(criteria).find((filter) => filter.name === name && filter.value === value)?.without,
+      }),
+      everything,
+    );
+    expect(filtersSet(left)).toEqual([]);
+  });
+});

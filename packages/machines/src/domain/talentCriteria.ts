@@ -1,0 +1,141 @@
+import type { ExperienceLevel, FreelancerSort, Skill } from '@guildhall/api/enums';
+import { experienceLevels, freelancerSorts, skills as catalogue } from '@guildhall/api/enums';
+import { searchFreelancers as limits } from '@guildhall/api/limits';
+
+import type { PageAddress, Search } from '../kit/lists.ts';
+import { pageInAddress, pageOf } from '../kit/lists.ts';
+import type { QueryOf } from '../kit/schema.ts';
+
+/** The average ratings that a list can ask for at least (spec 2.8). */
+export const minRatings = [3, 4, 4.5] as const;
+
+export type MinRating = (typeof minRatings)[number];
+
+/** The hourly rates that a list can ask for at most; the greatest means no limit (spec 2.8). */
+export const rateScale = { min: 0, max: 5000, step: 100 } as const;
+
+/** What a list of freelancers keeps. Null, and an empty text or list, keep everyone. */
+export interface TalentFilters {
+  /** Freelancers who have at least one of them. */
+  skills: readonly Skill[];
+  location: string;
+  minRating: MinRating | null;
+  /** In US dollars an hour. */
+  maxRate: number | null;
+  experienceLevel: ExperienceLevel | null;
+  /** true for the available, false for the busy. */
+  availability: boolean | null;
+}
+
+/** What a list of freelancers shows. All of it lives in the address. */
+export interface TalentCriteria extends TalentFilters, PageAddress {
+  /** Words to look for, trimmed; empty for none. */
+  query: string;
+  sort: FreelancerSort;
+}
+
+export const allTalent: TalentCriteria = {
+  query: '',
+  skills: [],
+  location: '',
+  minRating: null,
+  maxRate: null,
+  experienceLevel: null,
+  availability: null,
+  sort: 'relevance',
+  page: 1,
+};
+
+const cut = (text: string, length: number): string => Array.from(text.trim()).slice(0, length).join('');
+
+/** Typed words as the contract takes them: trimmed, and no longer than it allows. */
+export const wordsToFind = (text: string): string => cut(text, limits.query.maxLength);
+
+/** A typed place as the contract takes it. */
+export const placeToFind = (text: string): string => cut(text, limits.location.maxLength);
+
+/** A rate of the scale as a filter: its greatest is none. */
+export const rateLimit = (rate: number): number | null => (rate < rateScale.max ? rate : null);
+
+/** The skills of the catalogue that a text names, in its order, each once and in any case. */
+function skillsNamed(text: string): Skill[] {
+  const named = text.split(',').map((name) => name.trim().toLowerCase());
+  const found = named.flatMap((name) => catalogue.find((skill) => skill.toLowerCase() === name) ?? []);
+  return [...new Set(found)];
+}
+
+function rateNamed(text: string): number | null {
+  const rate = /^\d+$/.test(text) ? Number(text) : rateScale.max;
+  return rate % rateScale.step === 0 ? rateLimit(rate) : null;
+}
+
+const availabilities = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+const textOf = (value: string | number | boolean | readonly string[] | null): string =>
+  typeof value === 'object' ? (value ?? []).join(',') : String(value);
+
+/** The parameters of an address for some of the criteria. What is as usual has no value, and so no place in it. */
+export function talentInAddress({ query, sort, page, ...filters }: Partial<TalentCriteria>): Record<string, string> {
+  return {
+    ...(query !== undefined && { search: query }),
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, textOf(value)])),
+    ...(sort !== undefined && { sort: sort === allTalent.sort ? '' : sort }),
+    ...(page !== undefined && { page: pageInAddress(page) }),
+  };
+}
+
+/** Reads the address of a list of freelancers. Values that are not offered are left out. */
+export const talentFromAddress = (search: Search): TalentCriteria => ({
+  query: wordsToFind(search['search'] ?? ''),
+  skills: skillsNamed(search['skills'] ?? ''),
+  location: placeToFind(search['location'] ?? ''),
+  minRating: minRatings.find((rating) => String(rating) === search['minRating']) ?? null,
+  maxRate: rateNamed(search['maxRate'] ?? ''),
+  experienceLevel: experienceLevels.find((level) => level === search['experienceLevel']) ?? null,
+  availability: availabilities.get(search['availability'] ?? '') ?? null,
+  sort: freelancerSorts.find((sort) => sort === search['sort']) ?? allTalent.sort,
+  page: pageOf(search['page']),
+});
+
+/** What the call is asked for: only the filters that are set. */
+export function talentParams(criteria: TalentCriteria): QueryOf<'searchFreelancers'> {
+  const { query, skills, location, minRating, maxRate, experienceLevel, availability, sort, page } = criteria;
+  return {
+    page,
+    limit: 12,
+    sort,
+    ...(query !== '' && { query }),
+    ...(skills.length > 0 && { skills: skills.join(',') }),
+    ...(location !== '' && { location }),
+    ...(minRating !== null && { minRating }),
+    ...(maxRate !== null && { maxRate }),
+    ...(experienceLevel !== null && { experienceLevel }),
+    ...(availability !== null && { availability }),
+  };
+}
+
+/** One filter that is set: of skills each by itself. */
+export interface SetFilter {
+  name: keyof TalentFilters;
+  /** The skill, where `name` has several. */
+  value?: Skill;
+  /** What becomes of the filter when it is taken away. */
+  without: Partial<TalentFilters>;
+}
+
+const singleFilters = ['location', 'minRating', 'maxRate', 'experienceLevel', 'availability'] as const;
+
+/** The filters that are set, in the order of the panel. */
+export const filtersSet = (criteria: TalentFilters): SetFilter[] => [
+  ...criteria.skills.map((value) => ({
+    name: 'skills' as const,
+    value,
+    without: { skills: criteria.skills.filter((skill) => skill !== value) },
+  })),
+  ...singleFilters
+    .filter((name) => criteria[name] !== allTalent[name])
+    .map((name) => ({ name, without: { [name]: allTalent[name] } })),
+];

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+
+import type { TalentCriteria } from '../../domain/talentCriteria.ts';
+import { allTalent } from '../../domain/talentCriteria.ts';
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, replay } from '../../testing/replay.ts';
+import { freelancerList } from '../../testing/samples.ts';
+import { talentSearchMachine } from './machine.ts';
+import { addressed, failure, found, input, nothing, talentSearchSnapshots, typing } from './snapshots.ts';
+
+type Event = ReplayEvent<typeof talentSearchMachine>;
+
+const run = (events: readonly Event[], address: TalentCriteria = allTalent) => {
+  const { snapshot, effects } = replay(talentSearchMachine, { address }, events);
+  return { snapshot, effects, context: snapshot.context, params: asked(snapshot, 'searchFreelancers') };
+};
+
+describe('looking for freelancers', () => {
+  it('begins with what the address asks for', () => {
+    expect(run([], { ...allTalent, query: 'shop', minRating: 4, page: 2 }).params).toEqual({
+      params: { page: 2, limit: 12, sort: 'relevance', query: 'shop', minRating: 4 },
+    });
+  });
+
+  it('lists what was found, or says that nothing was', () => {
+    expect(run([found]).snapshot.value).toBe('listed');
+    expect(run([found]).context.result).toEqual(freelancerList);
+    expect(run([nothing]).snapshot.value).toBe('empty');
+  });
+
+  it('says when the list could not be loaded, and tries again on request', () => {
+    const { snapshot, effects } = run([failure]);
+    expect(snapshot.value).toBe('failed');
+    expect(effects).toEqual([
+      { type: 'toast', tone: 'critical', title: 'Error', description: 'Failed to load freelancers. Please try again.' },
+    ]);
+    expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
+  });
+
+  it('keeps what was found on screen until something newer is there', () => {
+    const again: Event[] = [found, addressed({ sort: 'recent' })];
+    expect(run(again).context.result).toEqual(freelancerList);
+    expect(run([...again, nothing]).context.result?.freelancers).toEqual([]);
+  });
+});
+
+describe('changing what is listed', () => {
+  it.each<[string, Event]>([
+    ['filters', { type: 'filters.change', filters: { minRating: null, skills: [] } }],
+    ['order', { type: 'sort.change', value: 'relevance' }],
+    ['words', { type: 'typed.submit' }],
+    ['address', addressed({ skills: [] })],
+    ['panel', { type: 'panel.change', value: 'shown' }],
+  ])('does nothing for the same %s', (_, event) => {
+    const { snapshot, effects } = run([found, event]);
+    expect(snapshot.value).toBe('listed');
+    expect(effects).toEqual([]);
+  });
+
+  it('shows what the address says in its controls', () => {
+    const address = { query: 'boat', location: 'Graz', maxRate: 300, page: 2 };
+    expect(run([found, typing('sho'), addressed(address)]).context.typed).toEqual({
+      query: 'boat',
+      location: 'Graz',
+      rate: 300,
+    });
+  });
+
+  it('keeps what is typed on while the address comes to say what was typed before', () => {
+    const asking: Event[] = [found, typing('sho'), { type: 'typed.submit' }];
+    const { context } = run([...asking, typing('shop '), addressed({ query: 'sho' })]);
+    expect(context.typed.query).toBe('shop ');
+    // Once the address has followed, it leads again.
+    const later = run([
+      ...asking,
+      typing('shop '),
+      addressed({ query: 'sho' }),
+      addressed({}),
+      addressed({ query: 'sho' }),
+    ]);
+    expect(later.context.typed.query).toBe('sho');
+  });
+
+  it('keeps a blank that more words may follow', () => {
+    const { context } = run([found, typing('two '), { type: 'typed.submit' }, addressed({ query: 'two' })]);
+    expect(context.typed.query).toBe('two ');
+  });
+});
+
+describe('in time', () => {
+  /** The machine with a clock in the test's hands, and the searches that it asked the address to have. */
+  function start() {
+    const clock = new SimulatedClock();
+    const searches: Record<string, string>[] = [];
+    const actor = createActor(talentSearchMachine, { input, clock });
+    actor.on('address.change', ({ search }) => searches.push(search));
+    actor.start();
+    return { actor, clock, searches };
+  }
+
+  it('waits for half a second of quiet before it looks for what is typed', () => {
+    const { actor, clock, searches } = start();
+    actor.send(typing('s'));
+    clock.increment(499);
+    actor.send(typing('sh'));
+    clock.increment(499);
+    expect(searches).toEqual([]);
+    clock.increment(1);
+    expect(searches).toEqual([expect.objectContaining({ search: 'sh', page: '' })]);
+  });
+
+  it('waits as long for a rate, and takes its end for no limit', () => {
+    const { actor, clock, searches } = start();
+    actor.send({ type: 'typed.change', typed: { rate: 400 } });
+    actor.send({ type: 'typed.change', typed: { rate: 5000 } });
+    clock.increment(1000);
+    expect(searches).toEqual([]);
+    actor.send({ type: 'typed.change', typed: { rate: 400 } });
+    clock.increment(1000);
+    expect(searches).toEqual([expect.objectContaining({ maxRate: '400' })]);
+  });
+
+  it('looks at once on Enter, and only once', () => {
+    const { actor, clock, searches } = start();
+    actor.send(typing('shop'));
+    actor.send({ type: 'typed.submit' });
+    clock.increment(1000);
+    expect(searches).toHaveLength(1);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(talentSearchMachine, {
+    input,
+    events: [found, nothing, failure, { type: 'list.retry' }, addressed({ skills: ['React'] })],
+    tell: ({ context }) => JSON.stringify([context.address, context.result?.pagination.pages]),
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(talentSearchMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(talentSearchSnapshots)));
+  });
+});

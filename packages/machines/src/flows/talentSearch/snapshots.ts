@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { TalentCriteria } from '../../domain/talentCriteria.ts';
+import { allTalent } from '../../domain/talentCriteria.ts';
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { freelancerList, freelancers, searchPagination } from '../../testing/samples.ts';
+import { talentSearchMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof talentSearchMachine>;
+
+export const input = { address: allTalent };
+
+/** The address now has these criteria. */
+export const addressed = (change: Partial<TalentCriteria>) =>
+  ({ type: 'address.set', address: { ...allTalent, ...change } }) as const;
+
+export const typing = (query: string) => ({ type: 'typed.change', typed: { query } }) as const;
+
+export const found: Event = settled('searchFreelancers', freelancerList);
+export const nothing: Event = settled('searchFreelancers', { freelancers: [], pagination: searchPagination(0) });
+export const failure: Event = rejected('searchFreelancers', failing.network);
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const talentSearchSnapshots = {
+  loading: at(talentSearchMachine, input),
+  failed: at(talentSearchMachine, input, [failure]),
+  empty: at(talentSearchMachine, input, [nothing]),
+  listed: at(talentSearchMachine, input, [found]),
+} satisfies Record<StateOf<typeof talentSearchMachine>, SnapshotFrom<typeof talentSearchMachine>>;
+
+/** Every filter is set. */
+const everyFilter: TalentCriteria = {
+  query: 'react',
+  skills: ['React', 'Figma'],
+  location: 'Rotterdam',
+  minRating: 4,
+  maxRate: 100,
+  experienceLevel: 'intermediate',
+  availability: true,
+  sort: 'relevance',
+  page: 1,
+};
+
+/** Refinements of a state that people meet. */
+export const talentSearchVariations = {
+  /** Typed a moment ago: the list is still that of the words before. */
+  typed: at(talentSearchMachine, input, [found, typing('react')]),
+  loadingAgain: at(talentSearchMachine, input, [found, addressed({ sort: 'recent' })]),
+  hiddenPanel: at(talentSearchMachine, input, [found, { type: 'panel.change', value: 'hidden' }]),
+  drawer: at(talentSearchMachine, input, [found, { type: 'panel.change', value: 'drawer' }]),
+  drawerLoading: at(talentSearchMachine, input, [
+    found,
+    { type: 'panel.change', value: 'drawer' },
+    addressed({ minRating: 4 }),
+  ]),
+  filtered: at(talentSearchMachine, { address: everyFilter }, [
+    settled('searchFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
+  ]),
+  nothingFound: at(talentSearchMachine, { address: everyFilter }, [nothing]),
+  capped: at(talentSearchMachine, { address: { ...allTalent, page: 84 } }, [
+    settled('searchFreelancers', { freelancers, pagination: searchPagination(40_000, 84) }),
+  ]),
+};
