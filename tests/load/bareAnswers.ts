@@ -1,3 +1,7 @@
+import type { MatchReason } from '@guildhall/api/enums';
+
+import { matchScoreOf } from '../../apps/server/src/domain/matchReasons.ts';
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** Makes an answer of the rows of each statement. */
@@ -100,7 +104,9 @@ function freelancer(row: Row) {
       rating: row['rating_average'],
       totalRatings: row['rating_count'],
       projectsCompleted: row['projects_completed'],
-      matchScore: row['match_score'],
+      // What the statement makes.
+      matchScore: matchScoreOf(row['match_reasons'] as readonly MatchReason[]),
+      matchReasons: row['match_reasons'],
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Db } from './db/schema.ts';
 import { before, days } from './domain/time.ts';
 import { forgetAuditLog } from './repositories/auditLog.ts';
 import { forgetCodes } from './repositories/emailCodes.ts';
+import { tallyPlaces } from './repositories/freelancerPlaces.ts';
 import { forgetSalts } from './repositories/profileViews.ts';
 import { forgetTokens } from './repositories/tokens.ts';
 
@@ -19,12 +20,13 @@ interface Retention {
 
 /**
  * Forgets what is over: idempotency keys, limits, what the views of past days were made with, codes and sessions that
- * ended long ago, and of the audit log what is older than the settings say.
+ * ended long ago, single changes of how many people a place has, and of the audit log what is older than the settings say.
  */
 export async function tidyUp(db: Db, now: Date, { auditDays }: Retention): Promise<void> {
   await forgetExpired(db, now);
   await forgetSalts(db, now);
   await forgetCodes(db, before(now, keptCodes));
+  await tallyPlaces(db);
   await forgetTokens(db, before(now, keptTokens));
   if (auditDays !== undefined) await forgetAuditLog(db, before(now, days(auditDays)));
 }

@@ -69,6 +69,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   listFeaturedProjects: anyone,
   listPublicFreelancers: anyone,
   listFeaturedFreelancers: anyone,
+  listFreelancerLocations: anyone,
   searchFreelancers: anyone,
   getFreelancerContact: anyone,
   getPublicFreelancer: anyone,

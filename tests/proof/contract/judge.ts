@@ -4,7 +4,7 @@ import type { OperationId } from '@guildhall/api/operations';
 import type { Generated } from './generate.ts';
 import type { Response } from './request.ts';
 import type { IsProved } from './rules.ts';
-import { keepsRules } from './rules.ts';
+import { keepsQueryRules, keepsRules } from './rules.ts';
 
 /** What is wrong with any answer, or undefined: our own failures. */
 function judgeAny({ status }: Response): string | undefined {
@@ -26,6 +26,7 @@ export function judgeValid(
     return status === 401 ? undefined : `${status} to nobody, instead of 401`;
   if (standing === 'other role') return status === 403 ? undefined : `${status} to the other role, instead of 403`;
   if (status === 401 && isGuarded && request.token !== undefined) return '401 with a living token';
+  if (status === 400 && !keepsQueryRules(request.query)) return undefined;
   if (status === 400 || status === 413 || status === 415) return `${status} to a valid call`;
   if (status === 422 && keepsRules(id, fields, isProved)) return '422 to a call that keeps every rule';
   if (status === 412 && !('If-Match' in request.headers)) return '412 without If-Match';

@@ -78,3 +78,10 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
 export function keepsRules(id: string, body: Fields, isProved: IsProved): boolean {
   return rules[id as OperationId]?.(body, isProved) ?? true;
 }
+
+/** Whether the query keeps the rules of the contract's words: no skill is wanted and unwanted at once. */
+export function keepsQueryRules(query: readonly (readonly [string, string])[]): boolean {
+  const { skills, skillsExcluded } = Object.fromEntries(query);
+  const wanted = new Set(listOf(skills).map((skill) => skill.toLowerCase()));
+  return !listOf(skillsExcluded).some((skill) => wanted.has(skill.toLowerCase()));
+}

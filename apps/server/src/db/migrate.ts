@@ -17,6 +17,7 @@ import { proofHolders } from './migrations/0010_proof_holders.ts';
 import { closedAccounts } from './migrations/0011_closed_accounts.ts';
 import { provenRating } from './migrations/0013_proven_rating.ts';
 import { codeRequests } from './migrations/0014_code_requests.ts';
+import { freelancerPlaces } from './migrations/0015_freelancer_places.ts';
 
 interface Step {
   migration: Migration;
@@ -41,6 +42,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0011_closed_accounts': { migration: closedAccounts, isCompatible: true },
   '0013_proven_rating': { migration: provenRating, isCompatible: true },
   '0014_code_requests': { migration: codeRequests, isCompatible: true },
+  '0015_freelancer_places': { migration: freelancerPlaces, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

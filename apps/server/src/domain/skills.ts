@@ -45,8 +45,8 @@ export function projectSkills(value: readonly string[] | string): Skill[] {
 }
 
 /** The catalogue's spelling of the skills a search asks for; unknown ones match no project. */
-export function knownSkills(value: string): Skill[] {
-  return toList(value).flatMap((skill) => inCatalogue.get(skill.toLowerCase()) ?? []);
+export function knownSkills(list: readonly string[]): Skill[] {
+  return list.flatMap((skill) => inCatalogue.get(skill.toLowerCase()) ?? []);
 }
 
 /** The categories that have at least one of `skills`. */
@@ -55,4 +55,16 @@ export function categoriesOf(skills: readonly Skill[]): JobCategory[] {
     const members: readonly Skill[] = skillsByCategory[category];
     return skills.some((skill) => members.includes(skill));
   });
+}
+
+/** Text that names skills as a filter; blank text is none. No skill can be wanted and unwanted at once. */
+export function skillFilters(wanted = '', unwanted = ''): { skills?: string[]; skillsExcluded?: string[] } {
+  const [skills, skillsExcluded] = [toList(wanted), toList(unwanted)];
+  const keys = new Set(skills.map((skill) => skill.toLowerCase()));
+  const both = skillsExcluded.find((skill) => keys.has(skill.toLowerCase()));
+  if (both !== undefined) {
+    const message = `skills and skillsExcluded both name "${both.slice(0, longestSkill)}". Leave it out of one of them.`;
+    throw new Refusal(400, message, { skills: message, skillsExcluded: message });
+  }
+  return { ...(skills.length > 0 && { skills }), ...(skillsExcluded.length > 0 && { skillsExcluded }) };
 }

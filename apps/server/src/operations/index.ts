@@ -43,7 +43,12 @@ import { listFreelancerRatings, rateFreelancer } from './ratings.ts';
 import { uploadResume } from './resumes.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { createSupportRequest } from './supportRequests.ts';
-import { listFeaturedFreelancers, listPublicFreelancers, searchFreelancers } from './talent.ts';
+import {
+  listFeaturedFreelancers,
+  listFreelancerLocations,
+  listPublicFreelancers,
+  searchFreelancers,
+} from './talent.ts';
 import type { Operations } from './types.ts';
 
 /** Every operation of the contract that is handled, by its operationId. */
@@ -84,6 +89,7 @@ export const operations = {
   listFeaturedProjects,
   listFreelancerApplicationMeetings,
   listFreelancerApplications,
+  listFreelancerLocations,
   listFreelancerMeetings,
   listFreelancerRatings,
   listPublicFreelancers,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { knownSkills, toList } from '../domain/skills.ts';
+import { knownSkills, skillFilters } from '../domain/skills.ts';
 import { findOwnApplications } from '../repositories/applications.ts';
 import type { JobRow } from '../repositories/jobs.ts';
 import { findJob, listFeaturedJobs, searchJobs } from '../repositories/jobs.ts';
@@ -21,10 +21,20 @@ async function toJobs(db: Db, rows: readonly JobRow[], session: Session | null) 
 
 /** An empty list of skills is no filter; one of unknown skills finds nothing. */
 export const listPublicJobs: Handler<'listPublicJobs'> = async ({ query, session, services: { db } }) => {
-  const isFiltered = toList(query.skills ?? '').length > 0;
-  const filter = { ...query, skills: isFiltered ? knownSkills(query.skills ?? '') : undefined };
+  const { page: _page, limit: _limit, ...asked } = query;
+  const { skills, skillsExcluded } = skillFilters(asked.skills, asked.skillsExcluded);
+  const filter = {
+    ...asked,
+    skills: skills && knownSkills(skills),
+    skillsExcluded: skillsExcluded && knownSkills(skillsExcluded),
+  };
   const found = await searchJobs(db, filter, query);
-  const data = { jobs: await toJobs(db, found.entries, session), pagination: searchPagination(query, found) };
+  const { loosened } = found;
+  const data = {
+    jobs: await toJobs(db, found.entries, session),
+    pagination: searchPagination(query, found),
+    ...(loosened?.length && { loosened }),
+  };
   return { status: 200, message: 'Jobs loaded.', data };
 };
 

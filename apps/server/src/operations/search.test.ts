@@ -72,6 +72,37 @@ describe('a visitor who looks for work', () => {
     expect((await jobs({ skills: 'Basket weaving' })).jobs).toEqual([]);
   });
 
+  test('leaves out jobs that need a skill they will not use, and is told which of the two it is', async () => {
+    const everything = (await jobs({})).jobs;
+    const { jobs: found } = await jobs({ skillsExcluded: 'swift, FIGMA' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(
+      everything.filter(({ skillsRequired }) => !skillsRequired.some((s) => s === 'Swift' || s === 'Figma')),
+    );
+    expect((await jobs({ skillsExcluded: 'Basket weaving' })).jobs).toHaveLength(48);
+  });
+
+  test.each(['listPublicJobs', 'listPublicFreelancers'] as const)(
+    '%s: cannot want and not want a skill',
+    async (id) => {
+      const reply = await market.call(id, { query: { skills: 'React,Go', skillsExcluded: 'Vue, react' } });
+      expect(reply).toMatchObject({
+        status: 400,
+        message: 'skills and skillsExcluded both name "react". Leave it out of one of them.',
+        errors: { skills: expect.any(String), skillsExcluded: expect.any(String) },
+      });
+    },
+  );
+
+  test('is told which filter to leave out when nothing is found, and nothing of it otherwise', async () => {
+    const design = (await jobs({ category: 'design' })).pagination.total;
+    const empty = await jobs({ category: 'design', query: 'zzzqqq', location: ' ' });
+    expect(empty.loosened).toEqual([{ filter: 'query', total: design, isCapped: false }]);
+    expect(await jobs({ category: 'design' })).not.toHaveProperty('loosened');
+    expect(await jobs({ category: 'design', page: 100 })).not.toHaveProperty('loosened');
+    expect(await jobs({ category: 'design', query: 'zzzqqq', location: 'nowhere' })).not.toHaveProperty('loosened');
+  });
+
   test('narrows by category, location, budget and duration, all at once', async () => {
     const everything = (await jobs({})).jobs;
     const design = (await jobs({ category: 'design' })).jobs;
@@ -128,12 +159,19 @@ describe('a client who looks for talent', () => {
 
   test('finds the exact name first, then names and skills that contain the text', async () => {
     const exact = (await talent({ query: 'amara okafor' })).freelancers;
-    expect(exact[0]).toMatchObject({ profile: { name: 'Amara Okafor' }, statistics: { matchScore: 2 } });
+    expect(exact[0]).toMatchObject({
+      profile: { name: 'Amara Okafor' },
+      statistics: { matchScore: 2, matchReasons: ['name-exact'] },
+    });
     const within = (await talent({ query: 'mara' })).freelancers;
-    expect(within[0]).toMatchObject({ profile: { name: 'Amara Okafor' }, statistics: { matchScore: 1 } });
+    expect(within[0]).toMatchObject({
+      profile: { name: 'Amara Okafor' },
+      statistics: { matchScore: 1, matchReasons: ['name-contains'] },
+    });
     const skill = (await talent({ query: 'react' })).freelancers;
     expect(isSorted(skill.map(({ statistics }) => -statistics.matchScore))).toBe(true);
-    expect(skill[0]?.statistics.matchScore).toBe(1);
+    expect(skill[0]?.statistics).toMatchObject({ matchScore: 1, matchReasons: ['skill-contains'] });
+    expect((await talent({})).freelancers[0]?.statistics).toMatchObject({ matchScore: 0, matchReasons: [] });
   });
 
   test('narrows by skill, rating, rate, experience and availability', async () => {
@@ -142,6 +180,9 @@ describe('a client who looks for talent', () => {
     const found = async (query: Query) => ids((await talent(query)).freelancers);
     expect(await found({ skills: 'figma' })).toEqual(
       ids(everyone.filter(({ professional }) => professional.skills.includes('Figma'))),
+    );
+    expect(await found({ skillsExcluded: 'FIGMA,react' })).toEqual(
+      ids(everyone.filter(({ professional: { skills } }) => !skills.includes('Figma') && !skills.includes('React'))),
     );
     expect(await found({ minRating: 4.5 })).toEqual(
       ids(everyone.filter(({ statistics }) => (statistics.rating ?? 0) >= 4.5)),
@@ -169,6 +210,31 @@ describe('a client who looks for talent', () => {
       expect(isSorted((await talent({ sort })).freelancers.map(key))).toBe(true);
     },
   );
+
+  test('is told without which filter someone would be found', async () => {
+    const { loosened = [] } = await talent({ location: 'nowhere', skills: 'Figma', minRating: 4 });
+    expect(loosened).toEqual([
+      {
+        filter: 'location',
+        total: (await talent({ skills: 'Figma', minRating: 4 })).pagination.total,
+        isCapped: false,
+      },
+    ]);
+  });
+
+  test('is offered the places where freelancers are', async () => {
+    const suggested = async (query: string) =>
+      (await market.call('listFreelancerLocations', { query: { query } })).data.locations;
+    const all = (await market.call('listFreelancerLocations')).data.locations;
+    expect(all).toHaveLength(8);
+    expect(isSorted(all.map(({ freelancers }) => -freelancers))).toBe(true);
+    for (const { location, freelancers } of all) {
+      const [place = ''] = await suggested(location);
+      expect(place).toEqual({ location, freelancers });
+      expect((await talent({ location })).pagination.total).toBe(freelancers);
+    }
+    expect(await suggested('zzzqqq')).toEqual([]);
+  });
 
   test('gets the same list signed in', async () => {
     const client = await market.makeClient();

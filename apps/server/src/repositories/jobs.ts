@@ -3,15 +3,17 @@ import { sql } from 'kysely';
 
 import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
 import { budgetConditions } from './jobBudget.ts';
+import { looselyCounted, loosen } from './loosened.ts';
 import type { PageRequest, SearchPage } from './paging.ts';
-import type { Condition, Scan } from './searchReads.ts';
+import { upTo } from './paging.ts';
+import type { Condition, Found, Part, Scan } from './searchReads.ts';
 import type { SearchLimits } from './searchScan.ts';
 import { find, inOrder, partOf, searchLimits } from './searchScan.ts';
 import { readSearch } from './searchSnapshot.ts';
 import type { WantedTerms } from './searchTerms.ts';
-import { findTerms, hasTerms, wantedPlace } from './searchTerms.ts';
+import { findTerms, hasTerms, lacksTerms, wantedPlace } from './searchTerms.ts';
 import { toTextQuery } from './searchText.ts';
 
 /** Projects as everyone sees them. */
@@ -64,6 +66,8 @@ export type JobFilter = {
   query?: string | undefined;
   /** A job has at least one. */
   skills?: readonly Skill[] | undefined;
+  /** A job has none of them. */
+  skillsExcluded?: readonly Skill[] | undefined;
   location?: string | undefined;
   budgetMin?: number | undefined;
   budgetMax?: number | undefined;
@@ -87,14 +91,25 @@ export async function searchJobs(
   limits: SearchLimits = searchLimits,
 ): Promise<SearchPage<JobRow>> {
   return readSearch(db, async (trx) => {
-    const wishes = wishesOf(filter);
-    const terms = await findTerms(trx, wishes);
-    if (terms.some((ids) => ids.length === 0)) return { entries: [], total: 0, isCapped: false };
-    const { ids, found } = await find(trx, scanOf(sort, filter, wishes, terms), partOf(page, limits), limits);
-    const rows = await jobsByIds(trx, ids);
-    const entries = inOrder(rows, ids, ({ id }) => id);
-    return { entries, total: Math.min(found, limits.reach), isCapped: found > limits.reach };
+    const { ids, found } = await findIds(trx, sort, filter, partOf(page, limits), limits);
+    const entries = inOrder(await jobsByIds(trx, ids), ids, ({ id }) => id);
+    const counted = { entries, ...upTo(limits.reach, found) };
+    return found > 0 ? counted : { ...counted, loosened: await loosenJobs(trx, sort, filter, looselyCounted(limits)) };
   });
+}
+
+const none: Part = { from: 0, to: 0 };
+
+function loosenJobs(trx: Trx, sort: JobSort, filter: JobFilter, limits: SearchLimits) {
+  return loosen(filter, async (rest) => upTo(limits.reach, (await findIds(trx, sort, rest, none, limits)).found));
+}
+
+async function findIds(trx: Trx, sort: JobSort, filter: JobFilter, part: Part, limits: SearchLimits): Promise<Found> {
+  const wishes = wishesOf(filter);
+  const excluded: WantedTerms = { kind: 'skill', keys: filter.skillsExcluded ?? [] };
+  const [lacking = [], ...terms] = await findTerms(trx, [excluded, ...wishes]);
+  if (terms.some((ids) => ids.length === 0)) return { ids: [], found: 0 };
+  return find(trx, scanOf(sort, filter, wishes, terms, lacking), part, limits);
 }
 
 function wishesOf({ skills, location, duration, category }: JobFilter): WantedTerms[] {
@@ -111,16 +126,19 @@ function scanOf(
   { query, budgetMin, budgetMax }: JobFilter,
   wishes: readonly WantedTerms[],
   terms: readonly number[][],
+  lacking: readonly number[],
 ): Scan {
   const text = toTextQuery(query);
   const isWorded = sql`document @@ (${text})`;
   const besideCheck = sql`exists (
     select from job_search as whole where whole.project_id = seen.project_id and whole.document @@ (${text}))`;
+  const budget = budgetConditions(sort, budgetMin, budgetMax);
   return {
     table: 'job_search',
     id: 'project_id',
     order: orders[sort],
-    ...budgetConditions(sort, budgetMin, budgetMax),
+    ...budget,
+    bounds: [...budget.bounds, ...lacksTerms(lacking)],
     checks: hasTerms(wishes, terms),
     words: text === undefined ? undefined : { check: isWorded, lookup: isWorded, besideCheck },
   };

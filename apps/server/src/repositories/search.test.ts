@@ -4,13 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { connect } from '../db/connect.ts';
 import type { Db } from '../db/schema.ts';
+import { matchScoreOf } from '../domain/matchReasons.ts';
 import { makeRandom } from '../seed/random.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
+import { suggestLocations } from './freelancerPlaces.ts';
 import { searchJobs } from './jobs.ts';
 import type { SearchLimits } from './searchScan.ts';
 import { searchTalent } from './talent.ts';
-import { drawMarket, insertMarket, stemsOf } from './testing/searchMarket.ts';
-import { plainJobs, plainTalent, scoreOf, wordsOf } from './testing/searchModel.ts';
+import { catalogue, drawMarket, insertMarket, skills as everySkill, stemsOf } from './testing/searchMarket.ts';
+import { plainJobs, plainLoosened, plainTalent, reasonsOf, scoreOf, wordsOf } from './testing/searchModel.ts';
 
 const market = drawMarket(makeRandom(4711), 300);
 let stems: Map<string, string>;
@@ -53,6 +55,9 @@ const limits: fc.Arbitrary<SearchLimits> = fc.record({
   candidates: fc.constantFrom(0, 100, 6000),
 });
 
+/** How far it is counted what a search without one of its filters would find. */
+const looseReach = ({ reach }: SearchLimits): number => Math.min(100, reach);
+
 const cut = <Row>(rows: Row[], { page: number, limit }: { page: number; limit: number }, { reach }: SearchLimits) => ({
   entries: rows.slice(0, reach).slice((number - 1) * limit, number * limit),
   total: Math.min(rows.length, reach),
@@ -64,6 +69,7 @@ test('talent search finds, scores, sorts, pages and counts as reading everyone w
     sort: fc.constantFrom(...freelancerSorts),
     query: maybe(query),
     skills: maybe(fc.constantFrom(['REACT'], ['go', 'C#'], ['Basket weaving'], ['react', 'nobody does this'])),
+    skillsExcluded: maybe(fc.constantFrom(['java'], ['UI design', 'C++'], ['Basket weaving'], everySkill)),
     location: maybe(location),
     minRating: maybe(fc.constantFrom(0, 1.1, 3, 4.35, 5)),
     maxRate: maybe(fc.constantFrom(0, 2.5, 50, 99.99, 10_000)),
@@ -73,16 +79,60 @@ test('talent search finds, scores, sorts, pages and counts as reading everyone w
   await fc.assert(
     fc.asyncProperty(search, page, limits, async (wanted, asked, within) => {
       const found = await searchTalent(db, wanted, asked, within);
-      const expected = cut(plainTalent(market.freelancers, wanted, stems), asked, within);
-      const entries = expected.entries.map((one) => ({ userId: one.userId, matchScore: scoreOf(one, wanted.query) }));
+      const matching = (filter: typeof wanted) => plainTalent(market.freelancers, filter, stems);
+      const expected = cut(matching(wanted), asked, within);
       expect({
         ...found,
-        entries: found.entries.map(({ userId, matchScore }) => ({ userId, matchScore })),
-      }).toEqual({ ...expected, entries });
+        entries: found.entries.map(({ userId, matchReasons }) => ({ userId, matchReasons })),
+      }).toEqual({
+        ...expected,
+        entries: expected.entries.map((one) => ({ userId: one.userId, matchReasons: reasonsOf(one, wanted.query) })),
+        ...(expected.total === 0 && {
+          loosened: plainLoosened(wanted, (filter) => matching(filter).length, looseReach(within)),
+        }),
+      });
+      const scores = found.entries.map(({ matchReasons }) => matchScoreOf(matchReasons));
+      expect(scores).toEqual(expected.entries.map((one) => scoreOf(one, wanted.query)));
     }),
     { numRuns: 400, seed: 4711 },
   );
 }, 120_000);
+
+test('locations are suggested as people have them, by the beginning of any word', async () => {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+      .join(' ');
+  const findable = market.freelancers.filter(({ isActive, experience }) => isActive && experience !== null);
+  const counts = new Map<string, number>();
+  for (const { location } of findable) if (location !== null) counts.set(location, (counts.get(location) ?? 0) + 1);
+  const expected = (text: string, most: number) =>
+    [...counts]
+      .filter(([location]) => ` ${plain(location)}`.includes(` ${plain(text)}`))
+      .map(([location, freelancers]) => ({ location, freelancers }))
+      .toSorted((a, b) => b.freelancers - a.freelancers)
+      .slice(0, most);
+  for (const text of [
+    '',
+    ' ',
+    'b',
+    'BER',
+    'erlin',
+    'nor',
+    'lisbon, p',
+    'town',
+    '%',
+    'zzz',
+    'Pörtugal',
+    'berlin germany',
+  ])
+    expect({ text, found: await suggestLocations(db, text, 8) }).toEqual({ text, found: expected(text, 8) });
+  expect(await suggestLocations(db, '', 2)).toEqual(expected('', 2));
+});
 
 /** Budgets at the ends of their bands, and within. */
 const least = fc.constantFrom(0, 300, 700, 900.25, 1000, 1500, 2100, 9000);
@@ -92,10 +142,14 @@ const most = fc.constantFrom(0, 100, 300, 720, 1000, 1500, 1950.5, 3000);
 const jobSearches = (search: fc.Arbitrary<Parameters<typeof searchJobs>[1]>) =>
   fc.asyncProperty(search, page, limits, async (wanted, asked, within) => {
     const found = await searchJobs(db, wanted, asked, within);
-    const expected = cut(plainJobs(market.jobs, wanted, stems), asked, within);
+    const matching = (filter: typeof wanted) => plainJobs(market.jobs, filter, stems);
+    const expected = cut(matching(wanted), asked, within);
     expect({ ...found, entries: found.entries.map(({ id }) => id) }).toEqual({
       ...expected,
       entries: expected.entries.map(({ id }) => id),
+      ...(expected.total === 0 && {
+        loosened: plainLoosened(wanted, (filter) => matching(filter).length, looseReach(within)),
+      }),
     });
   });
 
@@ -104,6 +158,7 @@ test('job search finds, sorts, pages and counts as reading every job would', asy
     sort: fc.constantFrom(...jobSorts),
     query: maybe(query),
     skills: maybe(fc.constantFrom(['React' as const], ['SEO' as const, 'Figma' as const], ['Kubernetes' as const])),
+    skillsExcluded: maybe(fc.constantFrom(['Go' as const], ['UI Design' as const, 'C#' as const], catalogue)),
     location: maybe(location),
     budgetMin: maybe(least),
     budgetMax: maybe(most),

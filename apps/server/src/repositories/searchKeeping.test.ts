@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
+import { suggestLocations, tallyPlaces } from './freelancerPlaces.ts';
 import { countCompletion, updateFreelancer } from './freelancers.ts';
 import type { JobFilter } from './jobs.ts';
 import { searchJobs } from './jobs.ts';
@@ -145,6 +146,46 @@ describe('a client finds a freelancer', () => {
       (trx) => updateFreelancer(trx, id, { skills: ['Sailing'] }),
     );
     expect(await isTalent(id, { query: 'windmills sailing', skills: ['Sailing'] })).toBe(true);
+  });
+});
+
+describe('a client is offered a place', () => {
+  const at = async (location: string): Promise<number> =>
+    (await suggestLocations(db, location, 1)).find((one) => one.location === location)?.freelancers ?? 0;
+  const move = (id: string, location: string | null) => write((trx) => updateUser(trx, id, now, { location }));
+
+  test('while a freelancer who can be found has it', async () => {
+    const [one, two] = [await makeFreelancer(), await makeFreelancer()];
+    const client = await makePerson('CLIENT');
+    const counts: number[] = [];
+    const count = async () => counts.push(await at('Öland, Sweden'));
+    for (const id of [one, two, client]) {
+      await move(id, 'Öland, Sweden');
+      await count();
+    }
+    await tallyPlaces(db);
+    await count();
+    await move(one, null);
+    await count();
+    await db.updateTable('users').set({ isActive: false }).where('id', '=', two).execute();
+    await count();
+    await tallyPlaces(db);
+    await count();
+    expect(counts).toEqual([1, 2, 2, 2, 1, 0, 0]);
+  });
+
+  test('as most people there write it', async () => {
+    for (const location of ['MALMÖ, sweden', 'Malmö, Sweden', 'Malmö, Sweden'])
+      await move(await makeFreelancer(), location);
+    expect(await suggestLocations(db, 'malmo', 8)).toEqual([{ location: 'Malmö, Sweden', freelancers: 3 }]);
+  });
+
+  test('with every change counted once, however many tidy up', async () => {
+    for (let moves = 0; moves < 6; moves += 1) {
+      await move(await makeFreelancer(), 'Kiruna, Sweden');
+      await Promise.all([tallyPlaces(db), tallyPlaces(db), tallyPlaces(db)]);
+    }
+    expect(await at('Kiruna, Sweden')).toBe(6);
   });
 });
 

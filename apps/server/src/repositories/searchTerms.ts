@@ -42,3 +42,8 @@ export function hasTerms(wishes: readonly WantedTerms[], terms: readonly (readon
     ...places.map(({ ids }) => sql`place_id = any(${ids}::integer[])`),
   ];
 }
+
+/** Terms that a row must not have. The inverted index knows nothing of what is not there: rows are asked one by one. */
+export function lacksTerms(ids: readonly number[]): Condition[] {
+  return ids.length === 0 ? [] : [sql`not facets && ${ids}::integer[]`];
+}

@@ -1,15 +1,18 @@
-import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
+import type { ExperienceLevel, FreelancerSort, MatchReason } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Trx } from '../db/schema.ts';
+import { looselyCounted, loosen } from './loosened.ts';
 import type { PageRequest, SearchPage } from './paging.ts';
+import { upTo } from './paging.ts';
+import type { Found, Part } from './searchReads.ts';
 import type { SearchLimits } from './searchScan.ts';
 import { inOrder, partOf, searchLimits } from './searchScan.ts';
 import { readSearch } from './searchSnapshot.ts';
 import type { WantedTerms } from './searchTerms.ts';
-import { findTerms, hasTerms, wantedPlace } from './searchTerms.ts';
+import { findTerms, hasTerms, lacksTerms, wantedPlace } from './searchTerms.ts';
 import type { TalentConditions } from './talentSearch.ts';
 import { findTalent } from './talentSearch.ts';
 
@@ -17,6 +20,8 @@ export type TalentFilter = {
   query?: string | undefined;
   /** In any case; a freelancer has at least one. */
   skills?: readonly string[] | undefined;
+  /** In any case; a freelancer has none of them. */
+  skillsExcluded?: readonly string[] | undefined;
   location?: string | undefined;
   minRating?: number | undefined;
   maxRate?: number | undefined;
@@ -50,11 +55,13 @@ const columns = [
   'freelancers.projectsCompleted',
 ] as const;
 
-/** Exactly the name 2, within the name 1; within a skill 1 more. */
-function matchScore(text: Value<string>) {
-  return sql<number>`(
-    case when lower(users.name) = lower(${text}) then 2 when position(lower(${text}) in lower(users.name)) > 0 then 1 else 0 end
-    + case when exists (select from unnest(freelancers.skill_keys) as key where position(lower(${text}) in key) > 0) then 1 else 0 end)`;
+/** Why the text fits, in the order of `MatchReason`. */
+function matchReasons(text: Value<string>) {
+  const isNamed = sql`position(lower(${text}) in lower(users.name)) > 0`;
+  const isSkilled = sql`exists (select from unnest(freelancers.skill_keys) as key where position(lower(${text}) in key) > 0)`;
+  return sql<MatchReason[]>`array_remove(array[
+    case when lower(users.name) = lower(${text}) then 'name-exact' when ${isNamed} then 'name-contains' end,
+    case when ${isSkilled} then 'skill-contains' end], null)`;
 }
 
 type Ids = Value<readonly string[]>;
@@ -64,13 +71,15 @@ const talentByIds = (db: Db, ids: Ids) =>
     .select(columns)
     .where(sql<boolean>`freelancers.user_id = any(${ids}::uuid[])`);
 
-const unscored = compiled((db, ids: Ids) => talentByIds(db, ids).select(sql<number>`0`.as('matchScore')));
-
-const scored = compiled((db, ids: Ids, text: Value<string>) =>
-  talentByIds(db, ids).select(matchScore(text).as('matchScore')),
+const unscored = compiled((db, ids: Ids) =>
+  talentByIds(db, ids).select(sql<MatchReason[]>`'{}'::text[]`.as('matchReasons')),
 );
 
-/** Without a text nothing scores. */
+const scored = compiled((db, ids: Ids, text: Value<string>) =>
+  talentByIds(db, ids).select(matchReasons(text).as('matchReasons')),
+);
+
+/** Without a text nothing has a reason. */
 function readTalent(db: Db, ids: readonly string[], text: string) {
   return text === '' ? unscored(db, ids) : scored(db, ids, text);
 }
@@ -84,19 +93,41 @@ export async function searchTalent(
   page: PageRequest,
   limits: SearchLimits = searchLimits,
 ): Promise<SearchPage<TalentRow>> {
-  const text = filter.query?.trim() ?? '';
   return readSearch(db, async (trx) => {
-    const wishes = wishesOf(filter);
-    const inSkill: WantedTerms[] = text === '' ? [] : [{ kind: 'skill', part: text }];
-    const terms = await findTerms(trx, [...wishes, ...inSkill]);
-    const skillIds = text === '' ? [] : (terms.pop() ?? []);
-    if (terms.some((ids) => ids.length === 0)) return { entries: [], total: 0, isCapped: false };
-    const words = text === '' ? undefined : { text, skillIds };
-    const part = partOf(page, limits);
-    const { ids, found } = await findTalent(trx, sort, conditionsOf(sort, filter, wishes, terms), words, part, limits);
+    const { ids, found } = await findIds(trx, sort, filter, partOf(page, limits), limits);
+    const text = filter.query?.trim() ?? '';
     const entries = inOrder(await readTalent(trx, ids, text), ids, ({ userId }) => userId);
-    return { entries, total: Math.min(found, limits.reach), isCapped: found > limits.reach };
+    const counted = { entries, ...upTo(limits.reach, found) };
+    return found > 0 ? counted : { ...counted, loosened: await loosenTalent(trx, filter, looselyCounted(limits)) };
   });
+}
+
+const none: Part = { from: 0, to: 0 };
+
+function loosenTalent(trx: Trx, filter: TalentFilter, limits: SearchLimits) {
+  return loosen(filter, async (rest) => {
+    const { found } = await findIds(trx, 'rating-high', rest, none, limits);
+    return upTo(limits.reach, found);
+  });
+}
+
+async function findIds(
+  trx: Trx,
+  sort: FreelancerSort,
+  filter: TalentFilter,
+  part: Part,
+  limits: SearchLimits,
+): Promise<Found> {
+  const text = filter.query?.trim() ?? '';
+  const wishes = wishesOf(filter);
+  const inSkill: WantedTerms[] = text === '' ? [] : [{ kind: 'skill', part: text }];
+  const excluded: WantedTerms = { kind: 'skill', keys: filter.skillsExcluded ?? [] };
+  const [lacking = [], ...terms] = await findTerms(trx, [excluded, ...wishes, ...inSkill]);
+  const skillIds = text === '' ? [] : (terms.pop() ?? []);
+  if (terms.some((ids) => ids.length === 0)) return { ids: [], found: 0 };
+  const words = text === '' ? undefined : { text, skillIds };
+  const conditions = conditionsOf(sort, filter, wishes, terms, lacking);
+  return findTalent(trx, sort, conditions, words, part, limits);
 }
 
 function wishesOf({ skills, location, experienceLevel, availability }: TalentFilter): WantedTerms[] {
@@ -114,12 +145,13 @@ function conditionsOf(
   { minRating, maxRate }: TalentFilter,
   wishes: readonly WantedTerms[],
   terms: readonly number[][],
+  lacking: readonly number[],
 ): TalentConditions {
   const rating = minRating ? [sql`rating >= ceil(${minRating}::numeric * 100)::integer`] : [];
   const rate = maxRate === undefined ? [] : [sql`rate <= floor(${maxRate}::numeric * 100)::integer`];
   const isByRate = sort === 'rate-high' || sort === 'rate-low';
   const isByRating = !isByRate && sort !== 'recent';
-  const bounds = [...(isByRating ? [] : rating), ...(isByRate ? [] : rate)];
+  const bounds = [...(isByRating ? [] : rating), ...(isByRate ? [] : rate), ...lacksTerms(lacking)];
   return {
     range: [...(isByRating ? rating : []), ...(isByRate ? rate : [])],
     bounds,

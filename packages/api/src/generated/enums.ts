@@ -1,5 +1,22 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+/** A filter of a search, by the name of its parameter. */
+export const searchFilters = [
+  'query',
+  'skills',
+  'skillsExcluded',
+  'location',
+  'minRating',
+  'maxRate',
+  'experienceLevel',
+  'availability',
+  'category',
+  'budgetMin',
+  'budgetMax',
+  'duration',
+] as const;
+export type SearchFilter = (typeof searchFilters)[number];
+
 /** What an account is. One email has one account with one role. */
 export const roles = ['CLIENT', 'FREELANCER'] as const;
 export type Role = (typeof roles)[number];
@@ -67,6 +84,10 @@ export type JobSort = (typeof jobSorts)[number];
 /** `relevance`: highest `matchScore` first. `rating-high`: best rated first, the unrated last. `rating-low`: worst rated first, the unrated last. `rate-high` and `rate-low`: by hourly rate. `recent`: newest members first. */
 export const freelancerSorts = ['relevance', 'rating-high', 'rating-low', 'rate-high', 'rate-low', 'recent'] as const;
 export type FreelancerSort = (typeof freelancerSorts)[number];
+
+/** What of a freelancer fits the whole of `query`, in any case. `name-exact`: the name is it, which counts 2. `name-contains`: the name contains it and more, which counts 1. `skill-contains`: a skill contains it, which counts 1. */
+export const matchReasons = ['name-exact', 'name-contains', 'skill-contains'] as const;
+export type MatchReason = (typeof matchReasons)[number];
 
 /** By the years that the experience text names first. `entry` is less than 2, `intermediate` from 2 to less than 5, `expert` 5 or more. A text that names none is of no level. */
 export const experienceLevels = ['entry', 'intermediate', 'expert'] as const;

@@ -70,6 +70,7 @@ export const listPublicJobs = {
   limit: { required: false, minimum: 1, maximum: 50 },
   query: { required: false, maxLength: 200 },
   skills: { required: false, maxLength: 1600 },
+  skillsExcluded: { required: false, maxLength: 1600 },
   location: { required: false, maxLength: 120 },
   budgetMin: { required: false, minimum: 0, maximum: 10000000 },
   budgetMax: { required: false, minimum: 0, maximum: 10000000 },
@@ -84,6 +85,7 @@ export const listPublicFreelancers = {
   limit: { required: false, minimum: 1, maximum: 50 },
   query: { required: false, maxLength: 200 },
   skills: { required: false, maxLength: 1600 },
+  skillsExcluded: { required: false, maxLength: 1600 },
   location: { required: false, maxLength: 120 },
   minRating: { required: false, minimum: 0, maximum: 5 },
   maxRate: { required: false, minimum: 0, maximum: 10000 },
@@ -92,12 +94,16 @@ export const listPublicFreelancers = {
   sort: { required: false },
 } as const;
 
+/** Suggest locations of freelancers. */
+export const listFreelancerLocations = { query: { required: false, maxLength: 120 } } as const;
+
 /** Find freelancers, as a client. */
 export const searchFreelancers = {
   page: { required: false, minimum: 1, maximum: 10000 },
   limit: { required: false, minimum: 1, maximum: 50 },
   query: { required: false, maxLength: 200 },
   skills: { required: false, maxLength: 1600 },
+  skillsExcluded: { required: false, maxLength: 1600 },
   location: { required: false, maxLength: 120 },
   minRating: { required: false, minimum: 0, maximum: 5 },
   maxRate: { required: false, minimum: 0, maximum: 10000 },

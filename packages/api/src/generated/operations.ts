@@ -189,6 +189,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  listFreelancerLocations: {
+    method: 'GET',
+    path: '/api/v1/public/freelancer-locations',
+    roles: [],
+    isOpen: true,
+    bodies: [],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'json',
+  },
   listFeaturedFreelancers: {
     method: 'GET',
     path: '/api/v1/public/featured/freelancers',

@@ -245,7 +245,7 @@ export interface paths {
          * Find open jobs
          * @description Lists projects that are OPEN. Filters hold together (and); filtering and sorting cover the whole result, never one page of it.
          *     A page past the last is an empty list, not an error.
-         *     The first 1,000 can be read; see `SearchPagination`.
+         *     The first 1,000 can be read; see `SearchPagination`. Where nothing is found, `loosened` says which filter to leave out.
          *     A freelancer's token adds `application` to each job.
          */
         get: operations["listPublicJobs"];
@@ -310,9 +310,31 @@ export interface paths {
          * Find freelancers
          * @description Lists freelancers whose profile has been set up. Filters hold together (and); filtering, scoring and sorting cover the whole result, never one page of it.
          *     A page past the last is an empty list, not an error. The first 1,000 can be read; see `SearchPagination`. No email and no age is given.
+         *     Where nothing is found, `loosened` says which filter to leave out.
          *     A name or a skill that contains the whole of `query` is found too, if `query` has three letters or digits in a row.
          */
         get: operations["listPublicFreelancers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/freelancer-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest locations of freelancers
+         * @description At most 8 locations of freelancers who can be found, as they wrote them, those of the most freelancers first. Each suits `location` of a search.
+         *     A location fits when one of its words begins with `query`, in any case and with or without accents.
+         */
+        get: operations["listFreelancerLocations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1280,6 +1302,36 @@ export interface components {
             /** @description Whether more was found than `total` says. */
             isCapped: boolean;
         };
+        /**
+         * @description A filter of a search, by the name of its parameter.
+         * @enum {string}
+         */
+        SearchFilter: "query" | "skills" | "skillsExcluded" | "location" | "minRating" | "maxRate" | "experienceLevel" | "availability" | "category" | "budgetMin" | "budgetMax" | "duration";
+        /**
+         * @description What a search that found nothing would find without one of its filters.
+         * @example {
+         *       "filter": "location",
+         *       "total": 14,
+         *       "isCapped": false
+         *     }
+         * @example {
+         *       "filter": "skillsExcluded",
+         *       "value": "WordPress",
+         *       "total": 100,
+         *       "isCapped": true
+         *     }
+         */
+        LoosenedSearch: {
+            filter: components["schemas"]["SearchFilter"];
+            /** @description The one skill to leave out of `skillsExcluded`. Absent: the whole filter is left out. */
+            value?: string;
+            /** @description How many entries would then be found. */
+            total: number;
+            /** @description Whether more than `total` would be found; read as "100+". */
+            isCapped: boolean;
+        };
+        /** @description Given when nothing was found and a filter was set. The filters without which something would be found, those that find the most first. */
+        LoosenedSearches: components["schemas"]["LoosenedSearch"][];
         EmptyAnswer: {
             success: components["schemas"]["Success"];
             message: components["schemas"]["Message"];
@@ -1350,6 +1402,11 @@ export interface components {
          * @enum {string}
          */
         FreelancerSort: "relevance" | "rating-high" | "rating-low" | "rate-high" | "rate-low" | "recent";
+        /**
+         * @description What of a freelancer fits the whole of `query`, in any case. `name-exact`: the name is it, which counts 2. `name-contains`: the name contains it and more, which counts 1. `skill-contains`: a skill contains it, which counts 1.
+         * @enum {string}
+         */
+        MatchReason: "name-exact" | "name-contains" | "skill-contains";
         /**
          * @description By the years that the experience text names first. `entry` is less than 2, `intermediate` from 2 to less than 5, `expert` 5 or more. A text that names none is of no level.
          * @enum {string}
@@ -1729,6 +1786,7 @@ export interface components {
         JobList: {
             jobs: components["schemas"]["Job"][];
             pagination: components["schemas"]["SearchPagination"];
+            loosened?: components["schemas"]["LoosenedSearches"];
         };
         JobListAnswer: {
             success: components["schemas"]["Success"];
@@ -1765,7 +1823,10 @@ export interface components {
          *         "rating": 4.8,
          *         "totalRatings": 9,
          *         "projectsCompleted": 11,
-         *         "matchScore": 1
+         *         "matchScore": 1,
+         *         "matchReasons": [
+         *           "skill-contains"
+         *         ]
          *       }
          *     }
          */
@@ -1794,13 +1855,29 @@ export interface components {
                 rating: components["schemas"]["AverageRating"];
                 totalRatings: components["schemas"]["Count"];
                 projectsCompleted: components["schemas"]["Count"];
-                /** @description How well `query` fits, in any case: 2 when the name is exactly it, or 1 when the name contains it; 1 more when a skill contains it. 0 without a query. */
+                /** @description How well `query` fits: the sum of `matchReasons`. 0 without a query. */
                 matchScore: number;
+                /** @description Why `query` fits; empty without one. */
+                matchReasons: components["schemas"]["MatchReason"][];
             };
+        };
+        FreelancerLocations: {
+            locations: {
+                /** @example Rotterdam, Netherlands */
+                location: string;
+                /** @description How many freelancers who can be found have it. */
+                freelancers: number;
+            }[];
+        };
+        FreelancerLocationsAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FreelancerLocations"];
         };
         FreelancerList: {
             freelancers: components["schemas"]["FreelancerListing"][];
             pagination: components["schemas"]["SearchPagination"];
+            loosened?: components["schemas"]["LoosenedSearches"];
         };
         FreelancerListAnswer: {
             success: components["schemas"]["Success"];
@@ -3438,6 +3515,11 @@ export interface components {
          */
         Skills: string;
         /**
+         * @description Skills joined by commas, in any case. Leaves out entries that have one of them. A skill that `skills` names too is refused with 400.
+         * @example WordPress,PHP
+         */
+        SkillsExcluded: string;
+        /**
          * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
          * @example Lisbon
          */
@@ -3520,6 +3602,9 @@ export type Message = components['schemas']['Message'];
 export type Failure = components['schemas']['Failure'];
 export type Pagination = components['schemas']['Pagination'];
 export type SearchPagination = components['schemas']['SearchPagination'];
+export type SearchFilter = components['schemas']['SearchFilter'];
+export type LoosenedSearch = components['schemas']['LoosenedSearch'];
+export type LoosenedSearches = components['schemas']['LoosenedSearches'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Role = components['schemas']['Role'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
@@ -3534,6 +3619,7 @@ export type SupportCategory = components['schemas']['SupportCategory'];
 export type JobCategory = components['schemas']['JobCategory'];
 export type JobSort = components['schemas']['JobSort'];
 export type FreelancerSort = components['schemas']['FreelancerSort'];
+export type MatchReason = components['schemas']['MatchReason'];
 export type ExperienceLevel = components['schemas']['ExperienceLevel'];
 export type RatingType = components['schemas']['RatingType'];
 export type Skill = components['schemas']['Skill'];
@@ -3592,6 +3678,8 @@ export type JobList = components['schemas']['JobList'];
 export type JobListAnswer = components['schemas']['JobListAnswer'];
 export type FeaturedProjectsAnswer = components['schemas']['FeaturedProjectsAnswer'];
 export type FreelancerListing = components['schemas']['FreelancerListing'];
+export type FreelancerLocations = components['schemas']['FreelancerLocations'];
+export type FreelancerLocationsAnswer = components['schemas']['FreelancerLocationsAnswer'];
 export type FreelancerList = components['schemas']['FreelancerList'];
 export type FreelancerListAnswer = components['schemas']['FreelancerListAnswer'];
 export type FeaturedFreelancer = components['schemas']['FeaturedFreelancer'];
@@ -3721,6 +3809,7 @@ export type ParameterLimit20 = components['parameters']['Limit20'];
 export type ParameterLimit50 = components['parameters']['Limit50'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterSkills = components['parameters']['Skills'];
+export type ParameterSkillsExcluded = components['parameters']['SkillsExcluded'];
 export type ParameterLocation = components['parameters']['Location'];
 export type ParameterMinRating = components['parameters']['MinRating'];
 export type ParameterMaxRate = components['parameters']['MaxRate'];
@@ -4125,6 +4214,11 @@ export interface operations {
                  */
                 skills?: components["parameters"]["Skills"];
                 /**
+                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. A skill that `skills` names too is refused with 400.
+                 * @example WordPress,PHP
+                 */
+                skillsExcluded?: components["parameters"]["SkillsExcluded"];
+                /**
                  * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
                  * @example Lisbon
                  */
@@ -4240,6 +4334,11 @@ export interface operations {
                  */
                 skills?: components["parameters"]["Skills"];
                 /**
+                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. A skill that `skills` names too is refused with 400.
+                 * @example WordPress,PHP
+                 */
+                skillsExcluded?: components["parameters"]["SkillsExcluded"];
+                /**
                  * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
                  * @example Lisbon
                  */
@@ -4277,6 +4376,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FreelancerListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFreelancerLocations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The beginning of a word of the location, and what follows it. Left out or blank, every location fits.
+                 * @example rott
+                 */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations; an empty list when none fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerLocationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4326,6 +4455,11 @@ export interface operations {
                  * @example React,TypeScript
                  */
                 skills?: components["parameters"]["Skills"];
+                /**
+                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. A skill that `skills` names too is refused with 400.
+                 * @example WordPress,PHP
+                 */
+                skillsExcluded?: components["parameters"]["SkillsExcluded"];
                 /**
                  * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
                  * @example Lisbon

@@ -1,3 +1,4 @@
+import { matchScoreOf } from '../../domain/matchReasons.ts';
 import type { TalentRow } from '../../repositories/talent.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
@@ -24,12 +25,13 @@ export function toFreelancerListing(row: TalentRow): Schemas['FreelancerListing'
       rating: row.ratingAverage,
       totalRatings: row.ratingCount,
       projectsCompleted: row.projectsCompleted,
-      matchScore: row.matchScore,
+      matchScore: matchScoreOf(row.matchReasons),
+      matchReasons: row.matchReasons,
     },
   };
 }
 
-export function toFeaturedFreelancer(row: Omit<TalentRow, 'matchScore'>): Schemas['FeaturedFreelancer'] {
+export function toFeaturedFreelancer(row: Omit<TalentRow, 'matchReasons'>): Schemas['FeaturedFreelancer'] {
   return {
     id: row.userId,
     skills: row.skills,

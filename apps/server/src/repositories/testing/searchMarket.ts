@@ -57,7 +57,7 @@ const names = [
   'Go',
   'Smithson',
 ];
-const skills = [
+export const skills = [
   'React',
   'React Native',
   'C++',
@@ -69,7 +69,7 @@ const skills = [
   'snake_case',
   'Java',
 ];
-const catalogue: Skill[] = ['React', 'C#', 'Figma', 'UI Design', 'SEO', 'Copywriting', 'JavaScript', 'Go'];
+export const catalogue: Skill[] = ['React', 'C#', 'Figma', 'UI Design', 'SEO', 'Copywriting', 'JavaScript', 'Go'];
 const places = ['Lisbon, Portugal', 'Berlin, Germany', 'Bergen, Norway', '50%_Town', null];
 
 /** People and jobs drawn so densely that ties, common words and empty fields abound. */

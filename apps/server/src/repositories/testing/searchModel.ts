@@ -1,4 +1,5 @@
-import type { FreelancerSort, JobSort } from '@guildhall/api/enums';
+import { searchFilters } from '@guildhall/api/enums';
+import type { FreelancerSort, JobSort, MatchReason } from '@guildhall/api/enums';
 
 import { levels } from '../../domain/experience.ts';
 import { categoriesOf } from '../../domain/skills.ts';
@@ -42,6 +43,16 @@ export function scoreOf({ name, skills }: ModelFreelancer, query = ''): number {
   return byName + Number(skills.some((skill) => has(skill, text)));
 }
 
+export function reasonsOf({ name, skills }: ModelFreelancer, query = ''): MatchReason[] {
+  const text = query.trim();
+  if (text === '') return [];
+  const isExact = name.toLowerCase() === text.toLowerCase();
+  return [
+    ...(isExact ? ['name-exact' as const] : has(name, text) ? ['name-contains' as const] : []),
+    ...(skills.some((skill) => has(skill, text)) ? ['skill-contains' as const] : []),
+  ];
+}
+
 /** Compares by one key after the other; `desc` turns one around, and null is last either way. */
 function inOrder<Row>(...keys: { of: (row: Row) => Key; desc?: boolean }[]) {
   return (a: Row, b: Row): number => {
@@ -61,7 +72,7 @@ export function plainTalent(
   { sort, ...filter }: TalentFilter & { sort: FreelancerSort },
   stems: Stems,
 ): ModelFreelancer[] {
-  const { query, skills, location, minRating, maxRate, experienceLevel, availability } = filter;
+  const { query, skills, skillsExcluded = [], location, minRating, maxRate, experienceLevel, availability } = filter;
   const fits = (one: ModelFreelancer): boolean => {
     const { name, bio, experience, experienceYears: years, hourlyRate } = one;
     const texts = [name, bio, experience ?? '', ...one.skills];
@@ -73,6 +84,7 @@ export function plainTalent(
       (isBlank(query) || isInside || hasWords(query ?? '', texts, stems)) &&
       (skills === undefined ||
         one.skills.some((skill) => skills.some((s) => s.toLowerCase() === skill.toLowerCase()))) &&
+      !one.skills.some((skill) => skillsExcluded.some((s) => s.toLowerCase() === skill.toLowerCase())) &&
       (isBlank(location) || (one.location !== null && has(one.location, location?.trim() ?? ''))) &&
       (!minRating || (ratingOf(one) ?? -1) >= minRating) &&
       (maxRate === undefined || (hourlyRate !== null && hourlyRate <= maxRate)) &&
@@ -99,13 +111,24 @@ export function plainTalent(
 /** Job search, plainly. */
 export function plainJobs(
   all: readonly ModelJob[],
-  { sort, query, skills, location, budgetMin, budgetMax, duration, category }: JobFilter & { sort: JobSort },
+  {
+    sort,
+    query,
+    skills,
+    skillsExcluded = [],
+    location,
+    budgetMin,
+    budgetMax,
+    duration,
+    category,
+  }: JobFilter & { sort: JobSort },
   stems: Stems,
 ): ModelJob[] {
   const fits = (job: ModelJob): boolean =>
     job.isOpen &&
     (isBlank(query) || hasWords(query ?? '', [job.title, job.description, ...job.skillsRequired], stems)) &&
     (skills === undefined || job.skillsRequired.some((skill) => skills.includes(skill))) &&
+    !job.skillsRequired.some((skill) => skillsExcluded.includes(skill)) &&
     (isBlank(location) || (job.location !== null && has(job.location, location?.trim() ?? ''))) &&
     (budgetMin === undefined || job.budgetMax >= budgetMin) &&
     (budgetMax === undefined || job.budgetMin <= budgetMax) &&
@@ -119,4 +142,39 @@ export function plainJobs(
   }[sort];
   const rest = [{ of: (job: ModelJob) => job.createdAt.getTime(), desc: true }, { of: (job: ModelJob) => job.id }];
   return all.filter(fits).toSorted(inOrder(...leading, ...rest));
+}
+
+type Loosening = { filter: string; value?: string; total: number; isCapped: boolean };
+
+/**
+ * What the same search finds without each of its filters, as `find` counts it: any that finds something is told, or the
+ * first five of those that find the most. Of excluded skills the first five are tried alone, and all where that is not enough.
+ */
+export function plainLoosened<Filter extends { skillsExcluded?: readonly string[] | undefined }>(
+  { skillsExcluded = [], ...rest }: Filter,
+  count: (filter: Filter) => number,
+  reach: number,
+): Loosening[] {
+  // What is left of a filter is a filter.
+  const found = (filter: object): number => count(filter as Filter);
+  const told = (filter: string, total: number, value?: string): Loosening[] =>
+    total === 0
+      ? []
+      : [{ filter, ...(value !== undefined && { value }), total: Math.min(total, reach), isCapped: total > reach }];
+  const excluding = (list: readonly string[]) => ({ ...rest, ...(list.length > 0 && { skillsExcluded: list }) });
+  const single =
+    skillsExcluded.length < 2
+      ? []
+      : skillsExcluded
+          .slice(0, 5)
+          .flatMap((skill) =>
+            told('skillsExcluded', found(excluding(skillsExcluded.filter((other) => other !== skill))), skill),
+          );
+  const all = single.length > 0 ? [] : told('skillsExcluded', found(rest));
+  const tellOf = (name: string) => told(name, found({ ...excluding(skillsExcluded), [name]: undefined }));
+  return searchFilters
+    .filter((name) => name in rest || name === 'skillsExcluded')
+    .flatMap((name) => (name === 'skillsExcluded' ? [...single, ...all] : tellOf(name)))
+    .toSorted((a, b) => b.total + Number(b.isCapped) - (a.total + Number(a.isCapped)))
+    .slice(0, 5);
 }

@@ -1,0 +1,64 @@
+import { searchFilters } from '@guildhall/api/enums';
+import type { SearchFilter } from '@guildhall/api/enums';
+
+import type { SearchLimits } from './searchScan.ts';
+
+/** What a search would find without one of its filters, or without one entry of a list of exclusions. */
+export type Loosened = { filter: SearchFilter; value?: string; total: number; isCapped: boolean };
+
+type Wanted = { readonly [Name in SearchFilter]?: unknown } & {
+  readonly skillsExcluded?: readonly string[] | undefined;
+};
+type Step<Filter> = { filter: SearchFilter; value?: string; rest: Filter };
+
+/** So many are told, and so many excluded skills are tried one by one. */
+const mostTold = 5;
+const mostTried = 5;
+
+/** Counted only as far as it helps to choose: an empty list must not take the time of ten searches. */
+export const looselyCounted = (limits: SearchLimits): SearchLimits => ({
+  ...limits,
+  reach: Math.min(100, limits.reach),
+});
+
+const isSet = (value: unknown): boolean => value !== undefined && !(typeof value === 'string' && value.trim() === '');
+
+/** The filters that are set, in the contract's order, each with what is left of the search without it. */
+function stepsOf<Filter extends Wanted>(filter: Filter): Step<Filter>[] {
+  return searchFilters
+    .filter((name) => isSet(filter[name]))
+    .flatMap((name) => {
+      const whole = { filter: name, rest: { ...filter, [name]: undefined } };
+      return name === 'skillsExcluded' ? [...singleExclusions(filter), whole] : [whole];
+    });
+}
+
+function singleExclusions<Filter extends Wanted>(filter: Filter): Step<Filter>[] {
+  const { skillsExcluded = [] } = filter;
+  if (skillsExcluded.length < 2) return [];
+  return skillsExcluded.slice(0, mostTried).map((value) => ({
+    filter: 'skillsExcluded',
+    value,
+    rest: { ...filter, skillsExcluded: skillsExcluded.filter((skill) => skill !== value) },
+  }));
+}
+
+/**
+ * For a search that found nothing: without which of its filters it would find something, those that find the most first.
+ * A whole list of exclusions is named only where no single one of them is enough.
+ */
+export async function loosen<Filter extends Wanted>(
+  filter: Filter,
+  count: (rest: Filter) => Promise<{ total: number; isCapped: boolean }>,
+): Promise<Loosened[]> {
+  const loosened: Loosened[] = [];
+  for (const { rest, ...step } of stepsOf(filter)) {
+    const isNeedless = step.value === undefined && loosened.some(({ filter: known }) => known === step.filter);
+    if (isNeedless) continue;
+    const { total, isCapped } = await count(rest);
+    if (total > 0) loosened.push({ ...step, total, isCapped });
+  }
+  return loosened.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostTold);
+}
+
+const weight = ({ total, isCapped }: Loosened): number => total + Number(isCapped);
