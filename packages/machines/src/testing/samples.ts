@@ -130,7 +130,13 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
       availability: true,
       isVerified: true,
     },
-    statistics: { rating: 4.9, totalRatings: 12, projectsCompleted: 14, matchScore: 1 },
+    statistics: {
+      rating: 4.9,
+      totalRatings: 12,
+      projectsCompleted: 14,
+      matchScore: 1,
+      matchReasons: ['skill-contains'],
+    },
   },
   {
     id: id(3, 2),
@@ -148,7 +154,7 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
       availability: true,
       isVerified: false,
     },
-    statistics: { rating: null, totalRatings: 0, projectsCompleted: 0, matchScore: 0 },
+    statistics: { rating: null, totalRatings: 0, projectsCompleted: 0, matchScore: 0, matchReasons: [] },
   },
   {
     id: id(3, 3),
@@ -166,7 +172,7 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
       availability: false,
       isVerified: true,
     },
-    statistics: { rating: 4.2, totalRatings: 5, projectsCompleted: 6, matchScore: 1 },
+    statistics: { rating: 4.2, totalRatings: 5, projectsCompleted: 6, matchScore: 1, matchReasons: ['skill-contains'] },
   },
 ];
 
