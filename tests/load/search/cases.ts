@@ -1,4 +1,7 @@
+import { skills, skillsByCategory } from '@guildhall/api/enums';
+
 import type { Db } from '../../../apps/server/src/db/schema.ts';
+import { suggestLocations } from '../../../apps/server/src/repositories/freelancerPlaces.ts';
 import { searchJobs } from '../../../apps/server/src/repositories/jobs.ts';
 import { searchTalent } from '../../../apps/server/src/repositories/talent.ts';
 
@@ -8,7 +11,7 @@ type Jobs = Partial<Parameters<typeof searchJobs>[1]>;
 export type Case = {
   name: string;
   /** One page and its total, by the functions that the server's handlers call. Each variant is another search of its kind. */
-  variants: ((db: Db) => Promise<{ total: number; isCapped: boolean }>)[];
+  variants: ((db: Db) => Promise<{ total: number; isCapped: boolean; loosened?: readonly unknown[] | undefined }>)[];
 };
 
 const first = { page: 1, limit: 12 };
@@ -27,6 +30,17 @@ function jobs(name: string, searches: Jobs[], page = first): Case {
     variants: searches.map((search) => (db: Db) => searchJobs(db, { sort: 'latest', ...search }, page)),
   };
 }
+
+const suggestions = (...texts: string[]): Case => ({
+  name: 'talent: suggested locations',
+  variants: texts.map((text) => async (db: Db) => {
+    const found = await suggestLocations(db, text, 8);
+    return { total: found.length, isCapped: false };
+  }),
+});
+
+/** Twenty of the commonest skills. */
+const common = skills.slice(0, 20);
 
 const words = (...queries: string[]) => queries.map((query) => ({ query }));
 
@@ -69,6 +83,26 @@ export const cases: Case[] = [
     { skills: ['COBOL'] },
     { skills: ['React', 'Figma', 'SEO'] },
   ]),
+  talent('skills excluded', [
+    { skillsExcluded: ['React'] },
+    { skillsExcluded: ['COBOL'], sort: 'recent' },
+    { skillsExcluded: common, sort: 'rate-low' },
+    { skillsExcluded: skills },
+  ]),
+  talent('skills excluded, with other filters', [
+    { skills: ['React'], skillsExcluded: ['TypeScript', 'Vue'] },
+    { query: 'react', skillsExcluded: ['WordPress'] },
+    { query: 'design', skillsExcluded: common, location: 'germany' },
+    { skillsExcluded: common, minRating: 4.8, maxRate: 12, sort: 'recent' },
+    { skills: ['Kubernetes'], skillsExcluded: common, sort: 'rate-high' },
+  ]),
+  talent('nothing to find, loosened', [
+    { ...everyTalentFilter, location: 'atlantis' },
+    { ...everyTalentFilter, query: 'bibenam vufateted', location: 'tokyo', skillsExcluded: ['SEO', 'Go'] },
+    { query: 'zzzqqq', skills: ['React'], minRating: 4.5 },
+    { skills: ['COBOL'], maxRate: 1, minRating: 5 },
+  ]),
+  suggestions('', 'l', 'lis', 'u', 'ge', 'united states', 'sao', 'zzzqqq'),
   talent('location', [{ location: 'lisbon' }, { location: 'germany' }, { location: 'an' }, { location: 'atlantis' }]),
   talent('minimum rating', [
     { minRating: 3 },
@@ -116,6 +150,19 @@ export const cases: Case[] = [
   jobs('common word', words('design', 'build', 'web', 'software')),
   jobs('one or two letters', words('a', 'c', 'go', 'ui', 'ja', 'x')),
   jobs('skill', [{ skills: ['React'] }, { skills: ['Kubernetes'] }, { skills: ['React', 'Figma', 'SEO'] }]),
+  jobs('skills excluded', [
+    { skillsExcluded: ['React'] },
+    { skillsExcluded: [...common], sort: 'budget-low' },
+    { category: 'design', skillsExcluded: [...skillsByCategory.design].slice(0, -1) },
+    { skills: ['Kubernetes'], skillsExcluded: ['React', 'Docker'], sort: 'proposals' },
+    { query: 'design', skillsExcluded: ['WordPress'], budgetMin: 1000 },
+  ]),
+  jobs('nothing to find, loosened', [
+    { ...everyJobFilter, location: 'atlantis' },
+    { ...everyJobFilter, query: 'bibenam vufateted', skillsExcluded: ['SEO', 'Go'] },
+    { query: 'zzzqqq', category: 'design', budgetMin: 1000 },
+    { category: 'design', skillsExcluded: [...skillsByCategory.design] },
+  ]),
   jobs('location', [{ location: 'lisbon' }, { location: 'germany' }, { location: 'an' }, { location: 'atlantis' }]),
   jobs('budget', [
     { budgetMin: 20_000 },

@@ -66,6 +66,8 @@ export async function seedMarket(
     bulk(db, (one) => fillSearch(one, 'freelancer_search')),
     bulk(db, (one) => fillSearch(one, 'job_search')),
   ]);
+  await sql`insert into freelancer_places (place_id, freelancers)
+    select place_id, count(*) from freelancer_search where place_id is not null group by place_id`.execute(db);
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);
 }

@@ -121,7 +121,7 @@ function choose(
   const waiting = operations.filter(
     (operation) => !hasSucceeded(operation) && aimsOf(operation.id, world)?.length !== 0,
   );
-  if (waiting.length > 0 && random.chance(0.2)) return random.pick(waiting);
+  if (waiting.length > 0 && random.chance(0.35)) return random.pick(waiting);
   return random.pick(random.chance(0.4) ? operations.filter(({ id }) => spine.has(id)) : operations);
 }
 
