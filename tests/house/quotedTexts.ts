@@ -7,7 +7,7 @@ export const quotedTexts: readonly string[] = [
   "Email address already exists as a freelancer. Can't use same email for a client account.",
   "Email address already exists as a client. Can't use same email for a freelancer account.",
   "Email address already exists as a {}. Can't use same email for a {} account.",
-  "This user hasn't provided an email address.",
+  "Email not available: This user hasn't provided an email address.",
   'API Connection Issue: Using demo mode...',
   'Using demo mode...',
 ];

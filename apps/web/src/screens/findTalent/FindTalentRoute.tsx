@@ -5,6 +5,8 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { ContactDialog } from '../contact/ContactDialog.tsx';
+import { useOpenContact } from '../contact/useOpenContact.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { findTalentActors } from './findTalentActors.ts';
@@ -22,5 +24,11 @@ export function Route() {
   useAddressEvents(flow.send, address);
   const { page, ...list } = flow.snapshot.context.address;
   useTurnedPage(resultsId, page, JSON.stringify(list));
-  return <FindTalentScreen {...flow} {...talentLinks(here)} />;
+  const { openContact, contactHref } = useOpenContact(flow.snapshot.context.result?.freelancers);
+  return (
+    <>
+      <FindTalentScreen {...flow} {...talentLinks(here)} contactHref={contactHref} />
+      {openContact && <ContactDialog key={openContact.freelancerId} {...openContact} />}
+    </>
+  );
 }

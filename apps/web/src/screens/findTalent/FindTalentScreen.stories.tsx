@@ -14,6 +14,7 @@ const meta = {
     filteredHref: (filters) => `#${Object.keys(filters).join('&')}`,
     unfilteredHref: '#unfiltered',
     clearHref: '#clear',
+    contactHref: (id) => `#contact=${id}`,
     profileHref: ({ id }) => `#profile=${id}`,
   },
   decorators: [inMain],

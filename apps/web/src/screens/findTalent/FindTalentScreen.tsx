@@ -10,13 +10,11 @@ import { countText } from '../shared/foundText.ts';
 import { CriteriaView } from './CriteriaView.tsx';
 import { FiltersView } from './FiltersView.tsx';
 import * as styles from './findTalent.css.ts';
+import type { ResultsViewProps } from './ResultsView.tsx';
 import { ResultsView } from './ResultsView.tsx';
-import type { TalentLinks } from './talentLinks.ts';
-
-interface FindTalentScreenProps extends Flow<typeof talentSearchMachine>, TalentLinks {}
 
 /** Looking for freelancers: what to look for, whom to keep, and who was found. */
-export function FindTalentScreen(props: FindTalentScreenProps) {
+export function FindTalentScreen(props: ResultsViewProps) {
   const { panel } = props.snapshot.context;
   const isShown = panel === 'shown';
   return (

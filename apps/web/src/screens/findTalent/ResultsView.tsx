@@ -14,7 +14,10 @@ import { NoTalentView } from './NoTalentView.tsx';
 import { resultsId } from './resultsId.ts';
 import type { TalentLinks } from './talentLinks.ts';
 
-interface ResultsViewProps extends Flow<typeof talentSearchMachine>, TalentLinks {}
+export interface ResultsViewProps extends Flow<typeof talentSearchMachine>, TalentLinks {
+  /** Opens a message to a freelancer. */
+  contactHref: (freelancerId: string) => string;
+}
 
 /** What was found, under a line that says how much, and says it aloud when it changes. */
 export function ResultsView(props: ResultsViewProps) {
@@ -44,7 +47,7 @@ function headlineOf(snapshot: ResultsViewProps['snapshot']): string {
   return foundText(result.pagination, 'freelancer', address.query);
 }
 
-function FoundView({ snapshot, send, clearHref, pageHref, profileHref }: ResultsViewProps) {
+function FoundView({ snapshot, send, clearHref, pageHref, profileHref, contactHref }: ResultsViewProps) {
   const { result, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -67,6 +70,7 @@ function FoundView({ snapshot, send, clearHref, pageHref, profileHref }: Results
             key={freelancer.id}
             freelancer={freelancer}
             profileHref={profileHref({ id: freelancer.id, name: freelancer.profile.name })}
+            contactHref={contactHref(freelancer.id)}
           />
         ))}
       </Stack>

@@ -1,10 +1,10 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 
 import { applicationPath } from '../../jobPaths.ts';
+import { useClose } from '../shared/useClose.ts';
 import { useHere } from '../shared/useHere.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
 
 export interface OpenJob {
   jobId: string;
@@ -41,28 +41,5 @@ export function useOpenJob(jobs: readonly Schema<'Job'>[] = [], onJob: OpenJob['
     detailsHref: (id) => here({ job: id, apply: null }),
     applyHref: (id) => here({ job: id, apply: '1' }),
     applicationHref: applicationPath,
-  };
-}
-
-/**
- * Closing is going back where that leads to the same page without the dialog, so that Back does not stand still
- * afterwards; elsewhere (a deep link, or a search that changed behind the dialog) the address is replaced.
- */
-function useClose(current: string, closed: string): () => void {
-  const [, navigate] = useLocation();
-  const before = useRef<string | null>(null);
-  const opened = useRef<string | null>(null);
-  useEffect(() => {
-    if (current === closed) {
-      before.current = closed;
-      opened.current = null;
-    } else {
-      opened.current ??= current;
-    }
-  }, [current, closed]);
-  return () => {
-    const isBehind = before.current === closed && opened.current === current;
-    if (isBehind) window.history.back();
-    else navigate(closed, { replace: true });
   };
 }

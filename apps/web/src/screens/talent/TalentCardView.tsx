@@ -21,10 +21,12 @@ const maxSkills = 6;
 interface TalentCardViewProps {
   freelancer: Schema<'FreelancerListing'>;
   profileHref: string;
+  /** Opens a message to them. */
+  contactHref: string;
 }
 
 /** A freelancer in a list: who and where, what decides, what they can do, then the way to their profile. */
-export function TalentCardView({ freelancer, profileHref }: TalentCardViewProps) {
+export function TalentCardView({ freelancer, profileHref, contactHref }: TalentCardViewProps) {
   const { id, profile, professional } = freelancer;
   const { name, bio, location, profileImage } = profile;
   const nameId = `freelancer-${id}`;
@@ -64,7 +66,12 @@ export function TalentCardView({ freelancer, profileHref }: TalentCardViewProps)
           <StandingView freelancer={freelancer} />
           <div className={styles.actions}>
             <div className={styles.action}>
-              <ButtonLink href={profileHref} aria-label={`View Profile: ${name}`}>
+              <ButtonLink href={contactHref} aria-label={`Contact ${name}`}>
+                Contact
+              </ButtonLink>
+            </div>
+            <div className={styles.action}>
+              <ButtonLink href={profileHref} variant="quiet" aria-label={`View Profile: ${name}`}>
                 View Profile
               </ButtonLink>
             </div>

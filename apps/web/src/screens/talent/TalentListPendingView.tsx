@@ -34,6 +34,9 @@ export function TalentListPendingView() {
                   <div className={styles.action}>
                     <Skeleton shape="block" />
                   </div>
+                  <div className={styles.action}>
+                    <Skeleton shape="block" />
+                  </div>
                 </div>
               </div>
             </div>

@@ -1,0 +1,23 @@
+import type { ContactValues } from '@guildhall/machines/flows/contact';
+import { contactMachine } from '@guildhall/machines/flows/contact';
+
+import { readDraft } from '../../flow/drafts.ts';
+import { useDraft } from '../../flow/useDraft.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { composeMail, mailtoHref } from '../shared/composeMail.ts';
+import { contactActors } from './contactActors.ts';
+import { ContactScreen } from './ContactScreen.tsx';
+import type { OpenContact } from './useOpenContact.ts';
+
+/** A message to the freelancer whom the address names. What is typed is kept for them until it is sent. Browser only. */
+export function ContactDialog({ freelancerId, name, onClose }: OpenContact) {
+  const api = useApi();
+  const draft = `contact:${freelancerId}`;
+  const flow = useFlow(() => contactMachine.provide({ actors: contactActors(api) }), {
+    input: { freelancerId, draft: readDraft<ContactValues>(draft) },
+    onDone: onClose,
+  });
+  useDraft(draft, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('sent') });
+  return <ContactScreen {...flow} name={name} onClose={onClose} composeHref={composeMail} mailHref={mailtoHref} />;
+}
