@@ -40,6 +40,15 @@ describe('the house style', () => {
     expect(breaking(tests, (text) => /waitForTimeout|setTimeout\(r/.test(text))).toEqual([]);
   });
 
+  it('computes the luminance of a colour in one place', () => {
+    const computing = breaking(
+      source.filter((file) => !file.startsWith('tests/house')),
+      (text) => /0\.7152|12\.92\b.*0\.055/s.test(text),
+    );
+    // The second knows the way from OKLCH to the screen.
+    expect(computing).toEqual(['packages/ui/src/tokens/contrast.ts', 'packages/ui/src/tokens/oklch.ts']);
+  });
+
   it('writes the name of the product in one place', () => {
     const shipped = source.filter(
       (file) => /^(packages|apps)\//.test(file) && !/\.(test|stories)\.|\/seed\/|\/testing\/|brand\.ts$/.test(file),

@@ -1,3 +1,5 @@
+import { ratioOfLuminances, relativeLuminance } from './contrast.ts';
+
 /** A colour in sRGB; each channel and alpha within 0 and 1. */
 export interface Rgb {
   red: number;
@@ -10,7 +12,6 @@ const pattern = /^oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)(?:\s*\/\s*([\d.]+))?\
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const encode = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
-const decode = (encoded: number) => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
 
 /** The parts of `oklch(l c h / a)`: lightness 0 to 1, chroma from 0, hue in degrees, alpha 0 to 1. */
 export function parseOklch(colour: string) {
@@ -53,12 +54,12 @@ export function oklchToHex(colour: string): string {
   return `#${channels.join('')}`;
 }
 
-function luminance({ red, green, blue }: Rgb) {
-  return 0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue);
-}
+const luminanceOf = (colour: string) => {
+  const { red, green, blue } = oklchToRgb(colour);
+  return relativeLuminance(red, green, blue);
+};
 
 /** The contrast ratio of WCAG 2 between two opaque colours, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(oklchToRgb(one)), luminance(oklchToRgb(other))].sort((x, y) => y - x);
-  return (lighter + 0.05) / (darker + 0.05);
+  return ratioOfLuminances(luminanceOf(one), luminanceOf(other));
 }

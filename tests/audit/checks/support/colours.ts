@@ -1,3 +1,6 @@
+import { ratioOfLuminances, relativeLuminance } from '@guildhall/ui/tokens/contrast.ts';
+import type { Page } from '@playwright/test';
+
 /** A colour as it is painted: red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -17,8 +20,13 @@ declare global {
   }
 }
 
-/** Runs in the page: it must not refer to anything outside itself. */
-export function installColours(): void {
+/** Makes the colours of a page known to its checks. */
+export async function installColours(page: Page): Promise<void> {
+  await page.evaluate(`(${provideColours})(${relativeLuminance}, ${ratioOfLuminances})`);
+}
+
+/** Runs in the page: it must not refer to anything but what it is given. */
+function provideColours(luminance: typeof relativeLuminance, ratio: typeof ratioOfLuminances): void {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const known = new Map<string, Colour>();
 
@@ -43,18 +51,8 @@ export function installColours(): void {
     1,
   ];
 
-  function luminance([red, green, blue]: Colour) {
-    const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  }
-
-  function contrast(one: Colour, other: Colour) {
-    const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((x, y) => y - x);
-    return (lighter + 0.05) / (darker + 0.05);
-  }
+  const luminanceOf = ([red, green, blue]: Colour) => luminance(red / 255, green / 255, blue / 255);
+  const contrast = (one: Colour, other: Colour) => ratio(luminanceOf(one), luminanceOf(other));
 
   function ground(element: Element, own = true): Colour {
     const layers: Colour[] = [];

@@ -24,7 +24,7 @@ export async function equip(page: Page): Promise<void> {
   await loadAxe(page);
   if (await page.evaluate(() => 'audit' in window)) return;
   await page.evaluate(installInPage);
-  await page.evaluate(installColours);
+  await installColours(page);
 }
 
 /** A check whose findings are faults of the page's elements. */

@@ -1,12 +1,11 @@
+import { ratioOfLuminances, relativeLuminance } from '@guildhall/ui/tokens/contrast.ts';
+
 import type { Pixels } from '../../../visual/pixels.ts';
 
-function luminance(data: Uint8Array, at: number) {
-  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
-    const share = (data[at + channel] ?? 0) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+const luminanceAt = (data: Uint8Array, at: number) => {
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+  return relativeLuminance(red / 255, green / 255, blue / 255);
+};
 
 export interface Difference {
   /** How many pixels differ. */
@@ -26,8 +25,7 @@ export function compare(one: Pixels, other: Pixels, ratio: number): Difference {
   for (let at = 0; at < one.data.length; at += 4) {
     if ([0, 1, 2].every((channel) => one.data[at + channel] === other.data[at + channel])) continue;
     changed += 1;
-    const [a, b] = [luminance(one.data, at), luminance(other.data, at)];
-    if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < ratio) continue;
+    if (ratioOfLuminances(luminanceAt(one.data, at), luminanceAt(other.data, at)) < ratio) continue;
     telling += 1;
     const [x, y] = [(at / 4) % one.width, Math.floor(at / 4 / one.width)];
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
