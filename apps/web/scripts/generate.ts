@@ -23,21 +23,21 @@ const sourceOf = (picture: Picture) => hash(JSON.stringify(picture));
 /** Made of a picture, for crawlers that ask for no other. */
 const ico = { name: 'favicon.ico', from: 'favicon-32.png' };
 
-const staleTexts = Object.keys(texts).filter((name) => read(place(name))?.toString() !== texts[name]);
+const staleTexts = Object.entries(texts).filter(([name, text]) => read(place(name))?.toString() !== text);
 const stalePictures = Object.entries(pictures).filter(([name, picture]) => {
   const file = read(place(publicName(name)));
   return file === null || record[name]?.source !== sourceOf(picture) || record[name].file !== hash(file);
 });
 const known = new Set([...Object.keys(texts), ...Object.keys(pictures).map(publicName)]);
 const left = readdirSync(new URL('public/', folder)).filter((name) => !known.has(name));
-const stale = [...staleTexts, ...stalePictures.map(([name]) => publicName(name))];
+const stale = [...staleTexts.map(([name]) => name), ...stalePictures.map(([name]) => publicName(name))];
 
 if (process.argv.includes('--check')) {
   for (const name of stale) console.error(`Stale: apps/web/public/${name}. Run \`npm run generate\`.`);
   for (const name of left) console.error(`Nothing makes apps/web/public/${name}.`);
   if (stale.length + left.length > 0) process.exitCode = 1;
 } else {
-  for (const name of staleTexts) writeFileSync(fileURLToPath(place(name)), texts[name] ?? '');
+  for (const [name, text] of staleTexts) writeFileSync(fileURLToPath(place(name)), text);
   if (stalePictures.length > 0) await draw();
   console.log(stale.length === 0 ? 'Nothing changed.' : `Written: ${stale.join(', ')}.`);
 }

@@ -1,3 +1,4 @@
+import { roles } from '@guildhall/api/enums';
 import type { Access } from '@guildhall/machines/domain/access';
 
 import type { Path } from './paths.ts';
@@ -13,7 +14,6 @@ export interface RouteEntry {
 
 const clients = ['CLIENT'] as const;
 const freelancers = ['FREELANCER'] as const;
-const everySignedIn = ['CLIENT', 'FREELANCER'] as const;
 
 /** Every page, with who may see it: the route table of the specification (2.1). */
 export const routes: readonly RouteEntry[] = [
@@ -36,7 +36,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.forgotPassword, access: 'guest', module: 'forgotPassword/ForgotPasswordRoute' },
   { path: paths.clientDashboard, access: clients, module: 'clientDashboard/ClientDashboardRoute' },
   { path: paths.freelancerDashboard, access: freelancers, module: 'freelancerDashboard/FreelancerDashboardRoute' },
-  { path: paths.dashboard, access: everySignedIn, module: 'dashboard/DashboardRoute' },
+  { path: paths.dashboard, access: roles, module: 'dashboard/DashboardRoute' },
   { path: paths.clientProfileSetup, access: clients, module: 'clientProfileSetup/ClientProfileSetupRoute' },
   {
     path: paths.freelancerProfileSetup,
@@ -46,8 +46,8 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.postJob, access: clients, module: 'postJob/PostJobRoute' },
   { path: paths.findWork, access: freelancers, module: 'findWork/FindWorkRoute' },
   { path: paths.findTalent, access: clients, module: 'findTalent/FindTalentRoute' },
-  { path: paths.profile, access: everySignedIn, module: 'profile/ProfileRoute' },
-  { path: paths.editProfile, access: everySignedIn, module: 'editProfile/EditProfileRoute' },
+  { path: paths.profile, access: roles, module: 'profile/ProfileRoute' },
+  { path: paths.editProfile, access: roles, module: 'editProfile/EditProfileRoute' },
 ];
 
 /** What is shown at an address, and to whom. */

@@ -84,9 +84,15 @@ const pair = ({ surface, ink, line }: TonePair, note: string) => ({
   line: { $value: colorOrAlias(line) },
 });
 
+function noteOn(name: string, notes: Readonly<Record<string, string>>): string {
+  const note = notes[name];
+  if (note === undefined) throw new Error(`foundations/notes.ts has no note on ${name}.`);
+  return note;
+}
+
 const pairs = (values: Readonly<Record<string, TonePair>>, notes: Readonly<Record<string, string>>): TokenTree => ({
   $type: 'color',
-  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, pair(value, notes[name] ?? '')])),
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, pair(value, noteOn(name, notes))])),
 });
 
 const themeFile = ({ color, tone, portrait, elevation, border }: Theme): TokenTree => ({

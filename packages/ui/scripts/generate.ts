@@ -15,7 +15,8 @@ const print = (value: unknown) =>
 const files = new Map<string, string>([['generated/props.json', print(componentProps())]]);
 for (const [name, tree] of Object.entries(designTokenFiles())) files.set(`design-tokens/${name}`, print(tree));
 
-const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name);
+const staleFiles = [...files].filter(([name, text]) => read(name) !== text);
+const stale = staleFiles.map(([name]) => name);
 const left = readdirSync(new URL('design-tokens/', folder), { withFileTypes: true })
   .map(({ name }) => `design-tokens/${name}`)
   .filter((name) => !files.has(name));
@@ -25,10 +26,10 @@ if (process.argv.includes('--check')) {
   for (const name of left) console.error(`Nothing makes packages/ui/${name} any more. Run \`npm run generate\`.`);
   if (stale.length + left.length > 0) process.exitCode = 1;
 } else {
-  for (const name of stale) {
+  for (const [name, text] of staleFiles) {
     const file = fileURLToPath(new URL(name, folder));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, files.get(name) ?? '');
+    writeFileSync(file, text);
   }
   for (const name of left) rmSync(new URL(name, folder));
   console.log(stale.length === 0 ? 'Nothing changed.' : `Written: ${stale.join(', ')}.`);

@@ -1,7 +1,8 @@
+import type { Role } from '@guildhall/api/enums';
 import type { FastifyRequest } from 'fastify';
 
 import { Refusal } from '../domain/refusal.ts';
-import type { Role, Session } from '../operations/types.ts';
+import type { Session } from '../operations/types.ts';
 import type { Operation } from './document.ts';
 
 /** Finds the living session of a bearer token. */

@@ -3,6 +3,7 @@ import type { Role } from '@guildhall/api/enums';
 import type { Trx } from '../db/schema.ts';
 import { isCommonPassword, passwordHashOf } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { roleNouns } from '../domain/roleNouns.ts';
 import { before } from '../domain/time.ts';
 import { record } from '../repositories/auditLog.ts';
 import { closeCode, lockProof } from '../repositories/emailCodes.ts';
@@ -50,13 +51,11 @@ function refuseUnproved(): never {
   throw new Refusal(422, message, { email: message });
 }
 
-const noun: Readonly<Record<Role, string>> = { CLIENT: 'client', FREELANCER: 'freelancer' };
-
 async function refuseTaken(trx: Trx, email: string, wanted: Role): Promise<never> {
   const theirs = (await findUserByEmail(trx, email))?.role ?? wanted;
   throw new Refusal(
     409,
-    `Email address already exists as a ${noun[theirs]}. Can't use same email for a ${noun[wanted]} account.`,
+    `Email address already exists as a ${roleNouns[theirs]}. Can't use same email for a ${roleNouns[wanted]} account.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { browserName } from '../domain/browserName.ts';
 import { countedAddress } from '../domain/countedAddress.ts';
 import { isSecret } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { roleNouns } from '../domain/roleNouns.ts';
 import { hashToken, newToken } from '../domain/secrets.ts';
 import { after, days } from '../domain/time.ts';
 import type { Message } from '../mail/mail.ts';
@@ -46,8 +47,6 @@ function noticeOf(
   return { template: 'newSignIn', to: email, data };
 }
 
-const noun: Readonly<Record<Role, string>> = { CLIENT: 'client', FREELANCER: 'freelancer' };
-
 /**
  * The password is compared first, and always: an unknown email takes as long as a wrong password and reads the same.
  * That the account has the other role is told only to who knows its password.
@@ -63,7 +62,7 @@ function logIn(role: Role): Handler<'logInClient'> {
     }
     await attempt.forgive();
     if (user.role !== role) {
-      const message = `You are signed up as a ${noun[user.role]}. Please sign up as a ${noun[role]} first.`;
+      const message = `You are signed up as a ${roleNouns[user.role]}. Please sign up as a ${roleNouns[role]} first.`;
       throw new Refusal(404, message);
     }
     const now = clock.now();

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 
+import type { Role } from '@guildhall/api/enums';
 import type { defaults, operations as facts } from '@guildhall/api/operations';
 import type { operations } from '@guildhall/api/schema';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,8 +9,6 @@ import type { Services } from '../services.ts';
 
 /** The verb of one call, as in openapi.yaml. */
 export type OperationId = keyof operations;
-
-export type Role = 'CLIENT' | 'FREELANCER';
 
 /** Who is calling, as proved by the bearer token. */
 export type Session = {

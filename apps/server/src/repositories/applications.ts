@@ -176,9 +176,8 @@ export async function listApplications(
     'clientId' in whose
       ? applications(db).where('projects.clientId', '=', whose.clientId)
       : applications(db).where('applications.freelancerId', '=', whose.freelancerId);
-  const found = own
-    .$if(projectId !== undefined, (q) => q.where('applications.projectId', '=', projectId ?? ''))
-    .$if(status !== undefined, (q) => q.where('applications.status', '=', status ?? 'PENDING'));
+  const ofProject = projectId === undefined ? own : own.where('applications.projectId', '=', projectId);
+  const found = status === undefined ? ofProject : ofProject.where('applications.status', '=', status);
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const entries = await found
     .select(columns)

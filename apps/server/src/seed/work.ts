@@ -1,4 +1,4 @@
-import type { MeetingType, ProjectStatus, Timezone } from '@guildhall/api/enums';
+import type { ApplicationStatus, MeetingType, ProjectStatus, Timezone } from '@guildhall/api/enums';
 
 import type { NewRow } from '../db/schema.ts';
 import { categoriesOf } from '../domain/skills.ts';
@@ -270,10 +270,7 @@ function firstOf(
   return freelancers.find(({ id }) => id === first?.freelancerId);
 }
 
-function statusOf(
-  random: Random,
-  { freelancer, hired, project }: ApplicationPlan,
-): 'PENDING' | 'ACCEPTED' | 'REJECTED' {
+function statusOf(random: Random, { freelancer, hired, project }: ApplicationPlan): ApplicationStatus {
   if (project.demoFreelancer && isDemo(freelancer)) return project.demoFreelancer;
   if (hired) return freelancer === hired ? 'ACCEPTED' : 'REJECTED';
   if (project.status === 'CANCELLED') return 'REJECTED';

@@ -22,7 +22,7 @@ declare global {
 
 /** Makes the colours of a page known to its checks. */
 export async function installColours(page: Page): Promise<void> {
-  await page.evaluate(`(${provideColours})(${relativeLuminance}, ${ratioOfLuminances})`);
+  await page.evaluate(`(${String(provideColours)})(${String(relativeLuminance)}, ${String(ratioOfLuminances)})`);
 }
 
 /** Runs in the page: it must not refer to anything but what it is given. */

@@ -8,6 +8,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { Flow } from '../../flow/useFlow.ts';
 import { CodeFieldView } from '../shared/emailedCode/CodeFieldView.tsx';
 import { ResendView } from '../shared/emailedCode/ResendView.tsx';
+import { newPasswordHint } from '../shared/newPasswordHint.ts';
 
 export function ResetView({ snapshot, send }: Flow<typeof forgotPasswordMachine>) {
   const { values, problems, secondsToResend, link } = snapshot.context;
@@ -33,7 +34,7 @@ export function ResetView({ snapshot, send }: Flow<typeof forgotPasswordMachine>
           label="New password"
           name="newPassword"
           autoComplete="new-password"
-          description="At least 6 characters. A few words in a row are easy to remember and hard to guess."
+          description={newPasswordHint}
           value={values.newPassword}
           onChange={(value) => send({ type: 'field.change', name: 'newPassword', value })}
           errorMessage={problems.newPassword}

@@ -6,6 +6,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { ProfileFormView } from './ProfileFormView.tsx';
+import { purpose } from './purpose.ts';
 
 export interface FreelancerProfileSetupScreenProps {
   snapshot: SnapshotFrom<typeof freelancerProfileSetupMachine>;
@@ -15,10 +16,7 @@ export interface FreelancerProfileSetupScreenProps {
 export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreenProps) {
   return (
     <Container width="reading">
-      <PageHeader
-        title="Set up your profile"
-        description="Clients decide based on your profile. At 60%, you can see jobs and send proposals."
-      />
+      <PageHeader title="Set up your profile" description={purpose} />
       <Content {...props} />
     </Container>
   );

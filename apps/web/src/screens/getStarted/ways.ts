@@ -1,7 +1,10 @@
+import type { Role } from '@guildhall/api/enums';
+import { applyThreshold } from '@guildhall/machines/domain/profileCompletion';
+
 import type { GetStartedHrefs } from './getStartedHrefs.ts';
 
 interface Way {
-  role: 'CLIENT' | 'FREELANCER';
+  role: Role;
   title: string;
   lead: string;
   steps: readonly { title: string; text: string }[];
@@ -33,7 +36,10 @@ export const ways: readonly Way[] = [
     title: 'You have a skill',
     lead: 'Someone needs exactly that, and cannot find you yet.',
     steps: [
-      { title: 'Write your profile', text: 'What you do, for whom, and your hourly rate. At 60% you can apply.' },
+      {
+        title: 'Write your profile',
+        text: `What you do, for whom, and your hourly rate. At ${applyThreshold}% you can apply.`,
+      },
       { title: 'Find a project', text: 'Search by skill. Each post states its budget and duration.' },
       { title: 'Send a proposal', text: 'How you would do it, in your own words. One per project.' },
       { title: 'Deliver', text: 'Do what you agreed on, request completion, and receive your rating.' },

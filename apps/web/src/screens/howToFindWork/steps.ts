@@ -1,7 +1,9 @@
+import { applyThreshold } from '@guildhall/machines/domain/profileCompletion';
+
 export const steps = [
   {
     title: 'Create your profile',
-    text: 'Your name, a clear photo, and one sentence that says what you do and for whom. At 60% complete you can send proposals.',
+    text: `Your name, a clear photo, and one sentence that says what you do and for whom. At ${applyThreshold}% complete you can send proposals.`,
   },
   {
     title: 'Define your services',

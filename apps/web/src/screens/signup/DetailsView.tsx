@@ -8,6 +8,7 @@ import { PasswordField } from '@guildhall/ui/PasswordField';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { newPasswordHint } from '../shared/newPasswordHint.ts';
 import { roleOptions } from '../shared/roleOptions.ts';
 
 interface DetailsViewProps extends Flow<typeof signupMachine> {
@@ -55,7 +56,7 @@ export function DetailsView({ snapshot, send, termsHref, privacyHref }: DetailsV
         label="Password"
         name="password"
         autoComplete="new-password"
-        description="At least 6 characters. A few words in a row are easy to remember and hard to guess."
+        description={newPasswordHint}
         value={values.password}
         onChange={(value) => send({ type: 'field.change', name: 'password', value })}
         errorMessage={problems.password}

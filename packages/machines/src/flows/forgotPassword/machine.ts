@@ -1,4 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
+import { roles } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
@@ -42,7 +43,7 @@ export interface ResetCall {
   body: { email: string; otp: string; newPassword: string; confirmPassword: string; requestId?: string };
 }
 
-const role = z.object({ role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your account type') });
+const role = z.object({ role: z.enum(roles, 'Please select your account type') });
 
 const passwords = z.object({ newPassword: newPasswordField, confirmPassword: confirmPasswordField });
 

@@ -1,4 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
+import { roles } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
@@ -34,7 +35,7 @@ export interface LogInCall {
 const values = z.object({
   email: emailField,
   password: z.string().check(z.minLength(1, 'Enter your password.')),
-  role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your account type'),
+  role: z.enum(roles, 'Please select your account type'),
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
+import { roles } from '@guildhall/api/enums';
 import { signUpClient } from '@guildhall/api/limits';
 import * as z from 'zod/mini';
 
@@ -30,7 +31,7 @@ const details = z.object({
     ),
   password: newPasswordField,
   confirmPassword: confirmPasswordField,
-  role: z.enum(['CLIENT', 'FREELANCER'], 'Please select your role'),
+  role: z.enum(roles, 'Please select your role'),
   acceptsTerms: z.literal(true, 'Please accept the terms and conditions to continue'),
 });
 
