@@ -100,7 +100,7 @@ function AddressView({ snapshot, send, mailHref }: Pick<ContactScreenProps, 'sna
   }
   if (email === null) {
     return (
-      <Banner tone="caution" role="status">
+      <Banner tone="caution" role="alert">
         Email not available: This user hasn't provided an email address.
       </Banner>
     );
