@@ -69,6 +69,7 @@ function FoundView({ snapshot, send, clearHref, pageHref, profileHref, contactHr
           <TalentCardView
             key={freelancer.id}
             freelancer={freelancer}
+            sought={address}
             profileHref={profileHref({ id: freelancer.id, name: freelancer.profile.name })}
             contactHref={contactHref(freelancer.id)}
           />

@@ -5,6 +5,7 @@ import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
+import { Highlight } from '@guildhall/ui/Highlight';
 import { Icon } from '@guildhall/ui/Icon';
 import { BadgeCheck } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
@@ -14,23 +15,27 @@ import { Text } from '@guildhall/ui/Text';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { StandingView } from './StandingView.tsx';
 import * as styles from './talent.css.ts';
+import type { Sought } from './whyFound.ts';
+import { whyFound } from './whyFound.ts';
 
 /** How many skills a card names; the rest is counted (spec 2.8). */
 const maxSkills = 6;
 
 interface TalentCardViewProps {
   freelancer: Schema<'FreelancerListing'>;
+  /** What the list was asked for: it is marked, and says why they were found. */
+  sought: Sought;
   profileHref: string;
   /** Opens a message to them. */
   contactHref: string;
 }
 
 /** A freelancer in a list: who and where, what decides, what they can do, then the way to their profile. */
-export function TalentCardView({ freelancer, profileHref, contactHref }: TalentCardViewProps) {
+export function TalentCardView({ freelancer, sought, profileHref, contactHref }: TalentCardViewProps) {
   const { id, profile, professional } = freelancer;
-  const { name, bio, location, profileImage } = profile;
+  const { name, location, profileImage } = profile;
+  const found = whyFound(freelancer, sought);
   const nameId = `freelancer-${id}`;
-  const place = [professional.experience, location ?? 'Remote'].filter((part) => part !== null).join(' · ');
   return (
     <Card as="article" aria-labelledby={nameId}>
       <div className={styles.card}>
@@ -39,7 +44,7 @@ export function TalentCardView({ freelancer, profileHref, contactHref }: TalentC
             <div className={styles.nameLine}>
               <Heading level={3} size="lg" face="display" id={nameId}>
                 <Link href={profileHref} look="quiet">
-                  {name}
+                  <Highlight parts={found.name} />
                 </Link>
               </Heading>
               {professional.isVerified ? (
@@ -50,15 +55,32 @@ export function TalentCardView({ freelancer, profileHref, contactHref }: TalentC
               ) : null}
             </div>
             <Text size="sm" tone="muted">
-              {place}
+              {found.experience === null ? null : (
+                <>
+                  <Highlight parts={found.experience} /> ·{' '}
+                </>
+              )}
+              {location ?? 'Remote'}
             </Text>
           </Beside>
           <div className={styles.rest}>
             <Text maxLines={2} isMeasured>
-              {bio ?? 'No bio available'}
+              {found.bio === null ? 'No bio available' : <Highlight parts={found.bio} />}
             </Text>
-            {professional.skills.length === 0 ? null : (
-              <TagList items={professional.skills} max={maxSkills} aria-label="Skills" />
+            {found.skills.length === 0 ? null : (
+              <TagList
+                items={found.skills.map(({ skill }) => skill)}
+                renderItem={(item) => (
+                  <Highlight parts={found.skills.find(({ skill }) => skill === item)?.parts ?? []} />
+                )}
+                max={maxSkills}
+                aria-label="Skills"
+              />
+            )}
+            {found.reason === null ? null : (
+              <Text size="sm" tone="muted">
+                {found.reason}
+              </Text>
             )}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { Highlight } from '../Highlight/Highlight.tsx';
 import { TagList } from './TagList.tsx';
 
 const meta = {
@@ -21,6 +22,11 @@ export const SixAndTheRest: Story = { args: { max: 6 } };
 
 /** Fewer than there is room for: nothing is said of a rest. */
 export const FewerThanTheMost: Story = { args: { items: ['Writing', 'Editing'], max: 6 } };
+
+/** Parts of words are marked: what a search was for. */
+export const Marked: Story = {
+  args: { max: 3, renderItem: (item) => <Highlight parts={[{ text: item, isMatch: item === 'React' }]} /> },
+};
 
 /** A word longer than the screen breaks instead of pushing it. */
 export const LongWords: Story = {

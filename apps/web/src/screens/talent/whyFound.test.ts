@@ -1,0 +1,45 @@
+import { required } from '@guildhall/machines/kit/required';
+import { freelancers } from '@guildhall/machines/testing/samples';
+import { describe, expect, it } from 'vitest';
+
+import { reasonText, whyFound } from './whyFound.ts';
+
+const sought = { query: 'act', skills: [], sort: 'relevance' } as const;
+const freelancer = required(freelancers[0] ?? null);
+
+describe('why someone is in a list', () => {
+  it.each([
+    [['name-exact'], 'The name is “act”'],
+    [['name-contains', 'skill-contains'], 'The name contains “act” and a skill contains “act”'],
+    [[], 'Found in the profile’s text'],
+  ] as const)('is said in words: %j', (reasons, text) => {
+    expect(reasonText(reasons, sought)).toBe(text);
+  });
+
+  it('is no matter of relevance without words, or in another order', () => {
+    expect(reasonText([], { ...sought, query: '' })).toBe(null);
+    expect(reasonText(['name-exact'], { ...sought, sort: 'recent' })).toBe(null);
+  });
+
+  it('is marked in name, text and skills, and marked skills come first', () => {
+    const { skills, bio, name } = whyFound(freelancer, { ...sought, query: 'graphql', skills: ['Docker'] });
+    expect(skills.map(({ skill }) => skill)).toEqual([
+      'GraphQL',
+      'Docker',
+      'React',
+      'TypeScript',
+      'Accessibility',
+      'Node.js',
+      'PostgreSQL',
+      'Figma',
+    ]);
+    expect(skills[1]?.parts).toEqual([{ text: 'Docker', isMatch: true }]);
+    expect(name).toEqual([{ text: 'Ngozi Adeyemi', isMatch: false }]);
+    expect(bio?.every(({ isMatch }) => !isMatch)).toBe(true);
+  });
+
+  it('says nothing of what is not written', () => {
+    const { bio, experience } = whyFound(required(freelancers[1] ?? null), sought);
+    expect([bio, experience]).toEqual([null, null]);
+  });
+});
