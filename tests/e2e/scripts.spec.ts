@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
-import { profilePath } from '../../apps/web/src/profilePath.ts';
-import { openPages } from './openPages.ts';
+import { openPages, someProfilePath } from './openPages.ts';
 import { holdBack, labelOf, rouse, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -145,16 +144,13 @@ function addGoOnHalfway() {
 }
 
 test('anyone who goes on while scripts take a page over gets there without an error', async ({ person, request }) => {
-  const { data } = (await (await request.get('/api/v1/public/featured/freelancers')).json()) as {
-    data: { id: string; profile: { name: string } }[];
-  };
-  const profiles = data.slice(0, 1).map(({ id, profile }) => profilePath({ id, name: profile.name }));
+  const profile = await someProfilePath(request);
   const page = await person('visitor');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(addGoOnHalfway);
   const halfway: string[] = [];
-  for (const path of [...openPages, ...profiles]) {
+  for (const path of [...openPages, profile]) {
     const to = path === paths.press ? paths.terms : paths.press;
     await page.goto(path);
     const isHalfway = page.evaluate((address) => window.goOnHalfway(address), to);

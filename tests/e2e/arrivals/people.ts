@@ -23,7 +23,9 @@ async function ask(request: APIRequestContext): Promise<Known> {
   }
   async function idIn(path: string) {
     const { data } = (await (await request.get(path)).json()) as { data: { id: string }[] };
-    return data[0]?.id ?? '';
+    const [first] = data;
+    if (first === undefined) throw new Error(`${path} lists nothing.`);
+    return first.id;
   }
   return {
     tokens: { client: await tokenOf('Client'), freelancer: await tokenOf('Freelancer') },

@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { entryToApply } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
@@ -20,10 +19,10 @@ import { forgotPasswordProps } from '../../../../apps/web/src/screens/forgotPass
 import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
 import { homeProps } from '../../../../apps/web/src/screens/home/homeProps.ts';
 import { HomeScreen } from '../../../../apps/web/src/screens/home/HomeScreen.tsx';
+import { jobDetailProps } from '../../../../apps/web/src/screens/jobDialog/jobDetailProps.tsx';
 import { JobDetailScreen } from '../../../../apps/web/src/screens/jobDialog/JobDetailScreen.tsx';
 import { proposalProps } from '../../../../apps/web/src/screens/jobDialog/proposalProps.ts';
 import { ProposalScreen } from '../../../../apps/web/src/screens/jobDialog/ProposalScreen.tsx';
-import { SignUpToApplyView } from '../../../../apps/web/src/screens/jobDialog/SignUpToApplyView.tsx';
 import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
 import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
@@ -74,24 +73,19 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
     const job = answer?.context.job ?? null;
     const news = job === null ? [] : [{ type: 'job.set' as const, job }];
     const snapshot = at(jobDetailMachine, input, [...events, ...news]);
+    const visitor = answer === null ? 'guest' : 'FREELANCER';
+    const frame = jobDetailProps({ jobId: input.jobId, visitor, detail: snapshot, proposal: answer, now });
     return (
-      <JobDetailScreen
-        snapshot={snapshot}
-        send={send}
-        now={now}
-        onClose={send}
-        isDismissable={!answer?.matches('sending')}
-      >
-        {answer && (
+      <JobDetailScreen snapshot={snapshot} send={send} {...frame} onClose={send}>
+        {answer === null ? (
+          frame.children
+        ) : (
           <ProposalScreen
             snapshot={answer}
             send={send}
             {...proposalProps({ jobId: input.jobId, profileSetupHref: paths.freelancerProfileSetup, now })}
           />
         )}
-        {proposal === null && snapshot.matches('shown') ? (
-          <SignUpToApplyView hrefs={entryToApply(input.jobId)} />
-        ) : null}
       </JobDetailScreen>
     );
   },

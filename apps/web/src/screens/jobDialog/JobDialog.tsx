@@ -4,15 +4,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { entryToApply } from '../../jobPaths.ts';
 import type { Visitor } from '../../session/guards.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
 import { useProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
+import { jobDetailProps } from './jobDetailProps.tsx';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { jobDetailActors } from './jobDialogActors.ts';
 import { proposalProps } from './proposalProps.ts';
 import { ProposalScreen } from './ProposalScreen.tsx';
-import { SignUpToApplyView } from './SignUpToApplyView.tsx';
 import type { OpenJob } from './useOpenJob.ts';
 import { useProposal } from './useProposal.ts';
 
@@ -33,13 +32,8 @@ function Conversation({ visitor, ...props }: JobDialogProps & { visitor: Visitor
   const api = useApi();
   const detail = useFlow(() => jobDetailMachine.provide({ actors: jobDetailActors(api) }), { input: { jobId, job } });
   if (visitor === 'FREELANCER') return <Answer {...props} detail={detail} />;
-  return (
-    <JobDetailScreen {...detail} now={now} onClose={onClose}>
-      {visitor === 'guest' && detail.snapshot.matches('shown') ? (
-        <SignUpToApplyView hrefs={entryToApply(jobId)} />
-      ) : null}
-    </JobDetailScreen>
-  );
+  const frame = jobDetailProps({ jobId, visitor, detail: detail.snapshot, proposal: null, now });
+  return <JobDetailScreen {...detail} {...frame} onClose={onClose} />;
 }
 
 interface AnswerProps extends JobDialogProps {
@@ -60,8 +54,13 @@ function Answer({ jobId, isApplying, onClose, onJob, now, detail }: AnswerProps)
   const { job } = proposal.snapshot.context;
   const isRead = useEffectEvent(share);
   useEffect(() => isRead(job), [job]);
+  const states = { detail: detail.snapshot, proposal: proposal.snapshot };
   return (
-    <JobDetailScreen {...detail} now={now} onClose={onClose} isDismissable={!proposal.snapshot.matches('sending')}>
+    <JobDetailScreen
+      {...detail}
+      {...jobDetailProps({ jobId, visitor: 'FREELANCER', ...states, now })}
+      onClose={onClose}
+    >
       <ProposalScreen
         {...proposal}
         {...proposalProps({ jobId, profileSetupHref: useProfileSetupHref(), now })}
