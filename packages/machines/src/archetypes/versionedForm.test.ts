@@ -51,17 +51,14 @@ const machine = setup({
 }).createMachine({
   id: 'entry',
   context: ({ input }) => form.context(input),
-  initial: 'loading',
+  ...form.chart,
   states: {
-    loading: form.loading,
-    loadFailed: form.loadFailed,
+    ...form.chart.states,
     editing: {
       initial: 'current',
       on: { 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
       states: { current: { on: { 'entry.save': [form.submit, { actions: form.refuse }] } }, outdated: form.outdated },
     },
-    saving: form.saving,
-    saved: { type: 'final' },
   },
 });
 

@@ -81,6 +81,7 @@ export function versionedForm<
     accepted: saved,
     failure: saveFailure,
   });
+  const meta = madeBy('versionedForm');
   return {
     ...form,
     guards: { ...form.guards, isOutdated: (_: unknown, { error }: Failed) => isOutdated(error) },
@@ -90,28 +91,9 @@ export function versionedForm<
       etag: null,
       submission: null,
     }),
-    loading: {
-      meta: madeBy('versionedForm'),
-      tags: 'busy',
-      invoke: {
-        id: calls.load,
-        src: calls.load,
-        onDone: {
-          target: 'editing',
-          actions: put<Context, AnsweredCall<Versioned<Data>>>(({ context: { draft }, event: { output } }) => ({
-            ...emptyForm(draft ?? valuesOf(output.data)),
-            draft: null,
-            etag: output.etag,
-          })),
-        },
-        onError: { target: 'loadFailed', actions: tell<FailedCall>(({ event }) => loadFailure(event.error)) },
-      },
-    },
-    // One key, which a computed name widens to any string.
-    loadFailed: { meta: madeBy('versionedForm'), on: { [retry]: 'loading' } as Record<Retry, 'loading'> },
     /** The state in `editing` after a change elsewhere. */
     outdated: {
-      meta: madeBy('versionedForm'),
+      meta,
       on: {
         'version.load': `#${machine}.loading`,
         'version.override': {
@@ -120,19 +102,46 @@ export function versionedForm<
         },
       },
     },
-    saving: {
-      ...form.sending,
-      meta: madeBy('versionedForm'),
-      invoke: {
-        ...form.sending.invoke,
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: failure },
-            target: 'editing.outdated',
-            actions: tell<FailedCall>(({ event }) => saveFailure(event.error)),
+    chart: {
+      initial: 'loading',
+      states: {
+        loading: {
+          meta,
+          tags: 'busy',
+          invoke: {
+            id: calls.load,
+            src: calls.load,
+            onDone: {
+              target: 'editing',
+              actions: put<Context, AnsweredCall<Versioned<Data>>>(({ context: { draft }, event: { output } }) => ({
+                ...emptyForm(draft ?? valuesOf(output.data)),
+                draft: null,
+                etag: output.etag,
+              })),
+            },
+            onError: { target: 'loadFailed', actions: tell<FailedCall>(({ event }) => loadFailure(event.error)) },
           },
-          form.sending.invoke.onError,
-        ],
+        },
+        // One key, which a computed name widens to any string.
+        loadFailed: { meta, on: { [retry]: 'loading' } as Record<Retry, 'loading'> },
+        /** The flow's own: it says what is edited, and holds `outdated`. */
+        editing: {},
+        saving: {
+          ...form.sending,
+          meta,
+          invoke: {
+            ...form.sending.invoke,
+            onError: [
+              {
+                guard: { type: 'isOutdated', params: failure },
+                target: 'editing.outdated',
+                actions: tell<FailedCall>(({ event }) => saveFailure(event.error)),
+              },
+              form.sending.invoke.onError,
+            ],
+          },
+        },
+        saved: { type: 'final' },
       },
     },
   } as const;

@@ -9,12 +9,11 @@ import { versionedForm } from '../../archetypes/versionedForm.ts';
 import { call } from '../../kit/actors.ts';
 import { isBlank } from '../../kit/blank.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { problem, success } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
 import { clearable, optionalText, optionalUrl, requiredText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import { edit, parsed, problemsOf } from '../../kit/forms.ts';
-import { tell } from '../../kit/parts.ts';
-import { profileCreationFailure, profileLoadFailure } from '../../kit/profileFailures.ts';
+import { profileSetup } from '../../kit/profileSetup.ts';
 import type { Schema, Versioned } from '../../kit/schema.ts';
 
 export interface ClientProfileValues {
@@ -62,15 +61,12 @@ const valuesOf = (profile: Schema<'ClientProfile'>): ClientProfileValues => ({
 
 const form = versionedForm({
   machine: 'clientProfileSetup',
-  retry: 'profile.retry',
   calls: { load: 'getClientProfile', save: 'updateClientProfile' },
   empty,
   valuesOf,
   problemsIn: (typed) => problemsOf(values, typed),
   parse: (typed): Submission => parsed(values, typed),
-  saved: [tell(() => success('Profile Created Successfully!')), tell(() => ({ type: 'proceed' }))],
-  loadFailure: profileLoadFailure,
-  saveFailure: profileCreationFailure,
+  ...profileSetup,
 });
 
 /**
@@ -98,10 +94,9 @@ export const clientProfileSetupMachine = setup({
 }).createMachine({
   id: 'clientProfileSetup',
   context: ({ input }) => form.context(input),
-  initial: 'loading',
+  ...form.chart,
   states: {
-    loading: form.loading,
-    loadFailed: form.loadFailed,
+    ...form.chart.states,
     editing: {
       initial: 'current',
       on: { 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
@@ -129,7 +124,5 @@ export const clientProfileSetupMachine = setup({
         outdated: form.outdated,
       },
     },
-    saving: form.saving,
-    saved: { type: 'final' },
   },
 });

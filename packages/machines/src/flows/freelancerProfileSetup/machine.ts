@@ -8,12 +8,11 @@ import { addSkills, skillProblem, skillsIn } from '../../domain/skillList.ts';
 import { call } from '../../kit/actors.ts';
 import { isBlank } from '../../kit/blank.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { problem, success } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
 import { clearable, optionalUrl, requiredText, typedAmount } from '../../kit/fields.ts';
 import type { FieldChange, Problems } from '../../kit/forms.ts';
 import { edit, parsed, problemsOf } from '../../kit/forms.ts';
-import { tell } from '../../kit/parts.ts';
-import { profileCreationFailure, profileLoadFailure } from '../../kit/profileFailures.ts';
+import { profileSetup } from '../../kit/profileSetup.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema, Versioned } from '../../kit/schema.ts';
 
@@ -124,7 +123,6 @@ const valuesOf = (profile: Schema<'FreelancerProfile'>): FreelancerProfileValues
 
 const form = versionedForm({
   machine: 'freelancerProfileSetup',
-  retry: 'profile.retry',
   calls: { load: 'getFreelancerProfile', save: 'updateFreelancerProfile' },
   empty,
   valuesOf,
@@ -134,9 +132,7 @@ const form = versionedForm({
     skills: addSkills(values.skills, values.newSkill),
     availability: values.availability,
   }),
-  saved: [tell(() => success('Profile Created Successfully!')), tell(() => ({ type: 'proceed' }))],
-  loadFailure: profileLoadFailure,
-  saveFailure: profileCreationFailure,
+  ...profileSetup,
 });
 
 /**
@@ -168,10 +164,9 @@ export const freelancerProfileSetupMachine = setup({
 }).createMachine({
   id: 'freelancerProfileSetup',
   context: ({ input }) => form.context(input),
-  initial: 'loading',
+  ...form.chart,
   states: {
-    loading: form.loading,
-    loadFailed: form.loadFailed,
+    ...form.chart.states,
     editing: {
       initial: 'incomplete',
       on: {
@@ -217,7 +212,5 @@ export const freelancerProfileSetupMachine = setup({
         outdated: form.outdated,
       },
     },
-    saving: form.saving,
-    saved: { type: 'final' },
   },
 });
