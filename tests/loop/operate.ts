@@ -53,6 +53,7 @@ async function type(page: Page, place: Place): Promise<Effect[]> {
 
 async function operate(page: Page, place: Place, { kind }: Control): Promise<Effect[]> {
   if (kind === 'link') return [await page.evaluate((at) => window.loop.follow(...at), place)];
+  if (kind === 'choose') return [await page.evaluate((at) => window.loop.choose(...at), place)];
   if (kind === 'text') return type(page, place);
   if (kind === 'arrow') {
     await page.evaluate((at) => {

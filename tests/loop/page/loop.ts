@@ -48,7 +48,8 @@ export function installLoop(): void {
     if (element.matches('[role=spinbutton]:not(input), [role=slider], input[type=range]')) return 'arrow';
     if (element.matches('input[type=checkbox], input[type=radio], input[type=submit], input[type=button]'))
       return 'press';
-    if (element.matches('input[type=file], select')) return 'unknown';
+    if (element.matches('select')) return 'choose';
+    if (element.matches('input[type=file]')) return 'unknown';
     if (element.matches('a[href]:not([role])')) return 'link';
     return element.matches('input, textarea, [contenteditable=true]') ? 'text' : 'press';
   }
@@ -139,6 +140,16 @@ export function installLoop(): void {
       return element.value === '1' ? '2' : '1';
     },
     click: (depth, index) => elementAt(depth, index).click(),
+    async choose(depth, index) {
+      loop.mark();
+      const element = elementAt(depth, index);
+      if (element instanceof HTMLSelectElement) {
+        // The list itself is the browser's, and no mouse of a test reaches into it.
+        element.selectedIndex = element.selectedIndex === 0 ? 1 : 0;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      return loop.read(depth, index);
+    },
     async follow(depth, index) {
       loop.mark();
       loop.click(depth, index);

@@ -11,7 +11,7 @@ export interface Effect {
 export interface Control {
   /** Its role and name, for the one who reads a finding. */
   label: string;
-  kind: 'press' | 'link' | 'text' | 'arrow' | 'unknown';
+  kind: 'press' | 'link' | 'text' | 'arrow' | 'choose' | 'unknown';
   role: string;
 }
 
@@ -35,6 +35,8 @@ export interface PageLoop {
   click: (depth: number, index: number) => void;
   /** A link, in one go: it needs no mouse. */
   follow: (depth: number, index: number) => Promise<Effect>;
+  /** The browser's own list: another answer than the chosen one. */
+  choose: (depth: number, index: number) => Promise<Effect>;
   blur: () => void;
   /** `read` answers what happens from here on. */
   mark: () => void;

@@ -61,6 +61,17 @@ export function useEarlyChoices(group: RefObject<HTMLElement | null>, onChange: 
   });
 }
 
+/** For the browser's own list, which may have gone back to an answer without a value. */
+export function useEarlySelect(
+  select: RefObject<HTMLSelectElement | null>,
+  value: string,
+  onChange: (value: string) => void,
+) {
+  useEarly(() => {
+    if (select.current && select.current.value !== value) onChange(select.current.value);
+  });
+}
+
 /** For a number: the text as it was drawn is not known to the caller, so it is compared with what came from the server. */
 export function useEarlyNumber(input: RefObject<HTMLInputElement | null>, handOn: (text: string) => void) {
   useEarly(() => {

@@ -10,6 +10,7 @@ import { InputBox } from '../Field/InputBox.tsx';
 import type { TextInputProps } from '../Field/textProps.ts';
 import { useEarlyText } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { clear } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<TextInputProps, 'isRequired' | 'optionalText' | 'autoComplete'> {
   /** Shows the label above the field; else the magnifier says it to the eye. Default true. */
@@ -37,7 +38,7 @@ export function SearchField({
       <FieldShell {...shell}>
         <InputBox prefix={<Icon icon={Search} size="medium" />} size={size} inputRef={input}>
           {props.value === '' || props.isDisabled ? null : (
-            <Button aria-label={clearLabel} className={styles.boxButton}>
+            <Button aria-label={clearLabel} className={clear}>
               <Icon icon={X} size="medium" />
             </Button>
           )}
