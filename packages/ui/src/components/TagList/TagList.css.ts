@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { leading, radius, space, weight } from '../../tokens/scales.ts';
 
@@ -23,5 +24,23 @@ export const tag = style([
     color: theme.tone.neutral.ink,
   },
 ]);
+
+/** The whole tag is the link. */
+export const link = style({
+  display: 'block',
+  margin: `calc(-1 * ${space[1]}) calc(-1 * ${space[2]})`,
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderRadius: 'inherit',
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { textDecorationThickness: '2px' },
+    '&[data-focus-visible]': focusRing(),
+  },
+});
 
 export const more = style([item, { color: theme.color.inkMuted, fontWeight: weight.medium }]);

@@ -28,6 +28,9 @@ export const Marked: Story = {
   args: { max: 3, renderItem: (item) => <Highlight parts={[{ text: item, isMatch: item === 'React' }]} /> },
 };
 
+/** Each skill leads to what asks for it; one that is nowhere else is plain text. */
+export const Links: Story = { args: { hrefFor: (item) => (item === 'Docker' ? null : `#${item}`) } };
+
 /** A word longer than the screen breaks instead of pushing it. */
 export const LongWords: Story = {
   args: { items: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenentwurfsberatung', 'UX'] },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 
 import * as styles from './TagList.css.ts';
 
@@ -11,16 +12,19 @@ export interface TagListProps {
   moreText?: (count: number) => string;
   /** How a word is drawn, where parts of it are marked. Default: as it is. */
   renderItem?: (item: string) => ReactNode;
+  /** Where a word leads; null for one that leads nowhere. Default: none leads anywhere. */
+  hrefFor?: (item: string) => string | null;
   /** Names the list, where no heading does. */
   'aria-label'?: string;
 }
 
-/** Skills and other short words, read only, as many as there is place for. */
+/** Skills and other short words, as many as there is place for. */
 export function TagList({
   items,
   max = items.length,
   moreText = (count) => `+${count} more`,
   renderItem = (item) => item,
+  hrefFor = () => null,
   ...props
 }: TagListProps) {
   const rest = items.length - max;
@@ -30,10 +34,19 @@ export function TagList({
     <ul {...props} role="list" className={styles.list}>
       {items.slice(0, max).map((item) => (
         <li key={item} className={styles.tag}>
-          {renderItem(item)}
+          <Tag href={hrefFor(item)}>{renderItem(item)}</Tag>
         </li>
       ))}
       {rest > 0 ? <li className={styles.more}>{moreText(rest)}</li> : null}
     </ul>
+  );
+}
+
+function Tag({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return children;
+  return (
+    <Link href={href} className={styles.link}>
+      {children}
+    </Link>
   );
 }
