@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nameSlug } from './slug.ts';
+import { nameSlug, titleSlug } from './slug.ts';
 
 describe('the name in an address', () => {
   it.each([
@@ -17,5 +17,15 @@ describe('the name in an address', () => {
     [undefined, 'user'],
   ])('of %o is %s', (name, slug) => {
     expect(nameSlug(name)).toBe(slug);
+  });
+});
+
+describe('the title in an address', () => {
+  it.each([
+    ['Redesign of our online shop', 'redesign-of-our-online-shop'],
+    ['C++ / C# – “fast” (v2)', 'c-c-fast-v2'],
+    ['???', 'job'],
+  ])('of %o is %s', (title, slug) => {
+    expect(titleSlug(title)).toBe(slug);
   });
 });

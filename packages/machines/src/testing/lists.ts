@@ -1,10 +1,12 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
 
+import { fromDirectory } from '../domain/directoryCriteria.ts';
 import { fromSearch } from '../domain/jobCriteria.ts';
 import { talentFromAddress } from '../domain/talentCriteria.ts';
 import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/machine.ts';
 import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
+import { jobDirectoryMachine } from '../flows/jobDirectory/machine.ts';
 import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
 import { sentAddressOf, sentApplicationsMachine } from '../flows/sentApplications/machine.ts';
 import { talentSearchMachine } from '../flows/talentSearch/machine.ts';
@@ -44,6 +46,8 @@ export interface AddressedList {
   addresses: readonly [Query, Query, Query];
   /** What a person can do to be shown another list, other than by a link. */
   controls: readonly { name: string; events: readonly Event[]; from?: Query; to: Query }[];
+  /** What its flow is given besides the address. */
+  input?: object;
   /** Whether it is read page by page. */
   isPaged: boolean;
 }
@@ -142,6 +146,46 @@ export const lists: readonly AddressedList[] = [
     isPaged: true,
   },
   {
+    flow: 'jobDirectory',
+    machine: jobDirectoryMachine,
+    call: 'listPublicJobs',
+    addressOf: fromDirectory,
+    input: { freelancer: null },
+    answer: { jobs },
+    addresses: [
+      {},
+      { page: '2' },
+      { search: 'shop', category: 'design', skills: 'Figma', sort: 'budget-low', page: '3' },
+    ],
+    controls: [
+      {
+        name: 'everything that the form asks for',
+        events: [
+          { type: 'query.change', value: ' shop ' },
+          { type: 'category.change', value: 'design' },
+          { type: 'skill.change', value: 'Figma' },
+          { type: 'sort.change', value: 'proposals' },
+          { type: 'search.submit' },
+        ],
+        from: { page: '2' },
+        to: { search: 'shop', category: 'design', skills: 'Figma', sort: 'proposals' },
+      },
+      {
+        name: 'the whole directory',
+        events: [
+          { type: 'query.change', value: '' },
+          { type: 'category.change', value: null },
+          { type: 'skill.change', value: null },
+          { type: 'sort.change', value: 'latest' },
+          { type: 'search.submit' },
+        ],
+        from: { search: 'shop', category: 'design', skills: 'Figma', sort: 'proposals' },
+        to: {},
+      },
+    ],
+    isPaged: true,
+  },
+  {
     flow: 'assignedProjects',
     machine: assignedProjectsMachine,
     call: 'listAssignedProjects',
@@ -219,7 +263,7 @@ export function browse(list: AddressedList, start: Query, { isCarriedOut = true 
       }),
   );
   const machine = list.machine.provide({ actors: { [list.call]: load } });
-  const actor: AnyActorRef = createActor(machine, { input: { address: list.addressOf(start) } });
+  const actor: AnyActorRef = createActor(machine, { input: { address: list.addressOf(start), ...list.input } });
   const history = [start];
   let place = 0;
 

@@ -1,0 +1,108 @@
+import { projectStatuses } from '@guildhall/api/enums';
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { appliedJob, job, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
+import { jobPageMachine } from './machine.ts';
+import { compared, found, input, jobPageSnapshots, notCompared, signedIn } from './snapshots.ts';
+
+type Event = ReplayEvent<typeof jobPageMachine>;
+
+const run = (events: readonly Event[]) => replay(jobPageMachine, input, events).snapshot;
+
+const failure = rejected('getPublicJob', failing.network);
+const applied = settled('getPublicJob', appliedJob);
+const signedOut: Event = { type: 'freelancer.set', freelancer: null };
+const retry: Event = { type: 'job.retry' };
+
+describe('a job as a page', () => {
+  it('asks for the job, then for open ones that need some of its skills', () => {
+    expect(asked(run([]), 'getPublicJob')).toEqual({ params: { jobId: job.id } });
+    expect(asked(run([found()]), 'listPublicJobs')).toEqual({
+      params: { page: 1, limit: 4, skills: job.skillsRequired.join(',') },
+    });
+  });
+
+  it('leaves the job itself, and what anyone has applied to, out of what is like it', () => {
+    const [, second, third] = jobsOfFreelancer;
+    const answer = settled('listPublicJobs', { jobs: [appliedJob, second, third], pagination: searchPagination(3) });
+    expect(run([found(), answer]).context.similar).toEqual(jobs.slice(1));
+  });
+
+  it('names three others at most', () => {
+    const others = ['a', 'b', 'c', 'd'].map((id) => ({ ...job, id }));
+    const answer = settled('listPublicJobs', { jobs: others, pagination: searchPagination(4) });
+    expect(run([found(), answer]).context.similar.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each(projectStatuses)('says whether one that is %s takes proposals, also without others like it', (status) => {
+    const state = status === 'OPEN' ? 'shown' : 'closed';
+    expect(run([found({ status }), compared]).value).toBe(state);
+    const alone = run([found({ status }), notCompared]);
+    expect([alone.value, alone.context.similar]).toEqual([state, []]);
+  });
+
+  it.each([404, 400])('says that there is none after %i, and offers no second try', (status) => {
+    const snapshot = run([rejected('getPublicJob', failing.refused(status))]);
+    expect(snapshot.value).toBe('missing');
+    expect(snapshot.can({ type: 'job.retry' })).toBe(false);
+  });
+
+  it.each([failing.network, failing.refused(500), failing.unreadable, failing.unexpected])(
+    'offers a second try after %o',
+    (error) => {
+      expect(run([rejected('getPublicJob', error)]).value).toBe('failed');
+      expect(run([rejected('getPublicJob', error), retry]).value).toBe('loading');
+    },
+  );
+});
+
+describe('whether its reader has applied', () => {
+  it('is learned without the job leaving the screen', () => {
+    const marking = run([found(), compared, signedIn]);
+    expect([marking.value, marking.context.job]).toEqual(['marking', job]);
+    expect(run([found(), compared, signedIn, applied]).context.job).toEqual(appliedJob);
+    expect(run([found(), compared, signedIn, failure]).value).toBe('shown');
+  });
+
+  it('shows a job that was filled meanwhile as closed', () => {
+    expect(run([found(), compared, signedIn, found({ status: 'ASSIGNED' })]).value).toBe('closed');
+  });
+
+  it('is no other reader’s business', () => {
+    expect(run([found(), compared, signedIn, applied, signedOut]).context.job?.application).toBeUndefined();
+    expect(run([found(), compared, signedIn, signedOut]).value).toBe('shown');
+  });
+
+  it('is not asked about a job that is closed', () => {
+    expect(run([found({ status: 'COMPLETED' }), compared, signedIn]).value).toBe('closed');
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(jobPageMachine, {
+    input,
+    events: [
+      retry,
+      found(),
+      found({ status: 'ASSIGNED' }),
+      failure,
+      rejected('getPublicJob', failing.refused(404)),
+      compared,
+      notCompared,
+      signedIn,
+      signedOut,
+    ],
+    tell: ({ context }) => JSON.stringify([context.job?.status, context.similar.length, context.freelancer]),
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(jobPageMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(jobPageSnapshots)));
+  });
+});
