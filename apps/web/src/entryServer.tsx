@@ -64,7 +64,10 @@ export async function render({
   const { access, module } = route ?? notFound;
   const { prepare } = await loadModule(module);
   const isComplete = isOpen(access);
-  const snapshots = isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : {};
+  const prepared =
+    isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : { snapshots: {} };
+  if ('location' in prepared) return { ...prepared, html: '', content: '' };
+  const { snapshots } = prepared;
   const boot: Boot = { origin, supportEmail, pressEmail, now: Date.now(), snapshots };
 
   const page = await drawn(<App boot={boot} served={address} />);
@@ -75,7 +78,11 @@ export async function render({
     return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);
   };
   const isThere = route !== undefined && !Object.values(snapshots).some(isMissing);
-  return { status: isThere ? 200 : 404, html: whole(nonce, boot), content: whole('', { ...boot, now: 0 }) };
+  return {
+    status: prepared.status ?? (isThere ? 200 : 404),
+    html: whole(nonce, boot),
+    content: whole('', { ...boot, now: 0 }),
+  };
 }
 
 function drawn(app: React.ReactNode): Promise<string> {

@@ -15,6 +15,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   sitemap: '/sitemap',
+  jobs: '/jobs',
   login: '/login',
   signup: '/signup',
   clientSignup: '/client-signup',

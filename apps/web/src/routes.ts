@@ -1,6 +1,7 @@
 import { roles } from '@guildhall/api/enums';
 import type { Access } from '@guildhall/machines/domain/access';
 
+import { jobIdOf } from './jobPath.ts';
 import type { Path } from './paths.ts';
 import { paths, plainPath } from './paths.ts';
 import { profileIdOf } from './profilePath.ts';
@@ -29,6 +30,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.terms, access: 'public', module: 'terms/TermsRoute' },
   { path: paths.privacy, access: 'public', module: 'privacy/PrivacyRoute' },
   { path: paths.sitemap, access: 'public', module: 'sitemap/SitemapRoute' },
+  { path: paths.jobs, access: 'public', module: 'browseJobs/BrowseJobsRoute' },
   { path: paths.login, access: 'guest', module: 'login/LoginRoute' },
   { path: paths.signup, access: 'guest', module: 'signup/SignupRoute' },
   { path: paths.clientSignup, access: 'guest', module: 'signup/SignupRoute' },
@@ -58,8 +60,14 @@ export const notFound: Page = { access: 'public', module: 'notFound/NotFoundRout
 /** One page for everyone's profile: its addresses are those of `profilePath`. */
 const publicProfile: Page = { access: 'public', module: 'publicProfile/PublicProfileRoute' };
 
+/** One page for every job: its addresses are those of `jobPath`. */
+const job: Page = { access: 'public', module: 'jobPage/JobPageRoute' };
+
 /** The page at an address, if there is one. */
 export function routeAt(pathname: string): Page | undefined {
   const plain = plainPath(pathname);
-  return routes.find(({ path }) => path === plain) ?? (profileIdOf(plain) === null ? undefined : publicProfile);
+  const page = routes.find(({ path }) => path === plain);
+  if (page !== undefined) return page;
+  if (profileIdOf(plain) !== null) return publicProfile;
+  return jobIdOf(plain) === null ? undefined : job;
 }

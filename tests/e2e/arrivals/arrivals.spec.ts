@@ -5,6 +5,7 @@ import { isDeep, timeLimit } from '../../proof/depth.ts';
 import { slowdown } from '../slowdown.ts';
 import { logIn, rouse, signIn } from '../steps.ts';
 import { expect, test } from '../test.ts';
+import type { Known } from './people.ts';
 import { accounts, keptBy, learn } from './people.ts';
 import { hasUnsettled, stateOf, untilIdle, watchSettling } from './settling.ts';
 import type { Cell, End } from './table.ts';
@@ -72,7 +73,7 @@ for (const [name, group = []] of groups) {
     const browser = first.context();
     await watchSettling(browser);
     for (const cell of group) {
-      const address = cell.address.replace('{job}', known.ids.job).replace('{freelancer}', known.ids.freelancer);
+      const address = cell.address.replaceAll(/\{(\w+)\}/g, (_, name: keyof Known['ids']) => known.ids[name]);
       await arriveAs({ ...cell, address });
     }
 

@@ -1,13 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
+import { jobPath } from '../../../apps/web/src/jobPath.ts';
 import type { Cell } from './table.ts';
 
 export const accounts = { Client: demoAccounts.client, Freelancer: demoAccounts.freelancer } as const;
 
 export interface Known {
   tokens: Record<'client' | 'freelancer', string>;
-  ids: Record<'job' | 'freelancer', string>;
+  /** What stands in addresses. */
+  ids: Record<'job' | 'jobPage' | 'freelancer', string>;
 }
 
 /** What is known of the product of this worker. */
@@ -21,18 +23,17 @@ async function ask(request: APIRequestContext): Promise<Known> {
     const answer = await request.post(`/api/v1/${role.toLowerCase()}/login`, { data: { email, password } });
     return ((await answer.json()) as { data: { token: string } }).data.token;
   }
-  async function idIn(path: string) {
-    const { data } = (await (await request.get(path)).json()) as { data: { id: string }[] };
+  async function firstOf<Entry>(path: string): Promise<Entry> {
+    const { data } = (await (await request.get(path)).json()) as { data: Entry[] };
     const [first] = data;
     if (first === undefined) throw new Error(`${path} lists nothing.`);
-    return first.id;
+    return first;
   }
+  const job = await firstOf<{ id: string; title: string }>('/api/v1/public/featured/projects');
+  const freelancer = await firstOf<{ id: string }>('/api/v1/public/featured/freelancers');
   return {
     tokens: { client: await tokenOf('Client'), freelancer: await tokenOf('Freelancer') },
-    ids: {
-      job: await idIn('/api/v1/public/featured/projects'),
-      freelancer: await idIn('/api/v1/public/featured/freelancers'),
-    },
+    ids: { job: job.id, jobPage: jobPath(job), freelancer: freelancer.id },
   };
 }
 

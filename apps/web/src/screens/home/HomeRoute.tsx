@@ -1,23 +1,27 @@
 import { firstName } from '@guildhall/machines/domain/names';
 import { homeMachine } from '@guildhall/machines/flows/home';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 
 import type { Api } from '../../api.ts';
+import { BootContext } from '../../flow/boot.ts';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import { useOpenJob } from '../jobDialog/useOpenJob.ts';
 import { homeActors } from './homeActors.ts';
 import { homeProps } from './homeProps.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { LazyJobDialog } from './LazyJobDialog.tsx';
-import { StructuredData } from './StructuredData.tsx';
+import { siteData } from './siteData.ts';
 
 const machine = (api: Api) => homeMachine.provide({ actors: homeActors(api) });
 
-export const prepare = async (api: Api) => ({ [homeMachine.id]: await settle(machine(api), { freelancer: null }) });
+export const prepare = async (api: Api) => ({
+  snapshots: { [homeMachine.id]: (await settle(machine(api), { freelancer: null })).persisted },
+});
 
 export function Route() {
   const api = useApi();
@@ -28,11 +32,12 @@ export function Route() {
     send({ type: 'freelancer.set', freelancer });
   }, [send, freelancer]);
   const now = useNow();
+  const { origin } = use(BootContext);
   const { openJob, detailsHref } = useOpenJob(snapshot.context.projects ?? [], (job) => send({ type: 'job.set', job }));
   return (
     <>
       <PageHead title="Hire freelancers, find projects" description={description} />
-      <StructuredData description={description} />
+      <StructuredData data={siteData(origin, description)} />
       <HomeScreen
         snapshot={snapshot}
         send={send}

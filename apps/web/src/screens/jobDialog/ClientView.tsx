@@ -6,21 +6,31 @@ import { Card } from '@guildhall/ui/Card';
 import { Icon } from '@guildhall/ui/Icon';
 import { BadgeCheck } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
+import { Link } from '@guildhall/ui/Link';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
 
+interface ClientViewProps {
+  client: Schema<'JobClient'>;
+  /** The client's profile, where the name leads there. */
+  profileHref?: string;
+}
+
 /** Who posted the job. */
-export function ClientView({ client }: { client: Schema<'JobClient'> }) {
+export function ClientView({ client, profileHref }: ClientViewProps) {
   const place = [client.industry, client.location ?? 'Remote'].filter((part) => part !== null).join(' · ');
+  const called = client.company ?? client.name;
   return (
     <Card look="sunken" padding="small">
       <Beside gap={4} align="start" mark={<Avatar name={client.name} src={smallPicture(client.profileImage)} />}>
         <Stack gap={1}>
           <Inline gap={2}>
-            <Text weight="semibold">{client.company ?? client.name}</Text>
+            <Text weight="semibold">
+              {profileHref === undefined ? called : <Link href={profileHref}>{called}</Link>}
+            </Text>
             {client.isVerified ? (
               <Badge tone="positive">
                 <Icon icon={BadgeCheck} />

@@ -1,6 +1,4 @@
-import type { ProjectStatus } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Banner } from '@guildhall/ui/Banner';
 import { Heading } from '@guildhall/ui/Heading';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
@@ -10,6 +8,7 @@ import type { ReactNode } from 'react';
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
 import { ClientView } from './ClientView.tsx';
+import { ClosedView } from './ClosedView.tsx';
 import { JobFactsView } from './JobFactsView.tsx';
 
 interface JobViewProps {
@@ -56,23 +55,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </Heading>
       {children}
     </Stack>
-  );
-}
-
-const reasons: Record<ProjectStatus, string> = {
-  // An open project is never drawn as closed.
-  OPEN: '',
-  ASSIGNED: 'The client has chosen a freelancer.',
-  IN_PROGRESS: 'The client has chosen a freelancer, who is at work on it.',
-  PENDING_COMPLETION: 'The client has chosen a freelancer, and the work is being approved.',
-  COMPLETED: 'The work is done.',
-  CANCELLED: 'The client has withdrawn it.',
-};
-
-function ClosedView({ status }: { status: ProjectStatus }) {
-  return (
-    <Banner tone="info" title="This project is closed to new proposals">
-      {reasons[status]}
-    </Banner>
   );
 }

@@ -19,7 +19,8 @@ interface JobCardViewProps {
   /** How many skills are named; the rest is counted. */
   maxSkills: number;
   detailsHref: string;
-  applyHref: string;
+  /** The way to the form that answers it; null where the job's own page offers it. */
+  applyHref: string | null;
   /** The reader's own application to it. */
   applicationHref: string;
 }
@@ -28,6 +29,7 @@ interface JobCardViewProps {
 export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, applicationHref }: JobCardViewProps) {
   const titleId = `job-${job.id}`;
   const application = job.application ?? null;
+  const door = application === null ? applyDoor(applyHref) : { label: 'View Application', href: applicationHref };
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.card}>
@@ -52,19 +54,19 @@ export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, appli
           <BudgetView min={job.budget.min} max={job.budget.max} duration={job.duration} />
           <div className={styles.actions}>
             {application === null ? null : <AppliedMarkView application={application} now={now} />}
-            <div className={styles.action}>
-              {application === null ? (
-                <ButtonLink href={applyHref} aria-label={`Send Proposal: ${job.title}`}>
-                  Send Proposal
+            {door === null ? null : (
+              <div className={styles.action}>
+                <ButtonLink href={door.href} aria-label={`${door.label}: ${job.title}`}>
+                  {door.label}
                 </ButtonLink>
-              ) : (
-                <ButtonLink href={applicationHref} aria-label={`View Application: ${job.title}`}>
-                  View Application
-                </ButtonLink>
-              )}
-            </div>
+              </div>
+            )}
             <div className={styles.action}>
-              <ButtonLink href={detailsHref} variant="quiet" aria-label={`View Details: ${job.title}`}>
+              <ButtonLink
+                href={detailsHref}
+                variant={door === null ? 'secondary' : 'quiet'}
+                aria-label={`View Details: ${job.title}`}
+              >
                 View Details
               </ButtonLink>
             </div>
@@ -74,3 +76,5 @@ export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, appli
     </Card>
   );
 }
+
+const applyDoor = (href: string | null) => (href === null ? null : { label: 'Send Proposal', href });

@@ -22,7 +22,7 @@ const inputOf = (pathname: string) => ({ userId: required(profileIdOf(pathname))
 const snapshotId = (pathname: string) => `${publicProfileMachine.id} ${inputOf(pathname).userId}`;
 
 export const prepare = async (api: Api, { pathname }: URL) => ({
-  [snapshotId(pathname)]: await settle(machine(api), inputOf(pathname)),
+  snapshots: { [snapshotId(pathname)]: (await settle(machine(api), inputOf(pathname))).persisted },
 });
 
 export function Route() {

@@ -2,6 +2,8 @@ import { profilesOpened } from '@guildhall/api/limits';
 import { counted, waitText } from '@guildhall/machines/domain/counted';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
+import { headText } from '../shared/headText.ts';
+
 /** What is told of everyone, whichever their role. Throws when a profile is of neither role, which the contract excludes. */
 export function basicsOf({ freelancer, client }: Schema<'PublicProfile'>): Schema<'PublicBasics'> {
   const basics = freelancer?.profile ?? client?.profile;
@@ -40,14 +42,11 @@ export const limitNote = (opensAgainIn: number): string => `You can open more pr
 /** A web address as people say it. */
 export const plainAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-/** How many characters of a text search engines and shared links show. */
-const shown = 155;
-
 /** What search engines and shared links say of the page. */
 export function headOf(profile: Schema<'PublicProfile'> | null): { title: string; description: string } {
   if (profile === null) return { title: 'Profile', description: 'A public profile.' };
   const { name, bio, location } = basicsOf(profile);
   const what = profile.freelancer === null ? 'Client' : 'Freelancer';
   const line = `${what}, ${location ?? 'Remote'}. ${bio ?? ''}`.trim();
-  return { title: name, description: line.length <= shown ? line : `${line.slice(0, shown - 1).trimEnd()}…` };
+  return { title: name, description: headText(line) };
 }

@@ -1,0 +1,71 @@
+import { fromDirectory, isFiltered, wholeDirectory, toDirectory } from '@guildhall/machines/domain/directoryCriteria';
+import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
+import { pageInAddress } from '@guildhall/machines/kit/lists';
+import { use, useEffect } from 'react';
+
+import type { Api } from '../../api.ts';
+import { BootContext } from '../../flow/boot.ts';
+import { settle } from '../../flow/settle.ts';
+import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useNow } from '../../flow/useNow.ts';
+import { paths, withSearch } from '../../paths.ts';
+import type { Moved, Prepared } from '../../routeModules.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
+import { jobSearchActors } from '../jobs/jobSearchActors.ts';
+import { resultsId } from '../jobs/resultsId.ts';
+import { useHere } from '../shared/useHere.ts';
+import { useTurnedPage } from '../shared/useTurnedPage.ts';
+import { browseJobsProps } from './browseJobsProps.ts';
+import { BrowseJobsScreen } from './BrowseJobsScreen.tsx';
+import { directoryData } from './directoryData.ts';
+
+const machine = (api: Api) => jobDirectoryMachine.provide({ actors: jobSearchActors(api) });
+const snapshotId = (address: object) => `${jobDirectoryMachine.id} ${JSON.stringify(address)}`;
+
+export async function prepare(api: Api, { pathname, searchParams }: URL): Promise<Prepared | Moved> {
+  const search = Object.fromEntries(searchParams);
+  const address = fromDirectory(search);
+  const { persisted, change } = await settle(machine(api), { address, freelancer: null });
+  if (change) return { location: withSearch(pathname, { ...search, ...change }), status: 302 };
+  return { snapshots: { [snapshotId(address)]: persisted } };
+}
+
+export function Route() {
+  const api = useApi();
+  const now = useNow();
+  const here = useHere();
+  const session = useSession();
+  const { origin } = use(BootContext);
+  const address = useAddress(fromDirectory);
+  const freelancer = session?.role === 'FREELANCER' ? session.email : null;
+  const flow = useFlow(() => machine(api), { input: { address, freelancer }, snapshotId: snapshotId(address) });
+  const { send } = flow;
+  useAddressEvents(send, address);
+  useEffect(() => {
+    send({ type: 'freelancer.set', freelancer });
+  }, [send, freelancer]);
+  const { result, address: listed } = flow.snapshot.context;
+  const { page, ...list } = listed;
+  useTurnedPage(resultsId, page, JSON.stringify(list));
+  const canonical = isFiltered(listed) ? paths.jobs : withSearch(paths.jobs, { page: pageInAddress(page) });
+  return (
+    <>
+      <PageHead
+        title="Browse open jobs"
+        description="Freelance jobs that are open now, with their budgets and durations. Search by word, category or skill, without an account."
+        path={canonical}
+      />
+      <StructuredData data={directoryData(origin, result?.jobs ?? [])} />
+      <BrowseJobsScreen
+        {...flow}
+        {...browseJobsProps}
+        now={now}
+        pageHref={(to) => here({ page: pageInAddress(to) })}
+        clearHref={here(toDirectory(wholeDirectory))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { jobDirectorySnapshots, jobDirectoryVariations } from '@guildhall/machines/snapshots/jobDirectory';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { sampleNow } from '../shared/sampleNow.ts';
+import { BrowseJobsScreen } from './BrowseJobsScreen.tsx';
+
+const meta = {
+  title: 'Screens/BrowseJobs',
+  component: BrowseJobsScreen,
+  args: {
+    send: fn(),
+    now: sampleNow,
+    action: '#jobs',
+    detailsHref: ({ id }) => `#job=${id}`,
+    applicationHref: (id) => `#application=${id}`,
+    pageHref: (page) => `#page=${page}`,
+    clearHref: '#',
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof BrowseJobsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: jobDirectorySnapshots.loading } };
+export const Failed: Story = { args: { snapshot: jobDirectorySnapshots.failed } };
+export const Empty: Story = { args: { snapshot: jobDirectorySnapshots.empty } };
+export const Listed: Story = { args: { snapshot: jobDirectorySnapshots.listed } };
+export const Marking: Story = { args: { snapshot: jobDirectorySnapshots.marking } };
+
+// Variations
+
+/** Jobs that the freelancer has applied to say so, and lead to the application. */
+export const Applied: Story = { args: { snapshot: jobDirectoryVariations.applied } };
+export const LoadingAgain: Story = { args: { snapshot: jobDirectoryVariations.loadingAgain } };
+export const NothingFound: Story = { args: { snapshot: jobDirectoryVariations.nothingFound } };
+export const Filtered: Story = { args: { snapshot: jobDirectoryVariations.filtered } };
+export const LastPage: Story = { args: { snapshot: jobDirectoryVariations.lastPage } };

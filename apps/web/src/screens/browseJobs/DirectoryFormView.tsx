@@ -1,0 +1,63 @@
+import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
+import { Button } from '@guildhall/ui/Button';
+import { Form } from '@guildhall/ui/Form';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
+import { SearchField } from '@guildhall/ui/SearchField';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { sortOptions } from '../jobs/jobOptions.ts';
+import * as styles from './browseJobs.css.ts';
+import { categoryChoices, none, skillChoices } from './directoryOptions.ts';
+
+interface DirectoryFormViewProps {
+  snapshot: SnapshotFrom<typeof jobDirectoryMachine>;
+  send: (event: EventFrom<typeof jobDirectoryMachine>) => void;
+  action: string;
+}
+
+/** What to look for: a plain form, sent by its button or by Enter, with scripts or without. */
+export function DirectoryFormView({ snapshot, send, action }: DirectoryFormViewProps) {
+  const { query, category, skill, sort } = snapshot.context.form;
+  return (
+    <search>
+      <Form action={action} onSubmit={() => send({ type: 'search.submit' })}>
+        <div className={styles.form}>
+          <div className={styles.query}>
+            <SearchField
+              label="Search jobs"
+              isLabelHidden={false}
+              name="search"
+              placeholder="Title, skill or keyword"
+              value={query}
+              onChange={(value) => send({ type: 'query.change', value })}
+            />
+          </div>
+          <NativeSelect
+            label="Category"
+            name="category"
+            options={categoryChoices}
+            value={category ?? none}
+            onChange={(value) => send({ type: 'category.change', value: value === none ? null : value })}
+          />
+          <NativeSelect
+            label="Skill"
+            name="skills"
+            options={skillChoices}
+            value={skill ?? none}
+            onChange={(value) => send({ type: 'skill.change', value: value === none ? null : value })}
+          />
+          <NativeSelect
+            label="Sort by"
+            name="sort"
+            options={sortOptions}
+            value={sort}
+            onChange={(value) => send({ type: 'sort.change', value })}
+          />
+          <Button type="submit" variant="primary" isFullWidth>
+            Search
+          </Button>
+        </div>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import type { JobCategory, Skill } from '@guildhall/api/enums';
+import { skillsByCategory } from '@guildhall/api/enums';
+
+import { categoryOptions, everyCategory } from '../jobs/jobOptions.ts';
+
+/** What a form sends for a filter that is not set. */
+export const none = '' as const;
+
+export const categoryChoices = categoryOptions.map(({ value, label }) => ({
+  value: value === everyCategory ? none : value,
+  label,
+}));
+
+const groups = categoryOptions.flatMap(({ value, label }) =>
+  value === everyCategory
+    ? []
+    : [
+        {
+          label,
+          options: skillsByCategory[value satisfies JobCategory].map((skill: Skill) => ({
+            value: skill,
+            label: skill,
+          })),
+        },
+      ],
+);
+
+export const skillChoices = [{ value: none, label: 'Any skill' } as const, ...groups];

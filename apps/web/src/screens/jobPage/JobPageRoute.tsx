@@ -1,0 +1,58 @@
+import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
+import { required } from '@guildhall/machines/kit/required';
+import { use, useEffect } from 'react';
+import { useLocation } from 'wouter';
+
+import type { Api } from '../../api.ts';
+import { BootContext } from '../../flow/boot.ts';
+import { settle } from '../../flow/settle.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useNow } from '../../flow/useNow.ts';
+import { jobIdOf, jobPath } from '../../jobPath.ts';
+import type { Moved, Prepared } from '../../routeModules.ts';
+import { useApi, useSession, useVisitor } from '../../session/SessionProvider.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
+import { headOf, jobData } from './jobData.ts';
+import { jobPageActors } from './jobPageActors.ts';
+import { jobPageProps } from './jobPageProps.ts';
+import { JobPageScreen } from './JobPageScreen.tsx';
+
+const machine = (api: Api) => jobPageMachine.provide({ actors: jobPageActors(api) });
+const idIn = (pathname: string) => required(jobIdOf(pathname));
+const snapshotId = (jobId: string) => `${jobPageMachine.id} ${jobId}`;
+
+export async function prepare(api: Api, { pathname, search }: URL): Promise<Prepared | Moved> {
+  const jobId = idIn(pathname);
+  const { snapshot, persisted } = await settle(machine(api), { jobId, freelancer: null });
+  const { job } = snapshot.context;
+  const isNamedOtherwise = job !== null && jobPath(job) !== pathname;
+  if (isNamedOtherwise) return { location: jobPath(job) + search, status: 301 };
+  const snapshots = { [snapshotId(jobId)]: persisted };
+  return snapshot.matches('closed') ? { snapshots, status: 410 } : { snapshots };
+}
+
+export function Route() {
+  const api = useApi();
+  const now = useNow();
+  const visitor = useVisitor();
+  const session = useSession();
+  const { origin } = use(BootContext);
+  const [pathname] = useLocation();
+  const jobId = idIn(pathname);
+  const freelancer = session?.role === 'FREELANCER' ? session.email : null;
+  const flow = useFlow(() => machine(api), { input: { jobId, freelancer }, snapshotId: snapshotId(jobId) });
+  const { snapshot, send } = flow;
+  useEffect(() => {
+    send({ type: 'freelancer.set', freelancer });
+  }, [send, freelancer]);
+  const { job } = snapshot.context;
+  const isOffered = snapshot.matches('shown') || snapshot.matches('marking');
+  return (
+    <>
+      <PageHead {...headOf(job)} isPrivate={!isOffered} {...(job && { path: jobPath(job) })} />
+      {job && isOffered ? <StructuredData data={jobData(origin, job)} /> : null}
+      <JobPageScreen {...flow} {...jobPageProps} now={now} visitor={visitor} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { jobPageSnapshots, jobPageVariations } from '@guildhall/machines/snapshots/jobPage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { sampleNow } from '../shared/sampleNow.ts';
+import { JobPageScreen } from './JobPageScreen.tsx';
+
+const meta = {
+  title: 'Screens/JobPage',
+  component: JobPageScreen,
+  args: {
+    send: fn(),
+    now: sampleNow,
+    visitor: 'guest',
+    hrefs: {
+      home: '#home',
+      jobs: '#jobs',
+      job: ({ id }) => `#job=${id}`,
+      entry: (id) => ({ signup: `#signup=${id}`, login: `#login=${id}` }),
+      apply: (id) => `#apply=${id}`,
+      application: (id) => `#application=${id}`,
+      postJob: '#post-job',
+      profile: ({ id }) => `#profile=${id}`,
+      skill: (skill) => `#skill=${skill}`,
+    },
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof JobPageScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: jobPageSnapshots.loading } };
+export const Comparing: Story = { args: { snapshot: jobPageSnapshots.comparing } };
+export const Shown: Story = { args: { snapshot: jobPageSnapshots.shown } };
+export const Marking: Story = { args: { snapshot: jobPageSnapshots.marking, visitor: 'FREELANCER' } };
+export const Closed: Story = { args: { snapshot: jobPageSnapshots.closed } };
+export const Missing: Story = { args: { snapshot: jobPageSnapshots.missing } };
+export const Failed: Story = { args: { snapshot: jobPageSnapshots.failed } };
+
+// Variations
+
+export const ForFreelancers: Story = { args: { snapshot: jobPageVariations.forFreelancers, visitor: 'FREELANCER' } };
+export const Applied: Story = { args: { snapshot: jobPageVariations.applied, visitor: 'FREELANCER' } };
+export const ForClients: Story = { args: { snapshot: jobPageSnapshots.shown, visitor: 'CLIENT' } };
+export const Withdrawn: Story = { args: { snapshot: jobPageVariations.withdrawn } };
+export const BareClient: Story = { args: { snapshot: jobPageVariations.bareClient } };

@@ -1,0 +1,66 @@
+import type { Role } from '@guildhall/api/enums';
+import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
+import { Container } from '@guildhall/ui/Container';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Stack } from '@guildhall/ui/Stack';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { JobPendingView } from '../jobDialog/JobPendingView.tsx';
+import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
+import type { JobPageHrefs } from './jobPageHrefs.ts';
+import { WholeJobView } from './WholeJobView.tsx';
+
+export interface JobPageScreenProps {
+  snapshot: SnapshotFrom<typeof jobPageMachine>;
+  send: (event: EventFrom<typeof jobPageMachine>) => void;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** Who reads it, as far as that is known. */
+  visitor: 'unknown' | 'guest' | Role;
+  hrefs: JobPageHrefs;
+}
+
+/** A job as a page of its own. */
+export function JobPageScreen({ snapshot, send, now, visitor, hrefs }: JobPageScreenProps) {
+  const { job, similar } = snapshot.context;
+  if (snapshot.matches('missing')) {
+    return (
+      <NotFoundScreen
+        homeHref={hrefs.home}
+        title="Job not found"
+        description="The link may be incomplete, or the client has closed their account."
+      />
+    );
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <Container>
+        <Stack gap={6}>
+          <PageHeader title="Job" size="xxl" />
+          <ErrorPanel title="The job could not be loaded" onRetry={() => send({ type: 'job.retry' })}>
+            Nothing is lost. Check your connection and try again.
+          </ErrorPanel>
+        </Stack>
+      </Container>
+    );
+  }
+  if (job === null) {
+    return (
+      <Container>
+        <PageHeader title="Loading the job…" size="xxl" />
+        <JobPendingView />
+      </Container>
+    );
+  }
+  return (
+    <WholeJobView
+      job={job}
+      similar={similar}
+      isClosed={snapshot.matches('closed')}
+      now={now}
+      visitor={visitor}
+      hrefs={hrefs}
+    />
+  );
+}

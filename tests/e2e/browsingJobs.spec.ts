@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { jobPath } from '../../apps/web/src/jobPath.ts';
+import { expectToFit } from './axe.ts';
+import { logIn, rouse, signIn } from './steps.ts';
+import { expect, test } from './test.ts';
+
+interface Job {
+  id: string;
+  title: string;
+  client: { name: string };
+}
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** What the page tells search engines, by its kind. */
+async function dataOf(page: Page): Promise<Record<string, Record<string, unknown>>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const all = texts.flatMap((text) => JSON.parse(text) as { '@type': string }[]);
+  return Object.fromEntries(all.map((one) => [one['@type'], one]));
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor searches the directory, turns its page, and opens a job', async ({ page }) => {
+      await page.goto('/jobs');
+      if (javaScriptEnabled) await rouse(page);
+      await expect(cards(page)).toHaveCount(12);
+      await page.getByRole('navigation', { name: 'Pages of jobs' }).getByRole('link', { name: 'Page 2' }).click();
+      await expect(page).toHaveURL('/jobs?page=2');
+      await expect(cards(page)).not.toHaveCount(0);
+
+      await page.getByLabel('Category').selectOption('Design');
+      await page.getByLabel('Skill', { exact: true }).selectOption('Figma');
+      await page.getByLabel('Sort by').selectOption('Highest budget first');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/category=design.*skills=Figma|skills=Figma.*category=design/);
+      await expect(page).not.toHaveURL(/page=2/);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d+ jobs?$/);
+      for (const card of await cards(page).all())
+        await expect(card.getByRole('list', { name: 'Skills' })).toContainText(/Figma|more/);
+      await expect(page.getByLabel('Skill', { exact: true })).toHaveValue('Figma');
+
+      const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+      await cards(page).first().getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(/\/job\/[^/]+\/[\da-f-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.goBack();
+      await expect(page.getByLabel('Skill', { exact: true })).toHaveValue('Figma');
+
+      await page.goto('/jobs?search=no-job-says-this');
+      await page.getByRole('link', { name: 'Clear Search and Filters' }).click();
+      await expect(page).toHaveURL('/jobs');
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+    });
+  });
+}
+
+test('the directory and a job say to search engines what they are, each under one address', async ({
+  page,
+  guildhall,
+}) => {
+  await page.goto('/jobs?skills=figma&page=1');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${guildhall.url}/jobs`);
+  const listed = (await dataOf(page))['ItemList']?.['itemListElement'] as { url: string }[];
+  expect(listed.map(({ url }) => url)).toEqual(
+    await cards(page)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : ''))),
+  );
+  expect((await page.request.get('/jobs?page=9999', { maxRedirects: 0 })).headers()['location']).toMatch(
+    /^\/jobs\?page=\d+$/,
+  );
+
+  const path = new URL(listed[0]?.url ?? '').pathname;
+  const answer = await page.request.get(path.replace(/^\/job\/[^/]+/, '/job/other-words'), {
+    maxRedirects: 0,
+    headers: { accept: 'text/html' },
+  });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, path]);
+
+  await page.goto(path);
+  const { JobPosting: posting, BreadcrumbList: trail } = await dataOf(page);
+  expect(posting).toMatchObject({
+    title: await page.getByRole('heading', { level: 1 }).textContent(),
+    datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    hiringOrganization: { '@type': 'Organization', name: expect.stringMatching(/./) },
+    jobLocationType: 'TELECOMMUTE',
+    directApply: true,
+  });
+  expect(posting).not.toHaveProperty('validThrough');
+  expect((trail?.['itemListElement'] as object[]).length).toBe(3);
+});
+
+test('a visitor who applies from a job’s page comes back to its proposal after the login', async ({
+  person,
+  request,
+}) => {
+  const { data } = (await (await request.get('/api/v1/public/featured/projects')).json()) as { data: Job[] };
+  const job = data[0] as Job;
+  const page = await person('freelancer');
+  await page.goto(jobPath(job));
+  await page.getByRole('main').getByRole('link', { name: 'Log In to Apply' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/login\?next=/);
+  await signIn(page, 'Freelancer', demoAccounts.freelancer);
+  await expect(page).toHaveURL(`/find-work?job=${job.id}&apply=1`);
+  await expect(page.getByRole('dialog', { name: job.title })).toBeVisible();
+
+  await page.goto(jobPath(job));
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Send Proposal|View Application)$/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a job that is filled answers 410, says so, and leads to open ones', async ({ person, guildhall }) => {
+  const client = await person('client');
+  await client.goto('/');
+  await logIn(client, 'Client', demoAccounts.client);
+  await expect(client).toHaveURL('/client-dashboard');
+  const token = await client.evaluate(
+    () => localStorage.getItem('clienttoken') ?? sessionStorage.getItem('clienttoken'),
+  );
+  const answer = await client.request.get('/api/v1/client/dashboard', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await answer.json()) as {
+    data: { client: { projects: { id: string; title: string; status: string }[] } };
+  };
+  const closed = data.client.projects.find(({ status }) => status !== 'OPEN');
+  if (closed === undefined) throw new Error('The demo client has no project that is taken.');
+
+  const page = await person('visitor');
+  expect((await page.goto(guildhall.url + jobPath(closed)))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed.title);
+  await expect(page.getByText('This project is closed to new proposals')).toBeVisible();
+  await expect(page.getByRole('link', { name: /to Apply$/ })).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(await dataOf(page)).toEqual({});
+  const similar = page.getByRole('region', { name: 'Similar open jobs' });
+  await expect(similar.getByRole('link', { name: 'Browse all jobs' })).toHaveAttribute('href', '/jobs');
+
+  expect((await page.goto('/job/a-job/00000000-0000-4000-8000-000000000000'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
+});
+
+test('a job’s page passes axe and does not scroll sideways, narrow and wide', async ({ person, request }) => {
+  const { data } = (await (await request.get('/api/v1/public/featured/projects')).json()) as { data: Job[] };
+  const page = await person('visitor');
+  const path = jobPath(data[0] as Job);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await rouse(page);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectToFit(page, path);
+  }
+});
