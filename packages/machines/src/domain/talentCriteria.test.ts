@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TalentCriteria } from './talentCriteria.ts';
-import { allTalent, filtersSet, talentFromAddress, talentInAddress, talentParams } from './talentCriteria.ts';
+import {
+  allTalent,
+  filtersSet,
+  looserSearches,
+  talentFromAddress,
+  talentInAddress,
+  talentParams,
+} from './talentCriteria.ts';
 
 const everything: TalentCriteria = {
   query: 'online shop',
   skills: ['React', 'C++'],
+  skillsExcluded: ['WordPress'],
   location: 'Graz',
   minRating: 4.5,
   maxRate: 0,
@@ -33,6 +41,7 @@ describe('the address of a list of freelancers', () => {
     expect(talentInAddress(everything)).toEqual({
       search: 'online shop',
       skills: 'React,C++',
+      skillsExcluded: 'WordPress',
       location: 'Graz',
       minRating: '4.5',
       maxRate: '0',
@@ -66,6 +75,11 @@ describe('the address of a list of freelancers', () => {
     expect(talentFromAddress({ skills: 'react, Figma,REACT,Cooking' }).skills).toEqual(['React', 'Figma']);
   });
 
+  it('never leaves out a skill that it looks for', () => {
+    const { skills, skillsExcluded } = talentFromAddress({ skills: 'React', skillsExcluded: 'react,PHP' });
+    expect({ skills, skillsExcluded }).toEqual({ skills: ['React'], skillsExcluded: ['PHP'] });
+  });
+
   it('cuts what is longer than the contract takes', () => {
     expect(talentFromAddress({ search: '🎨'.repeat(300) }).query).toBe('🎨'.repeat(200));
     expect(talentFromAddress({ location: 'a'.repeat(300) }).location).toBe('a'.repeat(120));
@@ -81,6 +95,7 @@ describe('what the call is asked for', () => {
       sort: 'rate-low',
       query: 'online shop',
       skills: 'React,C++',
+      skillsExcluded: 'WordPress',
       location: 'Graz',
       minRating: 4.5,
       maxRate: 0,
@@ -96,6 +111,7 @@ describe('the filters that are set', () => {
     expect(filtersSet(everything)).toEqual([
       { name: 'skills', value: 'React', without: { skills: ['C++'] } },
       { name: 'skills', value: 'C++', without: { skills: ['React'] } },
+      { name: 'skillsExcluded', value: 'WordPress', without: { skillsExcluded: [] } },
       { name: 'location', without: { location: '' } },
       { name: 'minRating', without: { minRating: null } },
       { name: 'maxRate', without: { maxRate: null } },
@@ -113,5 +129,26 @@ describe('the filters that are set', () => {
       everything,
     );
     expect(filtersSet(left)).toEqual([]);
+  });
+});
+
+describe('what looser searches would find', () => {
+  it('is said as changes of the criteria, and only for what people are searched by', () => {
+    const counts = { total: 14, isCapped: false };
+    const criteria: TalentCriteria = { ...everything, skillsExcluded: ['WordPress', 'PHP'] };
+    const looser = looserSearches(criteria, [
+      { filter: 'location', ...counts },
+      { filter: 'skills', ...counts },
+      { filter: 'skillsExcluded', value: 'PHP', ...counts },
+      { filter: 'query', ...counts },
+      { filter: 'budgetMin', ...counts },
+    ]);
+    expect(looser.map(({ change }) => change)).toEqual([
+      { location: '' },
+      { skills: [] },
+      { skillsExcluded: ['WordPress'] },
+      { query: '' },
+    ]);
+    expect(looser[2]).toMatchObject({ name: 'skillsExcluded', value: 'PHP', total: 14 });
   });
 });

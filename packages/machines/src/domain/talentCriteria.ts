@@ -4,7 +4,7 @@ import { searchFreelancers as limits } from '@guildhall/api/limits';
 
 import type { PageAddress, Search } from '../kit/lists.ts';
 import { pageInAddress, pageOf } from '../kit/lists.ts';
-import type { QueryOf } from '../kit/schema.ts';
+import type { QueryOf, Schema } from '../kit/schema.ts';
 
 /** The average ratings that a list can ask for at least (spec 2.8). */
 export const minRatings = [3, 4, 4.5] as const;
@@ -18,6 +18,8 @@ export const rateScale = { min: 0, max: 5000, step: 100 } as const;
 export interface TalentFilters {
   /** Freelancers who have at least one of them. */
   skills: readonly Skill[];
+  /** Freelancers who have none of them. */
+  skillsExcluded: readonly Skill[];
   location: string;
   minRating: MinRating | null;
   /** In US dollars an hour. */
@@ -37,6 +39,7 @@ export interface TalentCriteria extends TalentFilters, PageAddress {
 export const allTalent: TalentCriteria = {
   query: '',
   skills: [],
+  skillsExcluded: [],
   location: '',
   minRating: null,
   maxRate: null,
@@ -62,6 +65,15 @@ function skillsNamed(text: string): Skill[] {
   const named = text.split(',').map((name) => name.trim().toLowerCase());
   const found = named.flatMap((name) => catalogue.find((skill) => skill.toLowerCase() === name) ?? []);
   return [...new Set(found)];
+}
+
+/** A skill that is looked for is not left out: an address that names it twice means the former. */
+function skillLists(search: Search): Pick<TalentFilters, 'skills' | 'skillsExcluded'> {
+  const skills = skillsNamed(search['skills'] ?? '');
+  return {
+    skills,
+    skillsExcluded: skillsNamed(search['skillsExcluded'] ?? '').filter((skill) => !skills.includes(skill)),
+  };
 }
 
 function rateNamed(text: string): number | null {
@@ -90,7 +102,7 @@ export function talentInAddress({ query, sort, page, ...filters }: Partial<Talen
 /** Reads the address of a list of freelancers. Values that are not offered are left out. */
 export const talentFromAddress = (search: Search): TalentCriteria => ({
   query: wordsToFind(search['search'] ?? ''),
-  skills: skillsNamed(search['skills'] ?? ''),
+  ...skillLists(search),
   location: placeToFind(search['location'] ?? ''),
   minRating: minRatings.find((rating) => String(rating) === search['minRating']) ?? null,
   maxRate: rateNamed(search['maxRate'] ?? ''),
@@ -102,13 +114,15 @@ export const talentFromAddress = (search: Search): TalentCriteria => ({
 
 /** What the call is asked for: only the filters that are set. */
 export function talentParams(criteria: TalentCriteria): QueryOf<'searchFreelancers'> {
-  const { query, skills, location, minRating, maxRate, experienceLevel, availability, sort, page } = criteria;
+  const { query, skills, skillsExcluded, location, minRating, maxRate, experienceLevel, availability, sort, page } =
+    criteria;
   return {
     page,
     limit: 12,
     sort,
     ...(query !== '' && { query }),
     ...(skills.length > 0 && { skills: skills.join(',') }),
+    ...(skillsExcluded.length > 0 && { skillsExcluded: skillsExcluded.join(',') }),
     ...(location !== '' && { location }),
     ...(minRating !== null && { minRating }),
     ...(maxRate !== null && { maxRate }),
@@ -128,14 +142,43 @@ export interface SetFilter {
 
 const singleFilters = ['location', 'minRating', 'maxRate', 'experienceLevel', 'availability'] as const;
 
+const skillFilters = ['skills', 'skillsExcluded'] as const;
+
 /** The filters that are set, in the order of the panel. */
 export const filtersSet = (criteria: TalentFilters): SetFilter[] => [
-  ...criteria.skills.map((value) => ({
-    name: 'skills' as const,
-    value,
-    without: { skills: criteria.skills.filter((skill) => skill !== value) },
-  })),
+  ...skillFilters.flatMap((name) =>
+    criteria[name].map((value) => ({
+      name,
+      value,
+      without: { [name]: criteria[name].filter((skill) => skill !== value) },
+    })),
+  ),
   ...singleFilters
     .filter((name) => criteria[name] !== allTalent[name])
     .map((name) => ({ name, without: { [name]: allTalent[name] } })),
 ];
+
+/** A search that finds something where the present one finds nothing. */
+export interface LooserSearch {
+  /** What is left out. */
+  name: keyof TalentFilters | 'query';
+  /** The skill, where only one of several is left out. */
+  value: string | null;
+  /** The criteria that change. */
+  change: Partial<TalentCriteria>;
+  total: number;
+  isCapped: boolean;
+}
+
+const isOurs = (name: string): name is LooserSearch['name'] => name in allTalent && name !== 'sort' && name !== 'page';
+
+/** What an empty list is told that looser searches would find, as changes of its criteria. */
+export const looserSearches = (criteria: TalentCriteria, loosened: Schema<'LoosenedSearches'>): LooserSearch[] =>
+  loosened.flatMap(({ filter: name, value = null, total, isCapped }) => {
+    if (!isOurs(name)) return [];
+    const change =
+      name === 'skillsExcluded' && value !== null
+        ? { skillsExcluded: criteria.skillsExcluded.filter((skill) => skill !== value) }
+        : { [name]: allTalent[name] };
+    return [{ name, value, change, total, isCapped }];
+  });

@@ -130,10 +130,16 @@ export const lists: readonly AddressedList[] = [
         events: [
           {
             type: 'filters.change',
-            filters: { minRating: null, availability: null, experienceLevel: null, skills: [] },
+            filters: { minRating: null, availability: null, experienceLevel: null, skills: [], skillsExcluded: [] },
           },
         ],
-        from: { minRating: '4.5', availability: 'false', experienceLevel: 'entry', skills: 'React' },
+        from: {
+          minRating: '4.5',
+          availability: 'false',
+          experienceLevel: 'entry',
+          skills: 'React',
+          skillsExcluded: 'PHP',
+        },
         to: {},
       },
       {

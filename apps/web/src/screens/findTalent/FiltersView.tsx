@@ -18,11 +18,21 @@ export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>
         label="Skills"
         optionalText={null}
         name="skills"
-        options={skillOptions}
+        options={skillOptions.filter(({ value }) => !address.skillsExcluded.includes(value))}
         value={address.skills}
         onChange={(skills) => send({ type: 'filters.change', filters: { skills } })}
         placeholder="Any"
         searchLabel="Search skills"
+      />
+      <MultiSelect
+        label="Without these skills"
+        optionalText={null}
+        name="skillsExcluded"
+        options={skillOptions.filter(({ value }) => !address.skills.includes(value))}
+        value={address.skillsExcluded}
+        onChange={(skillsExcluded) => send({ type: 'filters.change', filters: { skillsExcluded } })}
+        placeholder="None"
+        searchLabel="Search skills to leave out"
       />
       <TextField
         label="Location"

@@ -11,7 +11,7 @@ const meta = {
   args: {
     send: fn(),
     pageHref: (page) => `#page=${page}`,
-    filteredHref: (filters) => `#${Object.keys(filters).join('&')}`,
+    changedHref: (change) => `#${Object.keys(change).join('&')}`,
     unfilteredHref: '#unfiltered',
     clearHref: '#clear',
     contactHref: (id) => `#contact=${id}`,
@@ -49,6 +49,7 @@ export const FilterDrawerLoading: Story = {
 };
 export const Filtered: Story = { args: { snapshot: talentSearchVariations.filtered } };
 export const NothingFound: Story = { args: { snapshot: talentSearchVariations.nothingFound } };
+export const NothingAtAll: Story = { args: { snapshot: talentSearchVariations.nothingAtAll } };
 export const Capped: Story = { args: { snapshot: talentSearchVariations.capped } };
 
 export const SearchedByEnter: Story = {

@@ -21,7 +21,7 @@ export interface ResultsViewProps extends Flow<typeof talentSearchMachine>, Tale
 
 /** What was found, under a line that says how much, and says it aloud when it changes. */
 export function ResultsView(props: ResultsViewProps) {
-  const { snapshot, filteredHref, unfilteredHref } = props;
+  const { snapshot, changedHref, unfilteredHref } = props;
   const { address } = snapshot.context;
   return (
     <Stack gap={4}>
@@ -31,7 +31,7 @@ export function ResultsView(props: ResultsViewProps) {
         </Heading>
       </div>
       <FilterChips
-        filters={chosenFilters(address).map(({ label, without }) => ({ label, href: filteredHref(without) }))}
+        filters={chosenFilters(address).map(({ label, without }) => ({ label, href: changedHref(without) }))}
         clearHref={unfilteredHref}
         restId={resultsId}
       />
@@ -47,7 +47,7 @@ function headlineOf(snapshot: ResultsViewProps['snapshot']): string {
   return foundText(result.pagination, 'freelancer', address.query);
 }
 
-function FoundView({ snapshot, send, clearHref, pageHref, profileHref, contactHref }: ResultsViewProps) {
+function FoundView({ snapshot, send, changedHref, clearHref, pageHref, profileHref, contactHref }: ResultsViewProps) {
   const { result, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -60,7 +60,16 @@ function FoundView({ snapshot, send, clearHref, pageHref, profileHref, contactHr
       </ErrorPanel>
     );
   }
-  if (snapshot.matches('empty')) return <NoTalentView address={address} clearHref={clearHref} />;
+  if (snapshot.matches('empty')) {
+    return (
+      <NoTalentView
+        address={address}
+        loosened={result?.loosened ?? []}
+        changedHref={changedHref}
+        clearHref={clearHref}
+      />
+    );
+  }
   if (result === null || result.freelancers.length === 0) return <TalentListPendingView />;
   return (
     <Stack gap={8}>

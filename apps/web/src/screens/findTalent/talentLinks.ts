@@ -1,4 +1,4 @@
-import type { TalentFilters } from '@guildhall/machines/domain/talentCriteria';
+import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
 import { allTalent, talentInAddress } from '@guildhall/machines/domain/talentCriteria';
 import { pageInAddress } from '@guildhall/machines/kit/lists';
 
@@ -7,8 +7,8 @@ import { profilePath } from '../../profilePath.ts';
 /** Where the links of the screen lead. */
 export interface TalentLinks {
   pageHref: (page: number) => string;
-  /** The list with some filters changed. */
-  filteredHref: (filters: Partial<TalentFilters>) => string;
+  /** The list with some criteria changed, from its first page. */
+  changedHref: (change: Partial<TalentCriteria>) => string;
   /** The list without filters. */
   unfilteredHref: string;
   /** The list without words and filters. */
@@ -21,7 +21,7 @@ const { query: _, sort: __, page: ___, ...noFilters } = allTalent;
 /** The links of the screen. `here` changes some parameters of its address. */
 export const talentLinks = (here: (changes: Record<string, string>) => string): TalentLinks => ({
   pageHref: (page) => here({ page: pageInAddress(page) }),
-  filteredHref: (filters) => here(talentInAddress({ ...filters, page: 1 })),
+  changedHref: (change) => here(talentInAddress({ ...change, page: 1 })),
   unfilteredHref: here(talentInAddress({ ...noFilters, page: 1 })),
   clearHref: here(talentInAddress({ ...noFilters, query: '', page: 1 })),
   profileHref: profilePath,

@@ -1,6 +1,8 @@
-import type { SetFilter, TalentFilters } from '@guildhall/machines/domain/talentCriteria';
-import { filtersSet } from '@guildhall/machines/domain/talentCriteria';
+import type { LooserSearch, SetFilter, TalentCriteria, TalentFilters } from '@guildhall/machines/domain/talentCriteria';
+import { filtersSet, looserSearches } from '@guildhall/machines/domain/talentCriteria';
+import type { Schema } from '@guildhall/machines/kit/schema';
 
+import { countText } from '../shared/foundText.ts';
 import { availabilityText, levelText, ratingText } from './talentOptions.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -10,9 +12,9 @@ export interface ChosenFilter extends SetFilter {
   label: string;
 }
 
-function labelOf(filters: TalentFilters, { name, value }: SetFilter): string {
+function labelOf(filters: TalentFilters, { name, value }: Pick<SetFilter, 'name' | 'value'>): string {
   const { location, minRating, maxRate, experienceLevel, availability } = filters;
-  if (value !== undefined) return value;
+  if (value !== undefined) return name === 'skillsExcluded' ? `Not ${value}` : value;
   if (name === 'minRating' && minRating !== null) return ratingText(minRating);
   if (name === 'maxRate' && maxRate !== null) return `Up to ${dollars.format(maxRate)}/hour`;
   if (name === 'experienceLevel' && experienceLevel !== null) return levelText(experienceLevel);
@@ -23,3 +25,21 @@ function labelOf(filters: TalentFilters, { name, value }: SetFilter): string {
 /** The filters of a list of freelancers that are set, each with its name and the list without it. */
 export const chosenFilters = (filters: TalentFilters): ChosenFilter[] =>
   filtersSet(filters).map((filter) => ({ ...filter, label: labelOf(filters, filter) }));
+
+/** What an empty list offers: a search that finds something, in words. */
+export interface OfferedSearch {
+  label: string;
+  change: Partial<TalentCriteria>;
+}
+
+function offerText(criteria: TalentCriteria, { name, value, ...found }: LooserSearch): string {
+  const count = countText(found, 'freelancer');
+  if (name === 'query') return `Without “${criteria.query}”: ${count}`;
+  if (name === 'skillsExcluded') return `With ${value ?? criteria.skillsExcluded.join(', ')}: ${count}`;
+  if (name === 'skills') return `Without ${criteria.skills.join(', ')}: ${count}`;
+  return `Without ${labelOf(criteria, { name })}: ${count}`;
+}
+
+/** The searches that would find someone where this one finds no one. */
+export const offeredSearches = (criteria: TalentCriteria, loosened: Schema<'LoosenedSearches'>): OfferedSearch[] =>
+  looserSearches(criteria, loosened).map((search) => ({ label: offerText(criteria, search), change: search.change }));

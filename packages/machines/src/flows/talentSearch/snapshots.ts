@@ -33,6 +33,7 @@ export const talentSearchSnapshots = {
 const everyFilter: TalentCriteria = {
   query: 'react',
   skills: ['React', 'Figma'],
+  skillsExcluded: ['WordPress'],
   location: 'Rotterdam',
   minRating: 4,
   maxRate: 100,
@@ -57,7 +58,20 @@ export const talentSearchVariations = {
   filtered: at(talentSearchMachine, { address: everyFilter }, [
     settled('searchFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
   ]),
-  nothingFound: at(talentSearchMachine, { address: everyFilter }, [nothing]),
+  nothingFound: at(talentSearchMachine, { address: everyFilter }, [
+    settled('searchFreelancers', {
+      freelancers: [],
+      pagination: searchPagination(0),
+      loosened: [
+        { filter: 'skillsExcluded', value: 'WordPress', total: 100, isCapped: true },
+        { filter: 'location', total: 14, isCapped: false },
+        { filter: 'query', total: 3, isCapped: false },
+        { filter: 'maxRate', total: 1, isCapped: false },
+      ],
+    }),
+  ]),
+  /** Nothing is left out that would help. */
+  nothingAtAll: at(talentSearchMachine, { address: { ...allTalent, query: 'quilting' } }, [nothing]),
   capped: at(talentSearchMachine, { address: { ...allTalent, page: 84 } }, [
     settled('searchFreelancers', { freelancers, pagination: searchPagination(40_000, 84) }),
   ]),
