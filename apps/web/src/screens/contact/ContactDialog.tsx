@@ -1,7 +1,7 @@
 import type { ContactValues } from '@guildhall/machines/flows/contact';
 import { contactMachine } from '@guildhall/machines/flows/contact';
 
-import { readDraft } from '../../flow/drafts.ts';
+import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
@@ -16,7 +16,11 @@ export function ContactDialog({ freelancerId, name, onClose }: OpenContact) {
   const draft = `contact:${freelancerId}`;
   const flow = useFlow(() => contactMachine.provide({ actors: contactActors(api) }), {
     input: { freelancerId, draft: readDraft<ContactValues>(draft) },
-    onDone: onClose,
+    onDone: () => {
+      // The dialog may be gone before it is drawn once more.
+      writeDraft(draft, null);
+      onClose();
+    },
   });
   useDraft(draft, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('sent') });
   return <ContactScreen {...flow} name={name} onClose={onClose} composeHref={composeMail} mailHref={mailtoHref} />;
