@@ -1,19 +1,25 @@
+import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { Card } from '@guildhall/ui/Card';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
+import { Skeleton } from '@guildhall/ui/Skeleton';
 
 import * as styles from './home.css.ts';
-import type { HomeScreenProps } from './HomeScreen.tsx';
+import type { HomeHrefs } from './homeHrefs.ts';
 import { ProjectCardView } from './ProjectCardView.tsx';
-import { ProjectPendingView } from './ProjectPendingView.tsx';
 import { SectionView } from './SectionView.tsx';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-interface FeaturedProjectsViewProps extends Pick<HomeScreenProps, 'role' | 'hrefs' | 'now'> {
+interface FeaturedProjectsViewProps {
   /** Null while they are on their way. */
   projects: Schema<'Job'>[] | null;
+  role: Role | null;
+  hrefs: HomeHrefs;
+  /** The present, in milliseconds since 1970. */
+  now: number;
 }
 
 export function FeaturedProjectsView({ projects, role, hrefs, now }: FeaturedProjectsViewProps) {
@@ -46,5 +52,21 @@ export function FeaturedProjectsView({ projects, role, hrefs, now }: FeaturedPro
         </ul>
       )}
     </SectionView>
+  );
+}
+
+/** Holds the place of a featured project, part by part as high as it will be. */
+function ProjectPendingView() {
+  return (
+    <Card>
+      <div className={styles.project}>
+        <Skeleton textSize="lg" width="most" />
+        <Skeleton textSize="xl" width="half" />
+        <Skeleton shape="block" height="small" width="most" />
+        <div className={styles.projectDoor}>
+          <Skeleton shape="block" />
+        </div>
+      </div>
+    </Card>
   );
 }

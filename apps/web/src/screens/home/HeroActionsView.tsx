@@ -1,12 +1,20 @@
 import type { Role } from '@guildhall/api/enums';
+import type { homeMachine } from '@guildhall/machines/flows/home';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { SearchForm } from '../../shell/SearchForm.tsx';
 import * as styles from './home.css.ts';
-import type { HomeHrefs, HomeScreenProps } from './HomeScreen.tsx';
+import type { HomeHrefs } from './homeHrefs.ts';
+
+interface HeroActionsViewProps extends Flow<typeof homeMachine> {
+  /** Of the signed-in user; null for visitors, and until it is known. */
+  role: Role | null;
+  hrefs: HomeHrefs;
+}
 
 /** The search, and two doors. The search stays in place when the role becomes known: someone may be typing already. */
-export function HeroActionsView({ snapshot, send, role, hrefs }: HomeScreenProps) {
+export function HeroActionsView({ snapshot, send, role, hrefs }: HeroActionsViewProps) {
   return (
     <div className={styles.doors}>
       <SearchForm

@@ -1,12 +1,15 @@
 import type { Role } from '@guildhall/api/enums';
 import type { homeMachine } from '@guildhall/machines/flows/home';
 import { Container } from '@guildhall/ui/Container';
+import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { FeaturedFreelancersView } from './FeaturedFreelancersView.tsx';
 import { FeaturedProjectsView } from './FeaturedProjectsView.tsx';
-import { HeroView } from './HeroView.tsx';
-import { page } from './home.css.ts';
+import { HeroActionsView } from './HeroActionsView.tsx';
+import * as styles from './home.css.ts';
+import type { HomeHrefs } from './homeHrefs.ts';
 import { InvitationView } from './InvitationView.tsx';
 
 export interface HomeScreenProps {
@@ -21,35 +24,60 @@ export interface HomeScreenProps {
   now: number;
 }
 
-/** Where the page leads. */
-export interface HomeHrefs {
-  /** The list that the search box looks through. */
-  search: (role: Role | null) => string;
-  findWork: string;
-  postJob: string;
-  dashboard: Record<Role, string>;
-  signup: Record<Role, string>;
-  /** Opens a project on this page. */
-  details: (projectId: string) => string;
-  /** Opens a project among the jobs, with the form that answers it. */
-  apply: (projectId: string) => string;
-  /** A visitor signs up, and comes to that form. */
-  signupToApply: (projectId: string) => string;
-  /** The freelancer's own application to a project. */
-  application: (projectId: string) => string;
-  /** A public profile. */
-  profile: (person: { id: string; name: string }) => string;
-}
-
-export function HomeScreen(props: HomeScreenProps) {
+export function HomeScreen({ snapshot, send, role, firstName, hrefs, now }: HomeScreenProps) {
+  const { freelancers, projects } = snapshot.context;
   return (
     <Container>
-      <div className={page}>
-        <HeroView {...props} />
-        <FeaturedFreelancersView freelancers={props.snapshot.context.freelancers} profileHref={props.hrefs.profile} />
-        <FeaturedProjectsView {...props} projects={props.snapshot.context.projects} />
-        <InvitationView role={props.role} hrefs={props.hrefs} />
+      <div className={styles.page}>
+        <HeroView firstName={firstName}>
+          <HeroActionsView snapshot={snapshot} send={send} role={role} hrefs={hrefs} />
+        </HeroView>
+        <FeaturedFreelancersView freelancers={freelancers} profileHref={hrefs.profile} />
+        <FeaturedProjectsView projects={projects} role={role} hrefs={hrefs} now={now} />
+        <InvitationView role={role} hrefs={hrefs} />
       </div>
     </Container>
+  );
+}
+
+/** What the place is for, and the way in. */
+function HeroView({ firstName, children }: { firstName: string; children: ReactNode }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.opening}>
+        <Text size="lg" weight="medium" tone="muted">
+          {firstName === '' ? 'A marketplace for independent work' : `Welcome back, ${firstName}`}
+        </Text>
+        <h1 className={styles.headline} tabIndex={-1}>
+          <span>Hire a freelancer. </span>
+          <span>Find your next project.</span>
+        </h1>
+        <p className={styles.lead}>
+          Clients post a project, freelancers send a proposal, and the two of them agree on the work.
+        </p>
+        {children}
+      </div>
+      <FiguresView />
+    </section>
+  );
+}
+
+const figures = [
+  { value: '1K+', label: 'active freelancers' },
+  { value: '500+', label: 'projects completed' },
+  { value: '98%', label: 'client satisfaction' },
+];
+
+/** The place in three figures, set large. */
+function FiguresView() {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

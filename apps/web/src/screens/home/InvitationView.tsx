@@ -2,7 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 
 import * as styles from './home.css.ts';
-import type { HomeHrefs } from './HomeScreen.tsx';
+import type { HomeHrefs } from './homeHrefs.ts';
 
 interface InvitationViewProps {
   role: Role | null;

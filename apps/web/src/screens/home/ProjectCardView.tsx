@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import * as styles from './home.css.ts';
-import type { HomeHrefs } from './HomeScreen.tsx';
+import type { HomeHrefs } from './homeHrefs.ts';
 
 interface ProjectCardViewProps {
   project: Schema<'Job'>;

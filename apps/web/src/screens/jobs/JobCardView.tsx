@@ -2,15 +2,18 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
+import { Inline } from '@guildhall/ui/Inline';
 import { Link } from '@guildhall/ui/Link';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import { AppliedMarkView } from './AppliedMarkView.tsx';
 import { BudgetView } from './BudgetView.tsx';
 import { BylineView } from './BylineView.tsx';
+import { ClientRatingView } from './ClientRatingView.tsx';
 import * as styles from './jobs.css.ts';
-import { JobStandingView } from './JobStandingView.tsx';
+import { proposalsText } from './jobWords.ts';
 
 interface JobCardViewProps {
   job: Schema<'Job'>;
@@ -78,3 +81,18 @@ export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, appli
 }
 
 const applyDoor = (href: string | null) => (href === null ? null : { label: 'Send Proposal', href });
+
+/** How the client is rated, and how many have applied. */
+function JobStandingView({ job }: { job: Pick<Schema<'Job'>, 'client' | 'applicationsCount'> }) {
+  return (
+    <Inline gap={5}>
+      <Text as="div" size="sm" tone="muted">
+        <VisuallyHidden>Client: </VisuallyHidden>
+        <ClientRatingView value={job.client.ratings} size="small" />
+      </Text>
+      <Text as="div" size="sm" tone="muted" isTabular>
+        {proposalsText(job.applicationsCount)}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,11 +1,12 @@
+import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { SearchField } from '@guildhall/ui/SearchField';
 import { Select } from '@guildhall/ui/Select';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { categoryOptions, everyCategory, sortOptions } from './jobOptions.ts';
 import * as styles from './jobs.css.ts';
-import type { JobSearchViewProps } from './JobSearchView.tsx';
 
-export function JobCriteriaView({ snapshot, send }: Pick<JobSearchViewProps, 'snapshot' | 'send'>) {
+export function JobCriteriaView({ snapshot, send }: Flow<typeof jobSearchMachine>) {
   const { query, address } = snapshot.context;
   const submit = { type: 'query.submit' } as const;
   return (

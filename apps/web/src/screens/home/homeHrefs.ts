@@ -1,0 +1,21 @@
+import type { Role } from '@guildhall/api/enums';
+
+/** Where the page leads. */
+export interface HomeHrefs {
+  /** The list that the search box looks through. */
+  search: (role: Role | null) => string;
+  findWork: string;
+  postJob: string;
+  dashboard: Record<Role, string>;
+  signup: Record<Role, string>;
+  /** Opens a project on this page. */
+  details: (projectId: string) => string;
+  /** Opens a project among the jobs, with the form that answers it. */
+  apply: (projectId: string) => string;
+  /** A visitor signs up, and comes to that form. */
+  signupToApply: (projectId: string) => string;
+  /** The freelancer's own application to a project. */
+  application: (projectId: string) => string;
+  /** A public profile. */
+  profile: (person: { id: string; name: string }) => string;
+}
