@@ -7,6 +7,7 @@ const screensFolder = join(import.meta.dirname, '../../apps/web/src/screens');
 
 const files = readdirSync(screensFolder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(join(screensFolder, file), 'utf8');
+const linesOf = (file: string) => read(file).trimEnd().split('\n').length;
 const ending = (end: string) => files.filter((file) => file.endsWith(end));
 
 describe('a screen only draws', () => {
@@ -21,6 +22,27 @@ describe('a screen only draws', () => {
 
   it.each(ending('Screen.tsx'))('%s has its stories beside it', (file) => {
     expect(existsSync(join(screensFolder, file.replace('.tsx', '.stories.tsx')))).toBe(true);
+  });
+});
+
+describe('a view has a file of its own where it is long, or drawn more than once', () => {
+  const isShort = (file: string) => linesOf(file) < 30;
+  const drawersOf = (file: string) =>
+    files.filter((other) =>
+      [...read(other).matchAll(/from '(\.[^']+)'/g)].some(([, to = '']) => join(other, '..', to) === file),
+    );
+  const fits = (file: string, drawer: string) => linesOf(file) + linesOf(drawer) <= 150;
+
+  it('is a function of the file that draws it otherwise', () => {
+    const small = ending('View.tsx').filter((file) => {
+      const [drawer, ...more] = drawersOf(file);
+      return isShort(file) && drawer !== undefined && more.length === 0 && fits(file, drawer);
+    });
+    expect(small.map((file) => `${file} moves into ${drawersOf(file)[0]}`)).toEqual([]);
+  });
+
+  it('is drawn', () => {
+    expect(ending('View.tsx').filter((file) => drawersOf(file).length === 0)).toEqual([]);
   });
 });
 

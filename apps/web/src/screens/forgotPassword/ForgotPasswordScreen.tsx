@@ -1,12 +1,16 @@
 import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
+import { Button } from '@guildhall/ui/Button';
+import { ChoiceCards } from '@guildhall/ui/ChoiceCards';
+import { Form } from '@guildhall/ui/Form';
 import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
+import { roleOptions } from '../shared/roleOptions.ts';
 import { EmailView } from './EmailView.tsx';
 import { ResetView } from './ResetView.tsx';
-import { RoleView } from './RoleView.tsx';
 
 export interface ForgotPasswordScreenProps {
   snapshot: SnapshotFrom<typeof forgotPasswordMachine>;
@@ -40,4 +44,24 @@ function viewOf(snapshot: ForgotPasswordScreenProps['snapshot']) {
     return { View: EmailView, step: 2, lead: 'What is your email address?' };
   }
   return { View: ResetView, step: 3, lead: 'Choose a new password.' };
+}
+
+function RoleView({ snapshot, send }: Flow<typeof forgotPasswordMachine>) {
+  const { values, problems } = snapshot.context;
+  return (
+    <Form method="post" onSubmit={() => send({ type: 'role.confirm' })}>
+      <ChoiceCards
+        label="Account type"
+        name="role"
+        options={roleOptions}
+        value={values.role}
+        onChange={(value) => send({ type: 'field.change', name: 'role', value })}
+        errorMessage={problems.role}
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="large" isFullWidth>
+        Continue
+      </Button>
+    </Form>
+  );
 }

@@ -1,9 +1,10 @@
 import type { Visitor } from '../../session/guards.ts';
+import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
 import { AnswersView } from './AnswersView.tsx';
+import * as styles from './getStarted.css.ts';
 import type { GetStartedHrefs } from './getStartedHrefs.ts';
-import { NeededView } from './NeededView.tsx';
 import { TwoWaysView } from './TwoWaysView.tsx';
 
 interface GetStartedScreenProps {
@@ -23,5 +24,27 @@ export function GetStartedScreen({ visitor, hrefs }: GetStartedScreenProps) {
       <NeededView />
       <AnswersView hrefs={hrefs} />
     </StoryPage>
+  );
+}
+
+const needed = [
+  { name: 'An email address', text: 'We will send it a 6-digit code, valid for ten minutes.' },
+  { name: 'A password', text: 'Six characters or more. Long and used nowhere else is best.' },
+  { name: 'Two minutes', text: 'For the account. The profile takes about 15 minutes, and can wait.' },
+];
+
+/** What to have at hand. */
+function NeededView() {
+  return (
+    <Chapter id="needed" title="What you need">
+      <dl className={styles.needed}>
+        {needed.map(({ name, text }) => (
+          <div key={name} className={styles.need}>
+            <dt className={styles.needName}>{name}</dt>
+            <dd className={styles.needText}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Chapter>
   );
 }

@@ -1,15 +1,19 @@
+import { Heading } from '@guildhall/ui/Heading';
+import { Text } from '@guildhall/ui/Text';
+
 import type { Visitor } from '../../session/guards.ts';
 import type { SearchFormProps } from '../../shell/SearchForm.tsx';
 import { SearchForm } from '../../shell/SearchForm.tsx';
 import type { SearchHref } from '../../shell/searchOf.ts';
+import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import type { Doors } from '../../shell/storyPage/doors.ts';
 import { NextStep } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
-import { lookAround } from './howToFindWork.css.ts';
+import * as styles from './howToFindWork.css.ts';
 import { nextWords } from './nextWords.ts';
-import { StepsView } from './StepsView.tsx';
-import { TipsView } from './TipsView.tsx';
+import { steps } from './steps.ts';
+import { tipGroups } from './tips.ts';
 import { TradesView } from './TradesView.tsx';
 
 interface HowToFindWorkScreenProps {
@@ -28,7 +32,7 @@ export function HowToFindWorkScreen({ visitor, doors, searchForm, search }: HowT
         title="How to find work, and let work find you"
         lead="From an empty profile to a client who comes back, in six steps."
       >
-        <div className={lookAround}>
+        <div className={styles.lookAround}>
           <SearchForm {...searchForm} />
         </div>
       </Opening>
@@ -37,5 +41,48 @@ export function HowToFindWorkScreen({ visitor, doors, searchForm, search }: HowT
       <TipsView />
       <NextStep visitor={visitor} words={nextWords} doors={doors} />
     </StoryPage>
+  );
+}
+
+/** The six steps, in reading order: down on a phone, in rows of two and three where there is room. */
+function StepsView() {
+  return (
+    <Chapter heading="above" id="steps" title="Six steps" lead="The first four fit into an afternoon.">
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <Heading level={3} size="lg">
+              {title}
+            </Heading>
+            <Text tone="muted" isMeasured>
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Chapter>
+  );
+}
+
+function TipsView() {
+  return (
+    <Chapter id="tips" title="What clients notice">
+      <div className={styles.tipGroups}>
+        {tipGroups.map(({ title, tips }) => (
+          <div key={title} className={styles.tipGroup}>
+            <Heading level={3} size="lg" face="display">
+              {title}
+            </Heading>
+            <ul className={styles.tips}>
+              {tips.map((tip) => (
+                <li key={tip} className={styles.tip}>
+                  {tip}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Chapter>
   );
 }

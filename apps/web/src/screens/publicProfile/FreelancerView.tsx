@@ -1,14 +1,19 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { Card } from '@guildhall/ui/Card';
 import { Grid } from '@guildhall/ui/Grid';
+import { Heading } from '@guildhall/ui/Heading';
+import { BriefcaseBusiness, GraduationCap } from '@guildhall/ui/icons';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { RatingDistribution } from '@guildhall/ui/RatingDistribution';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
+import { Timeline } from '@guildhall/ui/Timeline';
 
 import { CompletedProjectView } from './CompletedProjectView.tsx';
-import { HistoryView } from './HistoryView.tsx';
 import { PortfolioItemView } from './PortfolioItemView.tsx';
-import { ReviewView } from './ReviewView.tsx';
+import { monthOf } from './profileFacts.ts';
 import { SectionView } from './SectionView.tsx';
 
 interface FreelancerViewProps {
@@ -58,5 +63,47 @@ export function FreelancerView({ profile, freelancer, now, profileHref }: Freela
         </SectionView>
       )}
     </Stack>
+  );
+}
+
+interface HistoryViewProps {
+  experience: readonly Schema<'ExperienceEntry'>[];
+  education: readonly Schema<'Education'>[];
+}
+
+/** Where someone has worked and learned. */
+function HistoryView({ experience, education }: HistoryViewProps) {
+  const work = experience.map(({ id, title, company, startDate, endDate, description }) => ({
+    id,
+    title: `${title}, ${company}`,
+    time: `${monthOf(startDate)} to ${endDate === null ? 'today' : monthOf(endDate)}`,
+    icon: BriefcaseBusiness,
+    ...(description !== null && { description }),
+  }));
+  const schools = education.map(({ id, institution, degree, field, startYear, endYear }) => ({
+    id,
+    title: `${degree}${field === null ? '' : `, ${field}`}, ${institution}`,
+    time: `${startYear} to ${endYear ?? 'today'}`,
+    icon: GraduationCap,
+  }));
+  return <Timeline events={[...work, ...schools]} aria-labelledby="history" />;
+}
+
+/** What one client says of one project. */
+function ReviewView({ rating, now }: { rating: Schema<'PublicRating'>; now: number }) {
+  const titleId = `review-${rating.id}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack gap={2}>
+        <Heading level={3} size="md" id={titleId}>
+          {rating.projectTitle}
+        </Heading>
+        <RatingDisplay value={rating.rating} size="small" />
+        {rating.review === null ? null : <Text>{rating.review}</Text>}
+        <Text size="sm" tone="muted">
+          <RelativeTime date={rating.createdAt} now={new Date(now)} isPast />
+        </Text>
+      </Stack>
+    </Card>
   );
 }

@@ -1,17 +1,20 @@
 import type { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Columns } from '@guildhall/ui/Columns';
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
-import { CompanyView } from './CompanyView.tsx';
 import { FactsView } from './FactsView.tsx';
 import { FreelancerView } from './FreelancerView.tsx';
 import { LimitNoteView, LimitPageView } from './LimitView.tsx';
-import { ProfilePendingView } from './ProfilePendingView.tsx';
+import { basicsOf } from './profileFacts.ts';
+import { SectionView } from './SectionView.tsx';
 import { WhoView } from './WhoView.tsx';
 
 export interface PublicProfileScreenProps {
@@ -72,6 +75,32 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
           )}
         </Columns>
       </Stack>
+    </Container>
+  );
+}
+
+/** What a client tells of the company. */
+function CompanyView({ profile }: { profile: Schema<'PublicProfile'> }) {
+  return (
+    <SectionView id="about" title="About">
+      <Text>{basicsOf(profile).bio ?? 'Nothing here yet.'}</Text>
+    </SectionView>
+  );
+}
+
+/** Holds the place of a profile that is on its way. */
+function ProfilePendingView() {
+  return (
+    <Container>
+      <div aria-busy="true">
+        <Stack gap={6}>
+          <PageHeader title="Loading the profile…" size="xxl" />
+          <Skeleton shape="circle" height="huge" />
+          <Skeleton textSize="sm" width="half" />
+          <Skeleton lines={4} />
+          <Skeleton shape="block" height="huge" />
+        </Stack>
+      </div>
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import type { Visitor } from '../../session/guards.ts';
 import type { SearchHref } from '../../shell/searchOf.ts';
+import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import type { Doors } from '../../shell/storyPage/doors.ts';
 import { Example } from '../../shell/storyPage/Example.tsx';
 import { NextStep } from '../../shell/storyPage/NextStep.tsx';
@@ -8,7 +9,8 @@ import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
 import { CoursesView } from './CoursesView.tsx';
 import { nextWords } from './nextWords.ts';
 import { PathsView } from './PathsView.tsx';
-import { ResourcesView } from './ResourcesView.tsx';
+import { resources } from './resources.ts';
+import * as styles from './skillDevelopment.css.ts';
 import { SubjectsView } from './SubjectsView.tsx';
 
 interface SkillDevelopmentScreenProps {
@@ -37,5 +39,20 @@ export function SkillDevelopmentScreen({ visitor, doors, search }: SkillDevelopm
       <ResourcesView />
       <NextStep visitor={visitor} words={nextWords} doors={doors} />
     </StoryPage>
+  );
+}
+
+function ResourcesView() {
+  return (
+    <Chapter id="resources" title="Other ways to learn">
+      <dl className={styles.resources}>
+        {resources.map(({ name, text }) => (
+          <div key={name} className={styles.resource}>
+            <dt className={styles.resourceName}>{name}</dt>
+            <dd className={styles.resourceText}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Chapter>
   );
 }

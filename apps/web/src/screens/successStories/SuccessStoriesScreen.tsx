@@ -1,14 +1,22 @@
+import { Heading } from '@guildhall/ui/Heading';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
 import type { Visitor } from '../../session/guards.ts';
+import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import type { Doors } from '../../shell/storyPage/doors.ts';
 import { Example } from '../../shell/storyPage/Example.tsx';
 import { Figures } from '../../shell/storyPage/Figures.tsx';
 import { NextStep } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
-import { JourneyView } from './JourneyView.tsx';
-import { LeadStoryView } from './LeadStoryView.tsx';
+import { ChangeView } from './ChangeView.tsx';
+import { journey } from './journey.ts';
 import { nextWords } from './nextWords.ts';
+import { PersonView } from './PersonView.tsx';
+import { leadStory } from './stories.ts';
 import { StoriesView } from './StoriesView.tsx';
+import * as styles from './successStories.css.ts';
 
 interface SuccessStoriesScreenProps {
   visitor: Visitor;
@@ -41,5 +49,46 @@ export function SuccessStoriesScreen({ visitor, doors }: SuccessStoriesScreenPro
       <JourneyView />
       <NextStep visitor={visitor} words={nextWords} doors={doors} />
     </StoryPage>
+  );
+}
+
+/** Five steps along a line: across the page where it is wide, else down it. */
+function JourneyView() {
+  return (
+    <Chapter heading="above" id="journey" title="The journey in five steps" lead="What all four have in common.">
+      <ol className={styles.journey}>
+        {journey.map(({ when, title, text }) => (
+          <li key={when} className={styles.station}>
+            <span className={styles.when}>{when}</span>
+            <Heading level={3} size="lg">
+              {title}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Chapter>
+  );
+}
+
+/** One story told at length, its sentence set as a headline. */
+function LeadStoryView() {
+  const { quote, text } = leadStory;
+  return (
+    <section aria-labelledby="stories" className={styles.lead}>
+      <VisuallyHidden as="h2" id="stories">
+        Four stories
+      </VisuallyHidden>
+      <article aria-labelledby="lead-story" className={styles.leadStory}>
+        <blockquote className={styles.leadQuote}>{quote}</blockquote>
+        <div className={styles.leadSide}>
+          <PersonView id="lead-story" {...leadStory} />
+          <Text>{text}</Text>
+          <ChangeView {...leadStory} />
+        </div>
+      </article>
+    </section>
   );
 }

@@ -1,3 +1,5 @@
+import { Text } from '@guildhall/ui/Text';
+
 import type { Visitor } from '../../session/guards.ts';
 import { Chapter } from '../../shell/storyPage/Chapter.tsx';
 import type { Doors } from '../../shell/storyPage/doors.ts';
@@ -5,8 +7,9 @@ import { NextStep } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
 import { lessons } from './lessons.ts';
+import type { Pair } from './lessons.ts';
 import { nextWords } from './nextWords.ts';
-import { PairsView } from './PairsView.tsx';
+import * as styles from './successTips.css.ts';
 
 interface SuccessTipsScreenProps {
   visitor: Visitor;
@@ -29,5 +32,28 @@ export function SuccessTipsScreen({ visitor, doors }: SuccessTipsScreenProps) {
       ))}
       <NextStep visitor={visitor} words={nextWords} doors={doors} />
     </StoryPage>
+  );
+}
+
+/** Pairs of sentences: the weak one struck small, the strong one large, and why. */
+function PairsView({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <ul className={styles.pairs}>
+      {pairs.map(({ weak, strong, why }) => (
+        <li key={weak} className={styles.pair}>
+          <div className={styles.weak}>
+            <p className={styles.label}>Instead of</p>
+            <blockquote className={styles.weakWords}>{weak}</blockquote>
+          </div>
+          <div className={styles.strong}>
+            <p className={styles.label}>Write</p>
+            <blockquote className={styles.strongWords}>{strong}</blockquote>
+            <Text size="sm" tone="muted">
+              {why}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
