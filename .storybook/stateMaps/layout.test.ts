@@ -1,3 +1,4 @@
+import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { exampleMachine } from './exampleMachine.ts';
@@ -53,6 +54,13 @@ describe('a drawing', () => {
       lines.filter(({ text, face, x, y }) => x + measure(text, face) > width || y > height),
     );
     expect(cramped).toEqual([]);
+  });
+
+  it('gives an outer box the room that its own words take, however narrow what lies in it', async () => {
+    const { parts } = await layOut(partsOf(chartOf(forgotPasswordMachine)), measure);
+    const outer = parts.filter(({ part }) => part.parts.length > 0);
+    expect(outer.map(({ part }) => part.title)).toContain('otp');
+    expect(outer.filter(({ caption, width }) => caption.width > width).map(({ part }) => part.title)).toEqual([]);
   });
 
   it('keeps inner boxes inside, below what their outer box says', () => {

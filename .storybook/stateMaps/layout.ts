@@ -66,7 +66,8 @@ function elkNodeOf(part: Part, measure: Measure): ElkNode {
     layoutOptions: {
       'elk.padding': `[top=${height + 14},left=20,bottom=20,right=20]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width}, ${height})`,
+      // elk lays a drawing that leads down on its side first, and takes the sizes of outer boxes as they lie then.
+      'elk.nodeSize.minimum': `(${height}, ${width})`,
     },
     children: part.parts.map((inner) => elkNodeOf(inner, measure)),
   };
