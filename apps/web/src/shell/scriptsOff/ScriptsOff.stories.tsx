@@ -1,3 +1,5 @@
+import { Container } from '@guildhall/ui/Container';
+import { PageHeader } from '@guildhall/ui/PageHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { inMain } from '../inMain.tsx';
@@ -19,10 +21,10 @@ export const WorkPage: Story = {};
 
 export const InPlaceOfAForm: Story = {
   render: () => (
-    <>
+    <Container>
       {/* The page around it has its heading. */}
-      <h1>Contact support</h1>
+      <PageHeader title="Contact support" />
       <FormNeedsScripts>You can also write to support@guildhall.example.</FormNeedsScripts>
-    </>
+    </Container>
   ),
 };

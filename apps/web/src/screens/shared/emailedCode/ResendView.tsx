@@ -2,6 +2,7 @@ import { Button } from '@guildhall/ui/Button';
 import { Inline } from '@guildhall/ui/Inline';
 import { Text } from '@guildhall/ui/Text';
 
+import * as styles from './emailedCode.css.ts';
 import { useCodeFocus } from './useCodeFocus.ts';
 
 interface ResendViewProps {
@@ -30,13 +31,17 @@ export function ResendView({
   return (
     <div ref={place}>
       <Inline justify="between">
-        <Button variant="quiet" onPress={onBack} isDisabled={isOther || isResending}>
-          Back
-        </Button>
-        {canResend || isResending ? (
-          <Button variant="quiet" onPress={onResend} isPending={isResending}>
-            {isResending ? 'Sending...' : label}
+        <div className={styles.back}>
+          <Button variant="quiet" onPress={onBack} isDisabled={isOther || isResending}>
+            Back
           </Button>
+        </div>
+        {canResend || isResending ? (
+          <div className={styles.resend}>
+            <Button variant="quiet" onPress={onResend} isPending={isResending}>
+              {isResending ? 'Sending...' : label}
+            </Button>
+          </div>
         ) : (
           <Text tone="muted" size="sm" isTabular>
             {secondsToResend > 0 ? `Another code in ${secondsToResend} s` : null}
