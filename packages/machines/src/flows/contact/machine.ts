@@ -60,6 +60,7 @@ const notCopied = problem('Error', 'The text could not be copied. Select it and 
 
 /** What a person does with the form once it is known whether there is an address. */
 const form = {
+  'field.change': { actions: 'edit' },
   'message.send': [
     { guard: 'somethingIsMissing', actions: ['markProblems', 'askForBoth'] },
     { guard: 'emailIsMissing', actions: 'refuseWithoutEmail' },
@@ -119,12 +120,12 @@ export const contactMachine = setup({
     isBlocked: false,
   }),
   initial: 'looking',
-  on: { 'field.change': { actions: 'edit' } },
   states: {
     /** The form is there, and the address on its way. */
     looking: {
       tags: 'busy',
       entry: 'forgetProblems',
+      on: { 'field.change': { actions: 'edit' } },
       invoke: {
         id: 'getFreelancerContact',
         src: 'getFreelancerContact',
@@ -139,7 +140,6 @@ export const contactMachine = setup({
     opening: {
       tags: 'busy',
       entry: 'forgetProblems',
-      on: { 'field.change': undefined },
       invoke: {
         id: 'openCompose',
         src: 'openCompose',
@@ -164,7 +164,6 @@ export const contactMachine = setup({
     copying: {
       tags: 'busy',
       entry: 'forgetProblems',
-      on: { 'field.change': undefined },
       invoke: {
         id: 'copyText',
         src: 'copyText',
