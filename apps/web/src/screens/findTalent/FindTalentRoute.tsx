@@ -3,6 +3,7 @@ import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { ContactDialog } from '../contact/ContactDialog.tsx';
@@ -24,6 +25,7 @@ export function Route() {
   useAddressEvents(flow.send, address);
   const { page, ...list } = flow.snapshot.context.address;
   useTurnedPage(resultsId, page, JSON.stringify(list));
+  useKeptPlace(flow.snapshot.matches('listed'));
   const { openContact, contactHref } = useOpenContact(flow.snapshot.context.result?.freelancers);
   return (
     <>
