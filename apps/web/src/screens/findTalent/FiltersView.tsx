@@ -1,17 +1,18 @@
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import { ComboBox } from '@guildhall/ui/ComboBox';
 import { MultiSelect } from '@guildhall/ui/MultiSelect';
 import { RadioGroup } from '@guildhall/ui/RadioGroup';
 import { Slider } from '@guildhall/ui/Slider';
 import { Stack } from '@guildhall/ui/Stack';
-import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { countText } from '../shared/foundText.ts';
 import { skillOptions } from '../shared/skillOptions.ts';
 import { availabilityChoices, levelChoices, rateSlider, ratingChoices } from '../talent/talentOptions.ts';
 
 /** Whom the list keeps. */
 export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>) {
-  const { typed, address } = snapshot.context;
+  const { typed, address, places } = snapshot.context;
   return (
     <Stack gap={6}>
       <MultiSelect
@@ -34,12 +35,21 @@ export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>
         placeholder="None"
         searchLabel="Search skills to leave out"
       />
-      <TextField
+      <ComboBox
         label="Location"
         optionalText={null}
         name="location"
-        value={typed.location}
-        onChange={(location) => send({ type: 'typed.change', typed: { location } })}
+        placeholder="City or country"
+        options={(places ?? []).map(({ location, freelancers }) => ({
+          value: location,
+          label: location,
+          description: countText({ total: freelancers, isCapped: false }, 'freelancer'),
+        }))}
+        filter="none"
+        isLoading={places === null}
+        allowsCustomValue
+        value={typed.location === '' ? null : typed.location}
+        onChange={(location) => send({ type: 'typed.change', typed: { location: location ?? '' } })}
       />
       <RadioGroup
         label="Minimum rating"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
@@ -7,6 +7,7 @@ import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
 import { freelancerList } from '../../testing/samples.ts';
+import type { PlacesAsked } from './machine.ts';
 import { talentSearchMachine } from './machine.ts';
 import { addressed, failure, found, input, nothing, talentSearchSnapshots, typing } from './snapshots.ts';
 
@@ -87,6 +88,35 @@ describe('changing what is listed', () => {
     const { context } = run([found, typing('two '), { type: 'typed.submit' }, addressed({ query: 'two' })]);
     expect(context.typed.query).toBe('two ');
   });
+});
+
+describe('locations that are suggested', () => {
+  it('are asked for what is typed, and shown when they are there', () => {
+    const queries: string[] = [];
+    const places = [{ location: 'Rotterdam, Netherlands', freelancers: 14 }];
+    const machine = talentSearchMachine.provide({
+      actors: {
+        listFreelancerLocations: fromCallback<PlacesAsked>(({ receive, sendBack }) => {
+          receive(({ query }) => {
+            queries.push(query);
+            sendBack({ type: 'places.found', places });
+          });
+        }),
+      },
+    });
+    const actor = createActor(machine, { input, clock: new SimulatedClock() }).start();
+    actor.send(typing('react'));
+    expect(queries).toEqual([]);
+    actor.send({ type: 'typed.change', typed: { location: ' rot' } });
+    expect(queries).toEqual(['rot']);
+    expect(actor.getSnapshot().context.places).toEqual(places);
+  });
+});
+
+it('are looked for until the answer is there', () => {
+  const { context } = run([found, { type: 'typed.change', typed: { location: 'rot' } }]);
+  expect(context.places).toBe(null);
+  expect(run([found]).context.places).toEqual([]);
 });
 
 describe('in time', () => {

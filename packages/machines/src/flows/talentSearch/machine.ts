@@ -1,9 +1,9 @@
-import { assign, cancel, emit, raise, setup } from 'xstate';
+import { assign, cancel, emit, fromCallback, raise, sendTo, setup } from 'xstate';
 
 import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import type { TalentCriteria, TalentFilters } from '../../domain/talentCriteria.ts';
-import { talentInAddress, talentParams } from '../../domain/talentCriteria.ts';
+import { placeToFind, talentInAddress, talentParams } from '../../domain/talentCriteria.ts';
 import { problem } from '../../kit/effects.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
@@ -19,6 +19,22 @@ interface OwnContext {
   /** What the address was asked to say of them, until it does. */
   asked: Asked | null;
   panel: FilterPanel;
+  /** Locations that freelancers have, for what is typed; null while they are looked for. */
+  places: readonly Place[] | null;
+}
+
+type Place = Schema<'FreelancerLocations'>['locations'][number];
+
+/** What is typed as a location, to suggest others for. */
+export interface PlacesAsked {
+  type: 'places.ask';
+  query: string;
+}
+
+/** The suggestions for what was typed last. */
+export interface PlacesFound {
+  type: 'places.found';
+  places: readonly Place[];
 }
 
 type OwnEvent =
@@ -27,7 +43,8 @@ type OwnEvent =
   | { type: 'typed.submit' }
   | { type: 'filters.change'; filters: Partial<TalentFilters> }
   | { type: 'sort.change'; value: TalentCriteria['sort'] }
-  | { type: 'panel.change'; value: FilterPanel };
+  | { type: 'panel.change'; value: FilterPanel }
+  | PlacesFound;
 
 export interface SearchFreelancersCall {
   params: QueryOf<'searchFreelancers'>;
@@ -52,16 +69,28 @@ const differs = (criteria: TalentCriteria, change: Partial<TalentCriteria>): boo
  * Guarantees: what is typed, and a rate that is slid to, is taken up after a moment of quiet, everything else at once; any
  * change but that of the page starts from the first page; what a person goes on typing while a list loads is not lost.
  */
-export const talentSearchMachine = setup({ ...list.setup, delays: { quiet: 500 } })
+export const talentSearchMachine = setup({
+  ...list.setup,
+  delays: { quiet: 500 },
+  actors: {
+    ...list.setup.actors,
+    /** Answers what is asked last, and nothing where it cannot: suggestions are no more than a help. */
+    listFreelancerLocations: fromCallback<PlacesAsked>(() => undefined),
+  },
+})
   .extend({
     guards: {
       typedDiffers: ({ context }) => differs(context.address, askedBy(context.typed)),
       filtersDiffer: ({ context }, { filters }: { filters: Partial<TalentFilters> }) =>
         differs(context.address, filters),
       sortDiffers: ({ context }, { value }: { value: TalentCriteria['sort'] }) => value !== context.address.sort,
+      isLocation: (_, { typed }: { typed: Partial<Typed> }) => typed.location !== undefined,
       panelDiffers: ({ context }, { value }: { value: FilterPanel }) => value !== context.panel,
     },
     actions: {
+      keepTyped: assign(({ context }, { typed }: { typed: Partial<Typed> }) => ({
+        typed: { ...context.typed, ...typed },
+      })),
       // Another list starts from its first page. What was typed meanwhile counts too.
       askForList: emit(({ context }, change: Partial<TalentCriteria>) => ({
         type: 'address.change' as const,
@@ -81,21 +110,39 @@ export const talentSearchMachine = setup({ ...list.setup, delays: { quiet: 500 }
       typed: typedIn(input.address),
       asked: null,
       panel: 'shown',
+      places: [],
       result: null,
     }),
     ...list.chart,
+    invoke: { id: 'listFreelancerLocations', src: 'listFreelancerLocations' },
     on: {
       'address.set': {
         ...follow,
         actions: [follow.actions, { type: 'followAddress', params: ({ event }) => event }],
       },
-      'typed.change': {
-        actions: [
-          assign(({ context, event }) => ({ typed: { ...context.typed, ...event.typed } })),
-          cancel('quiet'),
-          raise({ type: 'typed.submit' }, { id: 'quiet', delay: 'quiet' }),
-        ],
-      },
+      'typed.change': [
+        {
+          guard: { type: 'isLocation', params: ({ event }) => event },
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => event },
+            assign({ places: null }),
+            sendTo('listFreelancerLocations', ({ context }): PlacesAsked => ({
+              type: 'places.ask',
+              query: placeToFind(context.typed.location),
+            })),
+            cancel('quiet'),
+            raise({ type: 'typed.submit' }, { id: 'quiet', delay: 'quiet' }),
+          ],
+        },
+        {
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => event },
+            cancel('quiet'),
+            raise({ type: 'typed.submit' }, { id: 'quiet', delay: 'quiet' }),
+          ],
+        },
+      ],
+      'places.found': { actions: assign(({ event }) => ({ places: event.places })) },
       'typed.submit': {
         guard: 'typedDiffers',
         actions: [cancel('quiet'), { type: 'askForList', params: {} }, 'keepAsked'],

@@ -6,6 +6,7 @@ export const talentSearchOrigins = {
   'typed.change': 'control',
   'typed.submit': { from: ['control', 'clock'] },
   'filters.change': 'control',
+  'places.found': 'answer',
   'sort.change': 'control',
   'panel.change': 'control',
   'address.set': 'address',
