@@ -124,6 +124,20 @@ const ofFreelancers: Listed[] = [
 
 const ofClients: Listed[] = [
   {
+    name: 'Find Talent, by page',
+    address: '/find-talent',
+    change: turnPage,
+    changed: /\/find-talent\?page=2$/,
+    call: /\/freelancers\/search\?.*page=2/,
+  },
+  {
+    name: 'Find Talent, by order',
+    address: '/find-talent?page=2',
+    change: (page) => choose(page, /Sort by/, (options) => options.filter({ hasText: /^Lowest rate$/ })),
+    changed: /\/find-talent\?sort=rate-low$/,
+    call: /\/freelancers\/search\?.*sort=rate-low/,
+  },
+  {
     name: 'Applicants',
     address: '/client-dashboard?tab=applicants',
     change: (page) => choose(page, /Project/, (options) => options.last()),
