@@ -96,6 +96,26 @@ test('the directory and a job say to search engines what they are, each under on
   expect((trail?.['itemListElement'] as object[]).length).toBe(3);
 });
 
+test('a visitor is led to the directory from home, the footer, a guide and the login', async ({ person }) => {
+  const page = await person('visitor');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Browse all projects' }).click();
+  await expect(page).toHaveURL('/jobs');
+  await page.goto('/press');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse jobs' }).click();
+  await expect(page).toHaveURL('/jobs');
+  await page.goto('/skill-development');
+  const guide = page.getByRole('main').locator('a[href^="/jobs?search="]').first();
+  await guide.click();
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).not.toHaveValue('');
+  await page.goto('/find-work?search=logo');
+  await expect(page).toHaveURL('/login?next=%2Ffind-work%3Fsearch%3Dlogo');
+  await page.getByRole('link', { name: 'Browse without an account' }).click();
+  await expect(page).toHaveURL('/jobs?search=logo');
+  await page.goto('/login?next=%2Fpost-job');
+  await expect(page.getByRole('link', { name: 'Browse without an account' })).toHaveCount(0);
+});
+
 test('a visitor who applies from a job’s page comes back to its proposal after the login', async ({
   person,
   request,

@@ -41,12 +41,11 @@ const guides: LinkGroup = {
   ],
 };
 
+const browseJobs: NavigationLink = { label: 'Browse jobs', href: paths.jobs };
+
 const site: LinkGroup = {
-  title: 'About this site',
-  entries: [
-    { label: 'Privacy', href: paths.privacy },
-    { label: 'Sitemap', href: paths.sitemap },
-  ],
+  title: 'Open to everyone',
+  entries: [browseJobs, { label: 'Privacy', href: paths.privacy }, { label: 'Sitemap', href: paths.sitemap }],
 };
 
 /** The last group; the footer adds the way in or out. */
@@ -61,7 +60,9 @@ export const companyGroup: LinkGroup = {
 
 /** The pages that explain the marketplace. Their frame leads home first. */
 export const informationPages: ReadonlySet<string> = new Set(
-  [about, ...guides.entries, ...site.entries, ...companyGroup.entries].map(({ href }) => href),
+  [about, ...guides.entries, ...site.entries, ...companyGroup.entries]
+    .filter((link) => link !== browseJobs)
+    .map(({ href }) => href),
 );
 
 /**
@@ -106,7 +107,7 @@ export function footerGroups(visitor: Visitor, pathname: string): LinkGroup[] {
 export const signInLink: NavigationLink = { ...guestLinks.logIn, label: 'Sign In' };
 
 /** Pages that are complete without scripts: where a page that needs them leads. */
-export const scriptlessLinks: readonly NavigationLink[] = [home, about, ...guides.entries];
+export const scriptlessLinks: readonly NavigationLink[] = [home, browseJobs, about, ...guides.entries];
 
 /** What the main pages leave out, for each role. */
 function roleGroup(visitor: Visitor): LinkGroup {

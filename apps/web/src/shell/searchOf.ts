@@ -8,9 +8,15 @@ export type SearchHref = (words: string) => string;
 
 const among = (path: string) => (words: string) => withSearch(path, { search: words });
 
-/** What a skill's name leads to: people for clients, work for everyone else. */
-export const searchOf = (visitor: Visitor): SearchHref =>
-  among(visitor === 'CLIENT' ? paths.findTalent : paths.findWork);
+const lists: Record<Visitor, SearchHref> = {
+  unknown: among(paths.jobs),
+  guest: among(paths.jobs),
+  CLIENT: among(paths.findTalent),
+  FREELANCER: among(paths.findWork),
+};
+
+/** What a skill's name leads to: people for clients, work for freelancers, and what they may see of it for visitors. */
+export const searchOf = (visitor: Visitor): SearchHref => lists[visitor];
 
 /** The list that a search box looks through: clients look for people, everyone else for projects. */
 export const searchPath = (role: Role | null): string => (role === 'CLIENT' ? paths.findTalent : paths.findWork);

@@ -23,13 +23,11 @@ interface FeaturedProjectsViewProps {
 }
 
 export function FeaturedProjectsView({ projects, role, hrefs, now }: FeaturedProjectsViewProps) {
-  // The list of all jobs is for freelancers, and for those who may become one.
-  const more =
-    role === 'CLIENT' ? null : (
-      <Link href={hrefs.findWork} look="standalone">
-        Browse all projects
-      </Link>
-    );
+  const more = (
+    <Link href={hrefs.jobs(role)} look="standalone">
+      Browse all projects
+    </Link>
+  );
   return (
     <SectionView id="featured-projects" title="Featured projects" more={more}>
       {projects?.length === 0 ? (

@@ -21,6 +21,7 @@ const meta = {
     hrefs: {
       search: (role) => (role === 'CLIENT' ? '#find-talent' : '#find-work'),
       findWork: '#find-work',
+      jobs: (role) => (role === 'FREELANCER' ? '#find-work' : '#jobs'),
       postJob: '#post-job',
       dashboard: { CLIENT: '#dashboard', FREELANCER: '#dashboard' },
       signup: { CLIENT: '#client-signup', FREELANCER: '#freelancer-signup' },

@@ -5,6 +5,8 @@ export interface HomeHrefs {
   /** The list that the search box looks through. */
   search: (role: Role | null) => string;
   findWork: string;
+  /** Every open project, as this reader may see them. */
+  jobs: (role: Role | null) => string;
   postJob: string;
   dashboard: Record<Role, string>;
   signup: Record<Role, string>;

@@ -1,3 +1,5 @@
+import type { Role } from '@guildhall/api/enums';
+
 import { applicationPath, entryToApply, proposalPath } from '../../jobPaths.ts';
 import { dashboardPath, paths } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
@@ -8,6 +10,7 @@ export const homeProps = (details: (jobId: string) => string) => ({
   hrefs: {
     search: searchPath,
     findWork: paths.findWork,
+    jobs: (role: Role | null) => (role === 'FREELANCER' ? paths.findWork : paths.jobs),
     postJob: paths.postJob,
     dashboard: dashboardPath,
     signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },

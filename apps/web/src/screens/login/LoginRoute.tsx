@@ -1,4 +1,5 @@
 import { loginMachine } from '@guildhall/machines/flows/login';
+import { useSearch } from 'wouter';
 
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
@@ -11,13 +12,14 @@ import { LoginScreen } from './LoginScreen.tsx';
 export function Route() {
   const api = useApi();
   const takeAlong = useTakingAlong();
+  const search = useSearch();
   const flow = useFlow(() => loginMachine.provide({ actors: loginActors(api) }), {
     input: undefined,
   });
   return (
     <>
       <PageHead title="Sign in" description="Sign in to hire freelancers or to find your next project." />
-      <LoginScreen {...flow} {...loginProps(takeAlong)} />
+      <LoginScreen {...flow} {...loginProps(takeAlong, search)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
-  args: { send: fn(), signupHref: '#', forgotPasswordHref: '#' },
+  args: { send: fn(), signupHref: '#', forgotPasswordHref: '#', browseHref: null },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof LoginScreen>;
@@ -25,6 +25,9 @@ export const SignedIn: Story = { args: { snapshot: loginSnapshots.signedIn } };
 export const Incomplete: Story = { args: { snapshot: loginVariations.incomplete } };
 
 export const Refused: Story = { args: { snapshot: loginVariations.refused } };
+
+/** Sent here from a page of which visitors may see something too. */
+export const FromWork: Story = { args: { snapshot: loginSnapshots.credentials, browseHref: '#jobs' } };
 
 export const SubmittedByEnter: Story = {
   args: { snapshot: loginVariations.refused },

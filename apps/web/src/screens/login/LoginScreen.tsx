@@ -6,6 +6,7 @@ import { Form } from '@guildhall/ui/Form';
 import { Inline } from '@guildhall/ui/Inline';
 import { Link } from '@guildhall/ui/Link';
 import { PasswordField } from '@guildhall/ui/PasswordField';
+import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import { TextField } from '@guildhall/ui/TextField';
 import type { EventFrom, SnapshotFrom } from 'xstate';
@@ -19,9 +20,11 @@ interface LoginScreenProps {
   /** Where someone without an account goes. */
   signupHref: string;
   forgotPasswordHref: string;
+  /** What a visitor may see of the page that they were sent here from; null where that is nothing. */
+  browseHref: string | null;
 }
 
-export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: LoginScreenProps) {
+export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, browseHref }: LoginScreenProps) {
   const { values, problems } = snapshot.context;
   const isBusy = !snapshot.can({ type: 'login.submit' });
   return (
@@ -29,9 +32,18 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref }: 
       title="Sign in"
       lead="Pick up where you left off, or start something new."
       footer={
-        <Text>
-          New here? <Link href={signupHref}>Sign up</Link>
-        </Text>
+        <Stack gap={3}>
+          <Text>
+            New here? <Link href={signupHref}>Sign up</Link>
+          </Text>
+          {browseHref === null ? null : (
+            <div>
+              <Link href={browseHref} look="standalone">
+                Browse without an account
+              </Link>
+            </div>
+          )}
+        </Stack>
       }
     >
       <Form method="post" onSubmit={() => send({ type: 'login.submit' })}>

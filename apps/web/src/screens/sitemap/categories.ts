@@ -16,6 +16,7 @@ export const categories: readonly Category[] = [
     title: 'Main pages',
     pages: [
       { path: 'home', label: 'Home', text: 'Featured people and projects' },
+      { path: 'jobs', label: 'Browse jobs', text: 'Every open project, without an account' },
       { path: 'about', label: 'About', text: 'Who we are' },
       { path: 'getStarted', label: 'Get started', text: 'Two ways in, step by step' },
     ],
