@@ -20,11 +20,19 @@ test('a visitor opens a featured freelancer’s profile, which arrives complete 
   );
   const { pathname } = new URL(page.url());
 
+  const wrong = await page.request.get(pathname.replace(/^\/profile\/[^/]+/, '/profile/another-name'), {
+    maxRedirects: 0,
+    headers: { accept: 'text/html' },
+  });
+  expect([wrong.status(), wrong.headers()['location']]).toEqual([301, pathname]);
+
   const scriptless = await browser.newContext({ baseURL: guildhall.url, javaScriptEnabled: false });
   const plain = await scriptless.newPage();
   expect((await plain.goto(pathname))?.status()).toBe(200);
   await expect(plain.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(plain.getByRole('heading', { name: 'Completed projects' })).toBeVisible();
+  const data = await plain.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject([{ '@type': 'ProfilePage', mainEntity: { name } }, {}]);
   await expect(plain).toHaveTitle(`${name} | Guildhall`);
   expect(await (await plain.request.get('/sitemap.xml')).text()).toContain(pathname);
   await scriptless.close();

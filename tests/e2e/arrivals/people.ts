@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { jobPath } from '../../../apps/web/src/jobPath.ts';
+import { profilePath } from '../../../apps/web/src/profilePath.ts';
 import type { Cell } from './table.ts';
 
 export const accounts = { Client: demoAccounts.client, Freelancer: demoAccounts.freelancer } as const;
@@ -9,7 +10,7 @@ export const accounts = { Client: demoAccounts.client, Freelancer: demoAccounts.
 export interface Known {
   tokens: Record<'client' | 'freelancer', string>;
   /** What stands in addresses. */
-  ids: Record<'job' | 'jobPage' | 'freelancer', string>;
+  ids: Record<'job' | 'jobPage' | 'profile', string>;
 }
 
 /** What is known of the product of this worker. */
@@ -30,10 +31,14 @@ async function ask(request: APIRequestContext): Promise<Known> {
     return first;
   }
   const job = await firstOf<{ id: string; title: string }>('/api/v1/public/featured/projects');
-  const freelancer = await firstOf<{ id: string }>('/api/v1/public/featured/freelancers');
+  const freelancer = await firstOf<{ id: string; profile: { name: string } }>('/api/v1/public/featured/freelancers');
   return {
     tokens: { client: await tokenOf('Client'), freelancer: await tokenOf('Freelancer') },
-    ids: { job: job.id, jobPage: jobPath(job), freelancer: freelancer.id },
+    ids: {
+      job: job.id,
+      jobPage: jobPath(job),
+      profile: profilePath({ id: freelancer.id, name: freelancer.profile.name }),
+    },
   };
 }
 

@@ -1,18 +1,23 @@
 import { brand } from '@guildhall/machines/domain/brand';
 import { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
 import { required } from '@guildhall/machines/kit/required';
-import { useEffect } from 'react';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Api } from '../../api.ts';
+import { BootContext } from '../../flow/boot.ts';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { paths } from '../../paths.ts';
 import { profileIdOf, profilePath } from '../../profilePath.ts';
+import type { Moved, Prepared } from '../../routeModules.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 import { composeMail } from '../shared/composeMail.ts';
+import { profileData } from './profileData.ts';
 import { basicsOf, headOf } from './profileFacts.ts';
 import { publicProfileActors } from './publicProfileActors.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
@@ -21,13 +26,19 @@ const machine = (api: Api) => publicProfileMachine.provide({ actors: publicProfi
 const inputOf = (pathname: string) => ({ userId: required(profileIdOf(pathname)) });
 const snapshotId = (pathname: string) => `${publicProfileMachine.id} ${inputOf(pathname).userId}`;
 
-export const prepare = async (api: Api, { pathname }: URL) => ({
-  snapshots: { [snapshotId(pathname)]: (await settle(machine(api), inputOf(pathname))).persisted },
-});
+const pathOf = (profile: Schema<'PublicProfile'>) => profilePath({ id: profile.userId, name: basicsOf(profile).name });
+
+export async function prepare(api: Api, { pathname, search }: URL): Promise<Prepared | Moved> {
+  const { snapshot, persisted } = await settle(machine(api), inputOf(pathname));
+  const { profile } = snapshot.context;
+  if (profile !== null && pathOf(profile) !== pathname) return { location: pathOf(profile) + search, status: 301 };
+  return { snapshots: { [snapshotId(pathname)]: persisted } };
+}
 
 export function Route() {
   const api = useApi();
   const now = useNow();
+  const { origin } = use(BootContext);
   const [pathname] = useLocation();
   const flow = useFlow(() => machine(api), { input: inputOf(pathname), snapshotId: snapshotId(pathname) });
   const { snapshot, send } = flow;
@@ -46,8 +57,9 @@ export function Route() {
         {...headOf(profile)}
         isPrivate={profile === null}
         // Any words may stand where the name does.
-        {...(profile && { path: profilePath({ id: profile.userId, name: basicsOf(profile).name }) })}
+        {...(profile && { path: pathOf(profile) })}
       />
+      {profile ? <StructuredData data={profileData(origin, profile)} /> : null}
       <PublicProfileScreen
         {...flow}
         now={now}

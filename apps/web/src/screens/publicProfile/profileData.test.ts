@@ -1,0 +1,26 @@
+import { required } from '@guildhall/machines/kit/required';
+import { publicProfileSnapshots, publicProfileVariations } from '@guildhall/machines/snapshots/publicProfile';
+import { expect, it } from 'vitest';
+
+import { profileData } from './profileData.ts';
+import { basicsOf } from './profileFacts.ts';
+
+const origin = 'https://guildhall.example';
+const { shown } = publicProfileSnapshots;
+const { forMembers, newcomer, client } = publicProfileVariations;
+
+it.each(Object.entries({ shown, forMembers, newcomer, client }))(
+  'says of the profile “%s” whose it is, and never the email address',
+  (_, snapshot) => {
+    const profile = required(snapshot.context.profile);
+    const data = profileData(origin, profile);
+    const { name } = basicsOf(profile);
+    expect(data).toMatchObject([
+      { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name, identifier: profile.userId } },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name }] },
+    ]);
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/null|@[^"]*\.example/);
+    expect(data[0]).toHaveProperty('url', expect.stringMatching(/^https:\/\/guildhall\.example\/profile\//));
+  },
+);
