@@ -18,6 +18,7 @@ import { closedAccounts } from './migrations/0011_closed_accounts.ts';
 import { provenRating } from './migrations/0013_proven_rating.ts';
 import { codeRequests } from './migrations/0014_code_requests.ts';
 import { freelancerPlaces } from './migrations/0015_freelancer_places.ts';
+import { featured } from './migrations/0016_featured.ts';
 
 interface Step {
   migration: Migration;
@@ -43,6 +44,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0013_proven_rating': { migration: provenRating, isCompatible: true },
   '0014_code_requests': { migration: codeRequests, isCompatible: true },
   '0015_freelancer_places': { migration: freelancerPlaces, isCompatible: true },
+  '0016_featured': { migration: featured, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { listFeaturedTalent } from '../repositories/talent.ts';
 import { seed } from '../seed/seed.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
@@ -142,6 +141,21 @@ describe('a visitor who looks for work', () => {
     const { data } = await market.call('listFeaturedProjects');
     expect(data).toHaveLength(6);
     expect(data.every(({ client, status }) => client.isVerified && status === 'OPEN')).toBe(true);
+    expect(new Set(data.map(({ client }) => client.userId)).size).toBe(6);
+  });
+
+  test('sees a well described project of a client before a newer thin one', async () => {
+    const client = await market.makeClient();
+    await testApp.db.updateTable('clients').set({ isVerified: true }).where('userId', '=', client.userId).execute();
+    const post = async (body: object) =>
+      (await market.call('createProject', { token: client.token, body: { ...market.job, ...body } })).data.id;
+    const description = 'We sell coffee to offices, and want to know what was delivered where, and when. '.repeat(3);
+    const good = await post({ title: 'Well described', description, skillsRequired: ['React', 'Node.js'] });
+    const thin = await post({ title: 'Thin', description: 'Call me.', skillsRequired: ['React', 'Node.js'] });
+    const ids = (await market.call('listFeaturedProjects')).data.map(({ id }) => id);
+    expect([ids[0], ids.includes(thin)]).toEqual([good, false]);
+    for (const id of [good, thin])
+      await market.call('cancelProject', { token: client.token, params: { projectId: id } });
   });
 });
 
@@ -243,31 +257,51 @@ describe('a client who looks for talent', () => {
     expect(signedIn.data).toEqual((await market.call('listPublicFreelancers', { query })).data);
   });
 
-  test('sees five featured freelancers, available, those first whose ratings prove the most', async () => {
-    const records = [
-      { name: 'Long And Nearly Perfect', ratingSum: 196, ratingCount: 40, projectsCompleted: 40 },
-      { name: 'Shorter', ratingSum: 59, ratingCount: 12, projectsCompleted: 12 },
-      { name: 'Long And Good', ratingSum: 176, ratingCount: 40, projectsCompleted: 40 },
-      { name: 'One Perfect', ratingSum: 5, ratingCount: 1, projectsCompleted: 1 },
-      { name: 'New And Busy', ratingSum: 0, ratingCount: 0, projectsCompleted: 90 },
-    ] as const;
-    const trx = await testApp.db.startTransaction().execute();
-    try {
-      const people = await listFeaturedTalent(trx, records.length);
-      await trx.updateTable('freelancers').set({ availability: false }).execute();
-      for (const [index, { name: _, ...record }] of records.entries()) {
-        await trx
-          .updateTable('freelancers')
-          .set({ ...record, availability: true })
-          .where('userId', '=', people[index]?.userId ?? '')
-          .execute();
+  describe('sees five featured freelancers', () => {
+    const featured = async () => (await market.call('listFeaturedFreelancers')).data;
+    const complete = { githubUrl: 'https://github.com/someone', age: 30 };
+
+    test('who are available, the best first, and others on another day', async () => {
+      const days = [];
+      for (let day = 0; day < 8; day += 1) {
+        days.push(await featured());
+        expect(await featured()).toEqual(days.at(-1));
+        testApp.clock.advance(86_400);
       }
-      const featured = await listFeaturedTalent(trx, 5);
-      const nameOf = (id: string) => records[people.findIndex(({ userId }) => userId === id)]?.name;
-      expect(featured.map(({ userId }) => nameOf(userId))).toEqual(records.map(({ name }) => name));
-    } finally {
-      await trx.rollback().execute();
-    }
-    expect((await market.call('listFeaturedFreelancers')).data).toHaveLength(5);
+      expect(new Set(days.map((list) => list.map(({ id }) => id).join())).size).toBeGreaterThan(1);
+      for (const list of days) expect(list).toHaveLength(5);
+      const chosen = [...new Set(days.flat().map(({ id }) => id))];
+      const people = await testApp.db
+        .selectFrom('freelancers').select('availability').where('userId', 'in', chosen).execute(); // prettier-ignore
+      expect(people.every(({ availability }) => availability)).toBe(true);
+      testApp.clock.advance(-8 * 86_400);
+    });
+
+    test('a long good record before a short perfect one, and no one without a profile or gone for a month', async () => {
+      const records = [
+        { ratingSum: 196, ratingCount: 40 },
+        { ratingSum: 59, ratingCount: 12 },
+        { ratingSum: 5, ratingCount: 1 },
+        { ratingSum: 0, ratingCount: 0 },
+        { ratingSum: 5, ratingCount: 2 },
+        // Perfect, but without a complete profile, or gone for longer than a month.
+        { ratingSum: 500, ratingCount: 100, githubUrl: null, linkedinUrl: null, portfolioUrl: null, age: null },
+        { ratingSum: 500, ratingCount: 100, isGone: true },
+      ];
+      await testApp.db.updateTable('freelancers').set({ availability: false }).execute();
+      const people = await Promise.all(records.map(() => market.makeFreelancer()));
+      for (const [index, { isGone, ...record }] of records.entries()) {
+        const { userId } = people[index] ?? { userId: '' };
+        const change = { ...complete, ...record, availability: true };
+        await testApp.db.updateTable('freelancers').set(change).where('userId', '=', userId).execute();
+        if (!isGone) continue;
+        const longAgo = new Date(testApp.clock.now().getTime() - 40 * 86_400_000);
+        await testApp.db.updateTable('users').set({ updatedAt: longAgo }).where('id', '=', userId).execute();
+        await testApp.db.updateTable('tokens').set({ revokedAt: longAgo }).where('userId', '=', userId).execute();
+      }
+      expect((await featured()).map(({ id }) => people.findIndex(({ userId }) => userId === id))).toEqual([
+        0, 1, 2, 3, 4,
+      ]);
+    });
   });
 });

@@ -1,7 +1,11 @@
+import { completeThreshold, completion } from '@guildhall/machines/domain/profileCompletion';
+
+import { dayOf, featuredOf } from '../domain/featured.ts';
 import { skillFilters } from '../domain/skills.ts';
+import { before, days } from '../domain/time.ts';
 import { suggestLocations } from '../repositories/freelancerPlaces.ts';
 import { searchPagination } from '../repositories/paging.ts';
-import { listFeaturedTalent, searchTalent } from '../repositories/talent.ts';
+import { listFeaturedCandidates, searchTalent } from '../repositories/talent.ts';
 import { toFeaturedFreelancer, toFreelancerListing } from './answers/freelancerListing.ts';
 import type { Handler } from './types.ts';
 
@@ -29,8 +33,15 @@ export const listFreelancerLocations: Handler<'listFreelancerLocations'> = async
 };
 
 const featured = 5;
+/** Featured freelancers have done something within so long. */
+const lately = days(30);
 
-export const listFeaturedFreelancers: Handler<'listFeaturedFreelancers'> = async ({ services: { db } }) => {
-  const freelancers = await listFeaturedTalent(db, featured);
+export const listFeaturedFreelancers: Handler<'listFeaturedFreelancers'> = async ({ services: { db, clock } }) => {
+  const now = clock.now();
+  const candidates = await listFeaturedCandidates(db, before(now, lately));
+  const freelancers = featuredOf(candidates, dayOf(now), featured, {
+    fits: (one) => one.isActiveLately === true && completion(one).percent >= completeThreshold,
+    idOf: ({ userId }) => userId,
+  });
   return { status: 200, message: 'Featured freelancers loaded.', data: freelancers.map(toFeaturedFreelancer) };
 };

@@ -146,9 +146,12 @@ function scanOf(
 
 /** Featured jobs are chosen among so many of the newest. */
 const mostFeatured = 1000;
+/** Characters and skills from which on a job counts as well described. */
+const [wellDescribed, wellSkilled] = [120, 2];
 
-/** The newest open jobs, those of verified clients before the rest. */
+/** The newest open jobs, one of each client: well described ones and those of verified clients before the rest. */
 export async function listFeaturedJobs(db: Db, limit: number): Promise<JobRow[]> {
+  const isThin = sql<boolean>`char_length(btrim(projects.description)) < ${wellDescribed} or cardinality(projects.skills_required) < ${wellSkilled}`;
   const newest = db
     .selectFrom('jobSearch')
     .select('projectId')
@@ -156,9 +159,20 @@ export async function listFeaturedJobs(db: Db, limit: number): Promise<JobRow[]>
     .orderBy('projectId')
     .limit(mostFeatured)
     .as('newest');
-  return jobs(db)
+  const best = db
+    .selectFrom('projects')
     .innerJoin(newest, 'newest.projectId', 'projects.id')
+    .distinctOn('projects.clientId')
+    .select(['projects.id', isThin.as('isThin')])
+    .orderBy('projects.clientId')
+    .orderBy(isThin)
+    .orderBy('projects.createdAt', 'desc')
+    .orderBy('projects.id')
+    .as('best');
+  return jobs(db)
+    .innerJoin(best, 'best.id', 'projects.id')
     .select(columns)
+    .orderBy('best.isThin')
     .orderBy('clients.isVerified', 'desc')
     .orderBy('projects.createdAt', 'desc')
     .orderBy('projects.id')

@@ -159,18 +159,40 @@ function conditionsOf(
   };
 }
 
+/** Of so many of the best rated it is asked whether they fit. */
+const mostCandidates = 300;
+
 /**
- * Available freelancers, the best proven rating first; of equal ones who finished more. By the mean alone, one rating of
- * five stars would come before forty with a mean of 4.9, so it is the lower end of Wilson's interval that counts (as in
- * Evan Miller's "How Not To Sort By Average Rating", 2009).
+ * Available freelancers for the home page, the best first: by a mean that few ratings pull away from the middle only a
+ * little. Each with what a complete profile has, and whether they have done something since.
  */
-export async function listFeaturedTalent(db: Db, limit: number) {
+export async function listFeaturedCandidates(db: Db, since: Date) {
   return talent(db)
     .select(columns)
+    .select(['freelancers.age', 'freelancers.githubUrl', 'freelancers.linkedinUrl', 'freelancers.portfolioUrl'])
+    .select((eb) =>
+      eb
+        .or([
+          eb('users.updatedAt', '>', since),
+          eb.exists(
+            eb
+              .selectFrom('tokens')
+              .whereRef('tokens.userId', '=', 'users.id')
+              .where('tokens.revokedAt', 'is', null)
+              .where('tokens.createdAt', '>', since),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('applications')
+              .whereRef('applications.freelancerId', '=', 'users.id')
+              .where('applications.createdAt', '>', since),
+          ),
+        ])
+        .as('isActiveLately'),
+    )
     .where('freelancers.availability', '=', true)
-    .orderBy(sql`proven_rating(freelancers.rating_sum, freelancers.rating_count)`, (order) => order.desc().nullsLast())
-    .orderBy('freelancers.projectsCompleted', 'desc')
+    .orderBy(sql`leaning_rating(freelancers.rating_sum, freelancers.rating_count)`, 'desc')
     .orderBy('freelancers.userId')
-    .limit(limit)
+    .limit(mostCandidates)
     .execute();
 }

@@ -287,7 +287,7 @@ export interface paths {
         };
         /**
          * List the featured projects
-         * @description At most 6 of the newest 1,000 open projects, newest first, those of verified clients before the rest.
+         * @description At most 6 of the newest 1,000 open projects, one of each client, newest first: those that are well described before the rest, then those of verified clients.
          *     A freelancer's token adds `application` to each job.
          */
         get: operations["listFeaturedProjects"];
@@ -352,7 +352,8 @@ export interface paths {
         };
         /**
          * List the featured freelancers
-         * @description At most 5 available freelancers, the best proven rating first. A long good record comes before a short perfect one.
+         * @description At most 5 available freelancers, the best rated first, a long good record before a short perfect one. The best rated third of those with a complete profile who have
+         *     done something within 30 days takes turns: each day (UTC) has its own choice.
          */
         get: operations["listFeaturedFreelancers"];
         put?: never;
