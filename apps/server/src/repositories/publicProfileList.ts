@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Db } from '../db/schema.ts';
 
 /** A stretch of the ids of users: after one, up to and with another. Ids are random, so equal stretches hold as many. */
@@ -26,6 +28,18 @@ export async function countPublicProfiles(
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max<Date | null>('users.updatedAt').as('changedAt')])
     .executeTakeFirstOrThrow();
   return { count, changedAt: changedAt ?? undefined };
+}
+
+/** When the last profile of each of so many equal stretches of ids was changed; undefined where there is none. */
+export async function lastChanges(db: Db, range: IdRange, parts: number): Promise<(Date | undefined)[]> {
+  // The first 32 bits of an id decide.
+  const part = sql<number>`(('x' || left(users.id::text, 8))::bit(32)::bigint * ${parts}::bigint >> 32)::integer`;
+  const rows = await publicProfiles(db, range)
+    .select((eb) => [part.as('part'), eb.fn.max<Date>('users.updatedAt').as('changedAt')])
+    .groupBy(sql`1`)
+    .execute();
+  const byPart = new Map(rows.map(({ part: index, changedAt }) => [index, changedAt]));
+  return Array.from({ length: parts }, (_, index) => byPart.get(index));
 }
 
 /** One after the other, in the order of their ids, read by the thousand. */

@@ -136,8 +136,20 @@ describe('when a page shows profiles', () => {
     });
     const { count } = await countPublicProfiles(server.db, allIds);
     expect(count).toBe(many + 2);
-    const files = locations((await get('/sitemap.xml')).body);
+    const index = await get('/sitemap.xml');
+    const files = locations(index.body);
     expect(files).toHaveLength(1 + partsFor(count));
+    expect(partsFor(count)).toBe(8);
+    // The day of a file is that of the last change in it.
+    const days = [...index.body.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
+    expect(days).toHaveLength(partsFor(count));
+    for (const [, file = '', day] of days) {
+      const { body } = await get(file.replace(origin, '').replace('&amp;', '&'));
+      const inside = [...body.matchAll(/<lastmod>([^<]*)</g)].map(([, one = '']) => one);
+      expect(inside.toSorted().at(-1)).toBe(day);
+    }
+    const etag = String(index.headers.etag);
+    expect((await get('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
     const listed = new Set<string>();
     for (const file of files.slice(1)) {
       const { body } = await get((file ?? '').replace(origin, '').replace('&amp;', '&'));
@@ -151,14 +163,14 @@ describe('when a page shows profiles', () => {
 });
 
 test('files are halved before they are full, and their ranges meet without a gap', () => {
-  expect([0, 40_000, 40_001, 80_001, 1_000_000].map(partsFor)).toEqual([1, 1, 2, 4, 32]);
+  expect([0, 8000, 8001, 16_001, 1_000_000].map(partsFor)).toEqual([1, 1, 2, 4, 128]);
   const ranges = Array.from({ length: 32 }, (_, part) => rangeOf(part, 32));
   expect(ranges.slice(1).map(({ after }) => after)).toEqual(ranges.slice(0, -1).map(({ upTo }) => upTo));
   expect(ranges[0]?.after).toMatch(/^0{8}-/);
   expect(ranges.at(-1)?.upTo).toMatch(/^f{8}-/);
 });
 
-test('a file never holds more than the protocol allows', async () => {
+test('a file never holds more than it should', async () => {
   let text = '';
   const entries = Array.from({ length: mostEntries + 1 }, (_, index) => ({ url: `${origin}/${index}` }));
   for await (const piece of writeUrlSet(entries)) text += piece;

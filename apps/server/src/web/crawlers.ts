@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { countPublicProfiles, readPublicProfiles } from '../repositories/publicProfileList.ts';
+import { countPublicProfiles, lastChanges, readPublicProfiles } from '../repositories/publicProfileList.ts';
 import type { IdRange, ListedProfile } from '../repositories/publicProfileList.ts';
 import type { Services } from '../services.ts';
 import { encodingFor } from './encoding.ts';
@@ -27,6 +27,9 @@ export function serveCrawlers(
 
   // Among a million it takes a second or two: anyone who asks meanwhile is told the same, so that there is one at a time.
   let everybody: ReturnType<typeof profilesIn> | undefined;
+  let changes: ReturnType<typeof lastChanges> | undefined;
+  const changesOf = (parts: number) =>
+    (changes ??= lastChanges(db, allIds, parts).finally(() => (changes = undefined)));
   const countEverybody = (addresses: Addresses) =>
     (everybody ??= profilesIn(addresses, allIds).finally(() => (everybody = undefined)));
 
@@ -38,7 +41,12 @@ export function serveCrawlers(
     const addresses = await addressesNow();
     const { count, mark } = await countEverybody(addresses);
     const parts = partsFor(count);
-    if (parts > 1) return send(request, reply, writeIndex(files(origin, parts)), [String(parts)]);
+    if (parts > 1) {
+      const etag = [String(parts), mark];
+      if (isKnown(request.headers['if-none-match'], weakTag(...etag)))
+        return send(request, reply, writeIndex([]), etag);
+      return send(request, reply, writeIndex(files(origin, await changesOf(parts))), etag);
+    }
     const entries = both(pageEntries(addresses, origin), profileEntries(addresses, allIds));
     return send(request, reply, writeUrlSet(entries), [JSON.stringify(addresses.pages), mark]);
   });
@@ -82,9 +90,12 @@ function pageEntries({ pages }: Addresses, origin: string): SitemapEntry[] {
   return pages.map(({ path, changedOn }) => ({ url: origin + path, changedOn }));
 }
 
-function files(origin: string, parts: number): SitemapEntry[] {
-  const profiles = Array.from({ length: parts }, (_, part) => `/sitemap-profiles.xml?part=${part}&of=${parts}`);
-  return ['/sitemap-pages.xml', ...profiles].map((path) => ({ url: origin + path }));
+function files(origin: string, changes: readonly (Date | undefined)[]): SitemapEntry[] {
+  const profiles = changes.map((changedAt, part) => ({
+    url: `${origin}/sitemap-profiles.xml?part=${part}&of=${changes.length}`,
+    changedOn: changedAt?.toISOString(),
+  }));
+  return [{ url: `${origin}/sitemap-pages.xml` }, ...profiles];
 }
 
 /** The ids of the file that the address names; none when no sitemap ever names it. */

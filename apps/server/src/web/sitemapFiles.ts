@@ -8,11 +8,11 @@ export type SitemapEntry = {
   readonly changedOn?: string | undefined;
 };
 
-/** A file may hold this many entries, by the protocol. */
-export const mostEntries = 50_000;
+/** A file holds at most this many entries. The protocol allows five times that, of which a crawler would read all for one change. */
+export const mostEntries = 10_000;
 
 /** A file is cut in two before it is full: random ids never lie quite evenly, and more people come while it is read. */
-const enough = 40_000;
+const enough = 8000;
 
 /** Into how many files so many profiles go: a power of two, so that a file stays what it was until all are halved. */
 export function partsFor(profiles: number): number {
