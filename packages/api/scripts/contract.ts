@@ -53,7 +53,8 @@ interface OperationNode {
 export interface LimitNode {
   description: string;
   count: number;
-  seconds: number;
+  /** Absent: not counted over time. */
+  seconds?: number;
 }
 
 interface Document {

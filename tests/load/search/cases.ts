@@ -39,8 +39,8 @@ const suggestions = (...texts: string[]): Case => ({
   }),
 });
 
-/** Twenty of the commonest skills. */
-const common = skills.slice(0, 20);
+/** As many of the commonest skills as may be excluded. */
+const common = skills.slice(0, 10);
 
 const words = (...queries: string[]) => queries.map((query) => ({ query }));
 
@@ -87,7 +87,7 @@ export const cases: Case[] = [
     { skillsExcluded: ['React'] },
     { skillsExcluded: ['COBOL'], sort: 'recent' },
     { skillsExcluded: common, sort: 'rate-low' },
-    { skillsExcluded: skills },
+    { skillsExcluded: common, query: 'tufaling' },
   ]),
   talent('skills excluded, with other filters', [
     { skills: ['React'], skillsExcluded: ['TypeScript', 'Vue'] },
@@ -153,7 +153,7 @@ export const cases: Case[] = [
   jobs('skills excluded', [
     { skillsExcluded: ['React'] },
     { skillsExcluded: [...common], sort: 'budget-low' },
-    { category: 'design', skillsExcluded: [...skillsByCategory.design].slice(0, -1) },
+    { category: 'design', skillsExcluded: skillsByCategory.design.slice(0, 10) },
     { skills: ['Kubernetes'], skillsExcluded: ['React', 'Docker'], sort: 'proposals' },
     { query: 'design', skillsExcluded: ['WordPress'], budgetMin: 1000 },
   ]),
@@ -161,7 +161,7 @@ export const cases: Case[] = [
     { ...everyJobFilter, location: 'atlantis' },
     { ...everyJobFilter, query: 'bibenam vufateted', skillsExcluded: ['SEO', 'Go'] },
     { query: 'zzzqqq', category: 'design', budgetMin: 1000 },
-    { category: 'design', skillsExcluded: [...skillsByCategory.design] },
+    { category: 'design', query: 'zzzqqq', skillsExcluded: skillsByCategory.design.slice(0, 10) },
   ]),
   jobs('location', [{ location: 'lisbon' }, { location: 'germany' }, { location: 'an' }, { location: 'atlantis' }]),
   jobs('budget', [

@@ -79,9 +79,10 @@ export function keepsRules(id: string, body: Fields, isProved: IsProved): boolea
   return rules[id as OperationId]?.(body, isProved) ?? true;
 }
 
-/** Whether the query keeps the rules of the contract's words: no skill is wanted and unwanted at once. */
+/** Whether the query keeps the rules of the contract's words: few skills are unwanted, and none of them is wanted. */
 export function keepsQueryRules(query: readonly (readonly [string, string])[]): boolean {
   const { skills, skillsExcluded } = Object.fromEntries(query);
   const wanted = new Set(listOf(skills).map((skill) => skill.toLowerCase()));
-  return !listOf(skillsExcluded).some((skill) => wanted.has(skill.toLowerCase()));
+  const unwanted = listOf(skillsExcluded);
+  return unwanted.length <= 10 && !unwanted.some((skill) => wanted.has(skill.toLowerCase()));
 }

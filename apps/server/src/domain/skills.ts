@@ -1,5 +1,6 @@
 import { jobCategories, skills as catalogue, skillsByCategory } from '@guildhall/api/enums';
 import type { JobCategory, Skill } from '@guildhall/api/enums';
+import { skillsExcluded as limit } from '@guildhall/api/limits';
 
 import { Refusal } from './refusal.ts';
 
@@ -60,6 +61,10 @@ export function categoriesOf(skills: readonly Skill[]): JobCategory[] {
 /** Text that names skills as a filter; blank text is none. No skill can be wanted and unwanted at once. */
 export function skillFilters(wanted = '', unwanted = ''): { skills?: string[]; skillsExcluded?: string[] } {
   const [skills, skillsExcluded] = [toList(wanted), toList(unwanted)];
+  if (skillsExcluded.length > limit.count) {
+    const message = `Please exclude at most ${limit.count} skills.`;
+    throw new Refusal(400, message, { skillsExcluded: message });
+  }
   const keys = new Set(skills.map((skill) => skill.toLowerCase()));
   const both = skillsExcluded.find((skill) => keys.has(skill.toLowerCase()));
   if (both !== undefined) {

@@ -93,6 +93,13 @@ describe('a visitor who looks for work', () => {
     },
   );
 
+  test('excludes ten skills, and no more', async () => {
+    const of = (count: number) => Array.from({ length: count }, (_, index) => `skill ${index}`).join();
+    expect((await market.call('listPublicJobs', { query: { skillsExcluded: of(10) } })).status).toBe(200);
+    const reply = await market.call('listPublicJobs', { query: { skillsExcluded: of(11) } });
+    expect(reply).toMatchObject({ status: 400, message: 'Please exclude at most 10 skills.' });
+  });
+
   test('is told which filter to leave out when nothing is found, and nothing of it otherwise', async () => {
     const design = (await jobs({ category: 'design' })).pagination.total;
     const empty = await jobs({ category: 'design', query: 'zzzqqq', location: ' ' });

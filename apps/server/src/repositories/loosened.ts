@@ -15,10 +15,15 @@ type Step<Filter> = { filter: SearchFilter; value?: string; rest: Filter };
 const mostTold = 5;
 const mostTried = 5;
 
-/** Counted only as far as it helps to choose: an empty list must not take the time of ten searches. */
+/**
+ * Counted only as far as it helps to choose, and by the inverted index at once: what is left of an empty list is mostly
+ * short, and a long look at its beginning would be in vain for each filter.
+ */
 export const looselyCounted = (limits: SearchLimits): SearchLimits => ({
   ...limits,
   reach: Math.min(100, limits.reach),
+  look: { rows: Math.min(100, limits.look.rows), documents: Math.min(20, limits.look.documents) },
+  toCount: 0,
 });
 
 const isSet = (value: unknown): boolean => value !== undefined && !(typeof value === 'string' && value.trim() === '');

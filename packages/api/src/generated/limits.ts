@@ -7,6 +7,9 @@
 /** How many profiles an account may open in a day, counted from the first one. A profile counts once a day; the own one does not count. */
 export const profilesOpened = { count: 300, seconds: 86400 } as const;
 
+/** How many skills a search may exclude. No index knows who lacks something, so that each is looked for in every row that is read. */
+export const skillsExcluded = { count: 10 } as const;
+
 /** Send a code that proves an email before signing up. */
 export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 }, requestId: { required: false, minLength: 1, maxLength: 128 } } as const;
 

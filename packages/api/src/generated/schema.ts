@@ -3516,7 +3516,7 @@ export interface components {
          */
         Skills: string;
         /**
-         * @description Skills joined by commas, in any case. Leaves out entries that have one of them. A skill that `skills` names too is refused with 400.
+         * @description Skills joined by commas, in any case. Leaves out entries that have one of them. More than 10 (`x-limits.skillsExcluded`) are refused with 400, and so is a skill that `skills` names too.
          * @example WordPress,PHP
          */
         SkillsExcluded: string;
@@ -4215,7 +4215,7 @@ export interface operations {
                  */
                 skills?: components["parameters"]["Skills"];
                 /**
-                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. A skill that `skills` names too is refused with 400.
+                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. More than 10 (`x-limits.skillsExcluded`) are refused with 400, and so is a skill that `skills` names too.
                  * @example WordPress,PHP
                  */
                 skillsExcluded?: components["parameters"]["SkillsExcluded"];
@@ -4335,7 +4335,7 @@ export interface operations {
                  */
                 skills?: components["parameters"]["Skills"];
                 /**
-                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. A skill that `skills` names too is refused with 400.
+                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. More than 10 (`x-limits.skillsExcluded`) are refused with 400, and so is a skill that `skills` names too.
                  * @example WordPress,PHP
                  */
                 skillsExcluded?: components["parameters"]["SkillsExcluded"];
@@ -4457,7 +4457,7 @@ export interface operations {
                  */
                 skills?: components["parameters"]["Skills"];
                 /**
-                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. A skill that `skills` names too is refused with 400.
+                 * @description Skills joined by commas, in any case. Leaves out entries that have one of them. More than 10 (`x-limits.skillsExcluded`) are refused with 400, and so is a skill that `skills` names too.
                  * @example WordPress,PHP
                  */
                 skillsExcluded?: components["parameters"]["SkillsExcluded"];

@@ -1,0 +1,65 @@
+import { roles } from '@guildhall/api/enums';
+import type { Access } from '@guildhall/machines/domain/access';
+
+import type { Path } from './paths.ts';
+import { paths, plainPath } from './paths.ts';
+import { profileIdOf } from './profilePath.ts';
+
+export interface RouteEntry {
+  path: Path;
+  access: Access;
+  /** The page's module, by its place below `screens/`: also its name in the build's manifest. */
+  module: string;
+}
+
+const clients = ['CLIENT'] as const;
+const freelancers = ['FREELANCER'] as const;
+
+/** Every page, with who may see it: the route table of the specification (2.1). */
+export const routes: readonly RouteEntry[] = [
+  { path: paths.home, access: 'public', module: 'home/HomeRoute' },
+  { path: paths.about, access: 'public', module: 'about/AboutRoute' },
+  { path: paths.howToFindWork, access: 'public', module: 'howToFindWork/HowToFindWorkRoute' },
+  { path: paths.skillDevelopment, access: 'public', module: 'skillDevelopment/SkillDevelopmentRoute' },
+  { path: paths.successStories, access: 'public', module: 'successStories/SuccessStoriesRoute' },
+  { path: paths.press, access: 'public', module: 'press/PressRoute' },
+  { path: paths.getStarted, access: 'public', module: 'getStarted/GetStartedRoute' },
+  { path: paths.successTips, access: 'public', module: 'successTips/SuccessTipsRoute' },
+  { path: paths.contactSupport, access: 'public', module: 'contactSupport/ContactSupportRoute' },
+  { path: paths.terms, access: 'public', module: 'terms/TermsRoute' },
+  { path: paths.privacy, access: 'public', module: 'privacy/PrivacyRoute' },
+  { path: paths.sitemap, access: 'public', module: 'sitemap/SitemapRoute' },
+  { path: paths.login, access: 'guest', module: 'login/LoginRoute' },
+  { path: paths.signup, access: 'guest', module: 'signup/SignupRoute' },
+  { path: paths.clientSignup, access: 'guest', module: 'signup/SignupRoute' },
+  { path: paths.freelancerSignup, access: 'guest', module: 'signup/SignupRoute' },
+  { path: paths.forgotPassword, access: 'guest', module: 'forgotPassword/ForgotPasswordRoute' },
+  { path: paths.clientDashboard, access: clients, module: 'clientDashboard/ClientDashboardRoute' },
+  { path: paths.freelancerDashboard, access: freelancers, module: 'freelancerDashboard/FreelancerDashboardRoute' },
+  { path: paths.dashboard, access: roles, module: 'dashboard/DashboardRoute' },
+  { path: paths.clientProfileSetup, access: clients, module: 'clientProfileSetup/ClientProfileSetupRoute' },
+  {
+    path: paths.freelancerProfileSetup,
+    access: freelancers,
+    module: 'freelancerProfileSetup/FreelancerProfileSetupRoute',
+  },
+  { path: paths.postJob, access: clients, module: 'postJob/PostJobRoute' },
+  { path: paths.findWork, access: freelancers, module: 'findWork/FindWorkRoute' },
+  { path: paths.findTalent, access: clients, module: 'findTalent/FindTalentRoute' },
+  { path: paths.profile, access: roles, module: 'profile/ProfileRoute' },
+  { path: paths.editProfile, access: roles, module: 'editProfile/EditProfileRoute' },
+];
+
+/** What is shown at an address, and to whom. */
+export type Page = Pick<RouteEntry, 'access' | 'module'>;
+
+export const notFound: Page = { access: 'public', module: 'notFound/NotFoundRoute' };
+
+/** One page for everyone's profile: its addresses are those of `profilePath`. */
+const publicProfile: Page = { access: 'public', module: 'publicProfile/PublicProfileRoute' };
+
+/** The page at an address, if there is one. */
+export function routeAt(pathname: string): Page | undefined {
+  const plain = plainPath(pathname);
+  return routes.find(({ path }) => path === plain) ?? (profileIdOf(plain) === null ? undefined : publicProfile);
+}
