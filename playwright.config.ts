@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumExecutable, launchArgs } from './scripts/browser.ts';
+import { browserOptions } from './scripts/browser.ts';
 import { slowdown } from './tests/e2e/slowdown.ts';
 
-const executablePath = chromiumExecutable();
 const isCounted = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] !== undefined;
 
 export default defineConfig({
@@ -32,7 +31,7 @@ export default defineConfig({
         // `--trace on` records every step, and takes a tenth longer.
         screenshot: 'only-on-failure',
         actionTimeout: 15_000 * slowdown,
-        launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) },
+        launchOptions: browserOptions(),
       },
     },
     { name: 'axe', testDir: 'tests/audit', testMatch: '**/*.spec.ts', timeout: 60_000, workers: 2 },

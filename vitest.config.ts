@@ -7,10 +7,8 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 import { dependencies } from './.storybook/dependencies.ts';
-import { chromiumExecutable, launchArgs } from './scripts/browser.ts';
+import { browserOptions } from './scripts/browser.ts';
 import { isDeep, timeLimit } from './tests/proof/depth.ts';
-
-const executablePath = chromiumExecutable();
 
 // A function, because vitest writes the project's name into the instance it is given.
 const browser = () => ({
@@ -18,7 +16,7 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: browserOptions(),
     contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -3,28 +3,27 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 
+import { launchArgs } from './launchArgs.ts';
+import { canRunPinned, pinnedBrowser, unpackPinnedChromium } from './pinnedChromium.ts';
+
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Flags without which a headless Chromium does not start as root, or talks to the network by itself. */
-export const launchArgs: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The Chromium to hand to Playwright as `executablePath`. Undefined means Playwright's own, which it finds itself. */
-export function chromiumExecutable(): string | undefined {
-  if (existsSync(chromium.executablePath())) return undefined;
-  return systemBrowsers.find((path) => existsSync(path));
+/** How the browser of the tests starts, for Playwright's `launch`. */
+export function browserOptions(): {
+  args: string[];
+  executablePath?: string;
+  env?: Record<string, string | undefined>;
+} {
+  const args = [...launchArgs];
+  // Without a path Playwright takes its own.
+  if (existsSync(chromium.executablePath())) return { args };
+  if (existsSync(pinnedBrowser.executablePath)) return { ...pinnedBrowser };
+  const executablePath = systemBrowsers.find((path) => existsSync(path));
+  return executablePath === undefined ? { args } : { args, executablePath };
 }
 
-function isBrowserPresent() {
-  return existsSync(chromium.executablePath()) || chromiumExecutable() !== undefined;
-}
+const isBrowserPresent = () =>
+  [chromium.executablePath(), pinnedBrowser.executablePath, ...systemBrowsers].some((path) => existsSync(path));
 
 function run(command: string, args: readonly string[], timeout: number, env: Record<string, string> = {}) {
   return new Promise<boolean>((resolve) => {
@@ -36,8 +35,13 @@ function run(command: string, args: readonly string[], timeout: number, env: Rec
 
 const minutes = 60_000;
 
-/** Makes sure that browser tests have a Chromium: Playwright's own where it can be downloaded, else Debian's. */
+/**
+ * Makes sure that browser tests have a Chromium: Playwright's own where it is there, else the pinned one, which is as
+ * light; where that does not run, Playwright's is downloaded, or the distribution's taken.
+ */
 export async function ensureBrowser(): Promise<void> {
+  if (existsSync(chromium.executablePath())) return;
+  if (canRunPinned) return unpackPinnedChromium();
   if (isBrowserPresent()) return;
 
   const isRoot = process.getuid?.() === 0;

@@ -24,7 +24,7 @@ function playwright(env: Record<string, string>) {
 
 async function visual() {
   // Read here, not above: other projects do without the pinned browser.
-  const { unpackPinnedChromium, whyNoPictures } = await import('../tests/visual/pinnedChromium.ts');
+  const { unpackPinnedChromium, whyNoPictures } = await import('./pinnedChromium.ts');
   if (whyNoPictures !== null) {
     console.log(`Skipped: ${whyNoPictures}`);
     return 0;

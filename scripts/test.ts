@@ -58,7 +58,7 @@ const stages: Stage[] = [
     counts: 'playwright',
     prepare: async () => {
       // Read here, not above: this file runs before anything is known to be installed for it.
-      const { whyNoPictures } = await import('../tests/visual/pinnedChromium.ts');
+      const { whyNoPictures } = await import('./pinnedChromium.ts');
       return whyNoPictures === null ? { env: {}, stop: async () => {} } : { skipped: whyNoPictures };
     },
   },

@@ -8,7 +8,7 @@ import type { ThemeName } from '../../packages/ui/src/themes/themes.ts';
 import { openCamera, open, pose, take } from '../../tests/visual/camera.ts';
 import { readCatalogue } from '../../tests/visual/catalogue.ts';
 import type { Sitting } from '../../tests/visual/catalogue.ts';
-import { unpackPinnedChromium } from '../../tests/visual/pinnedChromium.ts';
+import { unpackPinnedChromium } from '../pinnedChromium.ts';
 import { buildStorybook, serveStorybook } from '../storybookStatic.ts';
 import { layOut } from './layout.ts';
 import type { Group, Item } from './layout.ts';

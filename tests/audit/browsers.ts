@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, LaunchOptions, Page } from '@playwright/t
 import { chromium } from 'playwright';
 
 import { storyNow } from '../../packages/ui/src/testing/clock.ts';
-import { chromiumExecutable, launchArgs } from '../../scripts/browser.ts';
+import { browserOptions } from '../../scripts/browser.ts';
 import type { Check } from './check.ts';
 import { gatherFacts } from './checks/pageFacts.ts';
 import { listenOnOpening } from './checks/support/spoken.ts';
@@ -31,11 +31,8 @@ const patience = 240_000;
 /** Stories share a page for so many visits, for its cache; then it is given up, for its memory. */
 const visitsPerPage = 200;
 
-export function launchOptions(): LaunchOptions {
-  const executablePath = chromiumExecutable();
-  return { args: [...launchArgs], ...(executablePath === undefined ? {} : { executablePath }) };
-}
-
+/** How the browser of the audit starts. */
+export const launchOptions = (): LaunchOptions => browserOptions();
 /** A browser that a signal to this process does not end: a check at work with it finishes first. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ ...launchOptions(), handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });

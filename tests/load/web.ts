@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import type { Flags, RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 
-import { chromiumExecutable, ensureBrowser, launchArgs } from '../../scripts/browser.ts';
+import { browserOptions, ensureBrowser } from '../../scripts/browser.ts';
 import { startGuildhall } from '../e2e/guildhall.ts';
 
 /**
@@ -84,13 +84,13 @@ async function start(): Promise<string> {
 /** A browser that another program may steer; gives the port on which it listens for it. */
 async function openBrowser(): Promise<number> {
   await ensureBrowser();
-  const executablePath = chromiumExecutable();
   const port = await freePort();
+  const options = browserOptions();
   const browser = await chromium.launch({
     // Playwright switches it off, and Lighthouse would find that pages cannot be gone back to.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...launchArgs, `--remote-debugging-port=${port}`],
-    ...(executablePath !== undefined && { executablePath }),
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
   });
   started.defer(() => browser.close());
   return port;

@@ -2,9 +2,9 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
 import { storyNow } from '../../packages/ui/src/testing/clock.ts';
+import { pictureBrowser } from '../../scripts/pinnedChromium.ts';
 import type { Sitting, Shot } from './catalogue.ts';
 import { faultsOf } from './faults.ts';
-import { pictureBrowser } from './pinnedChromium.ts';
 
 /** A page in the pinned browser in which nothing moves, no time passes and chance is always the same. */
 export async function openCamera(): Promise<{ browser: Browser; page: Page }> {

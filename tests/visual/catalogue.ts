@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 import type { PictureModes, VisualParameters } from '../../.storybook/pictures.ts';
 import { viewports } from '../../.storybook/toolbars.ts';
-import { pictureBrowser } from './pinnedChromium.ts';
+import { pictureBrowser } from '../../scripts/pinnedChromium.ts';
 
 /** One picture of a story. */
 export interface Shot {

@@ -48,7 +48,7 @@ function publicName(name: string): string {
 
 async function draw(): Promise<void> {
   // Read here, not above: checking does without a browser.
-  const { pictureBrowser, unpackPinnedChromium } = await import('../../../tests/visual/pinnedChromium.ts');
+  const { pictureBrowser, unpackPinnedChromium } = await import('../../../scripts/pinnedChromium.ts');
   const { chromium } = await import('playwright');
   await unpackPinnedChromium();
   const browser = await chromium.launch(pictureBrowser);

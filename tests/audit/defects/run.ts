@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 
-import { chromiumExecutable, ensureBrowser, launchArgs } from '../../../scripts/browser.ts';
+import { browserOptions, ensureBrowser } from '../../../scripts/browser.ts';
 import { buildStorybook, serveStorybook } from '../../../scripts/storybookStatic.ts';
 import { startGuildhall } from '../../e2e/guildhall.ts';
 import { defects, leastShare, quickDefects } from './index.ts';
@@ -17,11 +17,7 @@ const storybook = await serveStorybook();
 const guildhall = chosen.some(({ page }) => 'route' in page)
   ? await startGuildhall({ SEED: 'demo', LIMITS: 'off' })
   : null;
-const executablePath = chromiumExecutable();
-const browser = await chromium.launch({
-  args: [...launchArgs],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await chromium.launch(browserOptions());
 const start = performance.now();
 try {
   const places = { storybook: storybook.url, product: guildhall?.url ?? null };
