@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { open, pose, take } from './camera.ts';
+import { open, pose, switchTo, take } from './camera.ts';
 import { catalogue } from './catalogue.ts';
 import { difference } from './difference.ts';
 import { hashOf } from './pixels.ts';
 import { test, url } from './test.ts';
 
-function primaryButton() {
-  const sitting = catalogue().find(({ storyId }) => storyId === 'components-actions-button--primary');
+function primaryButton(name = 'primary') {
+  const sitting = catalogue().find(({ storyId }) => storyId === `components-actions-button--${name}`);
   const [shot] = sitting?.shots ?? [];
   if (!sitting || !shot) throw new Error('There is no story of a primary button to look at.');
   return { sitting, shot };
@@ -28,6 +28,23 @@ async function lookTwice(page: Page, css: string) {
 test('two looks at the same thing are the same picture', async ({ camera }) => {
   const { before, after } = await lookTwice(camera, '/* nothing */');
   expect(await hashOf(after)).toBe(await hashOf(before));
+});
+
+test('a story that is shown after another one is the picture that it is when it is opened', async ({ camera }) => {
+  const { sitting, shot } = primaryButton();
+  const { before } = await lookTwice(camera, '/* nothing */');
+  await open(camera, url, primaryButton('default').sitting);
+  expect(await switchTo(camera, sitting)).toBe(true);
+  await pose(camera, shot);
+  expect(await hashOf(await take(camera, 'story', shot.width))).toBe(await hashOf(before));
+});
+
+test('a story that is shown after another one is still read by axe', async ({ camera }) => {
+  await open(camera, url, primaryButton('default').sitting);
+  await camera.addStyleTag({
+    content: '#storybook-root button { color: #888 !important; background: #999 !important }',
+  });
+  expect(await switchTo(camera, primaryButton().sitting)).toBe(false);
 });
 
 test('the same points packed in another way are the same picture', async ({ camera }) => {
