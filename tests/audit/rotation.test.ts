@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { sampleOf, turnOfRun } from './rotation.ts';
+import { inTurn, sampleOf, turnOfRun } from './rotation.ts';
 
 const names = Array.from({ length: 103 }, (_, index) => `story-${index}`);
-const inTurn = (turn: number) => sampleOf(names, (name) => name, turn, 10);
+const sampleIn = (turn: number) => sampleOf(names, (name) => name, turn, 10);
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,13 +16,21 @@ afterEach(() => {
 });
 
 test('a turn can be run again', () => {
-  expect(inTurn(812)).toEqual(inTurn(812));
-  expect(inTurn(812)).toHaveLength(10);
+  expect(sampleIn(812)).toEqual(sampleIn(812));
+  expect(sampleIn(812)).toHaveLength(10);
 });
 
 test('after some turns in a row every item was chosen, once', () => {
-  const turns = Array.from({ length: 11 }, (_, index) => inTurn(812 + index));
+  const turns = Array.from({ length: 11 }, (_, index) => sampleIn(812 + index));
   expect(turns.flat().toSorted()).toEqual(names.toSorted());
+});
+
+test.each([1, 2, 3, 4, 5, 103])('of a list of %d each item has its turn, and no turn is without one', (length) => {
+  const list = names.slice(0, length);
+  const oneIn = Math.min(4, length);
+  const turns = Array.from({ length: oneIn }, (_, index) => inTurn(list, 4, 812 + index));
+  expect(turns.flat().toSorted()).toEqual(list.toSorted());
+  for (const items of turns) expect(items.length).toBeGreaterThan(0);
 });
 
 test('the turn belongs to the commit, on whatever day it is run', () => {

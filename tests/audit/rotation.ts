@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
+import { isDeep } from '../proof/depth.ts';
+
 const rank = (key: string) => createHash('sha256').update(key).digest('hex');
 
 function git(...args: string[]): string {
@@ -43,4 +45,13 @@ export function sampleOf<Item>(
   const rounds = Math.max(1, Math.ceil(inOrder.length / count));
   const start = (turn % rounds) * count;
   return inOrder.slice(start, start + count);
+}
+
+/**
+ * One in so many, others with each commit, until all have had their turn; in a deep run all of them. For tests that ask
+ * the same of each of a list: a fault stays where it is, and a commit soon after finds what this one did not look at.
+ */
+export function inTurn<Item>(items: readonly Item[], oneIn: number, turn: number = turnOfRun()): readonly Item[] {
+  if (isDeep) return items;
+  return items.filter((_, index) => (index + turn) % Math.min(oneIn, items.length) === 0);
 }

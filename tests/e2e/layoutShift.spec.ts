@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { routes } from '../../apps/web/src/routes.ts';
+import { inTurn, turnOfRun } from '../audit/rotation.ts';
 import { holdBack, logIn, rouse } from './steps.ts';
 import { expect, test } from './test.ts';
+
+const turn = turnOfRun();
 
 /** What moved by itself since the page was opened: https://web.dev/articles/cls */
 interface Shift {
@@ -87,12 +90,14 @@ test('fonts that come after the page was drawn, and before its scripts, move not
   expect(moving).toEqual({});
 });
 
-for (const width of [390, 1280]) {
-  for (const [name, account] of [
-    ['visitor', undefined],
-    ['client', demoAccounts.client],
-  ] as const) {
-    test(`nothing moves by itself on any open page at ${width} px, though fonts come late: a ${name}`, async ({
+for (const [place, width] of [390, 1280].entries()) {
+  for (const [index, [name, account]] of (
+    [
+      ['visitor', undefined],
+      ['client', demoAccounts.client],
+    ] as const
+  ).entries()) {
+    test(`nothing moves by itself on any open page at ${width} px, though fonts come late: a ${name} (A11Y_TURN=${turn})`, async ({
       person,
     }) => {
       const page = await person(name);
@@ -106,7 +111,8 @@ for (const width of [390, 1280]) {
       const [profile = ''] = /\/profile\/[^<]+/.exec(sitemap) ?? [];
       const open = routes.filter(({ access }) => access === 'public' || (access === 'guest' && !account));
       const moving: Record<string, Shift[]> = {};
-      for (const path of [...open.map((route) => route.path), profile]) {
+      // Each page in one width, before one of the two people.
+      for (const path of inTurn([...open.map((route) => route.path), profile], 4, turn + place + 2 * index)) {
         const shifts = await openWithLateFonts(page, path);
         if (isMoving(shifts)) moving[path] = shifts;
       }

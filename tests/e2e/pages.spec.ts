@@ -1,9 +1,12 @@
 import { routes } from '../../apps/web/src/routes.ts';
+import { inTurn, turnOfRun } from '../audit/rotation.ts';
 import { brokenReferences } from '../house/idReferences.ts';
 import { expectToFit } from './axe.ts';
 import { openPages, someProfilePath } from './openPages.ts';
 import { arrive } from './steps.ts';
 import { expect, test } from './test.ts';
+
+const turn = turnOfRun();
 
 for (const path of openPages) {
   test(`${path} arrives complete: readable with scripts off`, async ({ browser, guildhall }) => {
@@ -22,8 +25,10 @@ for (const path of openPages) {
     );
     await context.close();
   });
+}
 
-  test(`${path} comes to life without a warning, passes axe and does not scroll sideways, narrow and wide`, async ({
+for (const path of inTurn(openPages, 3)) {
+  test(`${path} comes to life without a warning, passes axe and does not scroll sideways, narrow and wide (A11Y_TURN=${turn})`, async ({
     person,
   }) => {
     const page = await person('visitor');
@@ -34,8 +39,14 @@ for (const path of openPages) {
     await expectToFit(page, path);
     expect(brokenReferences(await page.content())).toEqual([]);
   });
+}
 
-  test(`${path} passes axe as it was served, before any of its scripts has come`, async ({ browser, guildhall }) => {
+// Others than those above, so that more pages are looked at.
+for (const path of inTurn(openPages, 3, turn + 1)) {
+  test(`${path} passes axe as it was served, before any of its scripts has come (A11Y_TURN=${turn})`, async ({
+    browser,
+    guildhall,
+  }) => {
     const context = await browser.newContext({ baseURL: guildhall.url, viewport: { width: 320, height: 844 } });
     const page = await context.newPage();
     await page.route('**/*.js', (route) => route.abort());

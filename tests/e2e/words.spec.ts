@@ -5,8 +5,11 @@ import { profilePath } from '../../apps/web/src/profilePath.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import type { Role } from '../../packages/api/src/generated/enums.ts';
 import { isOpen } from '../../packages/machines/src/domain/access.ts';
+import { inTurn, turnOfRun } from '../audit/rotation.ts';
 import { logIn } from './steps.ts';
 import { expect, test } from './test.ts';
+
+const turn = turnOfRun();
 
 const widths = [320, 390, 768, 1280];
 
@@ -55,14 +58,14 @@ async function expectWholeWords(page: Page, path: string) {
 }
 
 for (const [who, { role, account }] of Object.entries(people)) {
-  test(`a ${who.toLowerCase()} finds no word broken that fits on a line`, async ({ person }) => {
+  test(`a ${who.toLowerCase()} finds no word broken that fits on a line (A11Y_TURN=${turn})`, async ({ person }) => {
     const page = await person(who);
     if (account !== null && who !== 'visitor') {
       await logIn(page, who === 'Client' ? 'Client' : 'Freelancer', account);
       await expect(page).toHaveURL(/dashboard/);
     }
     const pages = routes.filter(({ access }) => (role === 'guest' ? isOpen(access) : access.includes(role)));
-    for (const path of [...pages.map(({ path: address }) => address), ...(tabs[role] ?? [])])
+    for (const path of inTurn([...pages.map(({ path: address }) => address), ...(tabs[role] ?? [])], 3))
       await expectWholeWords(page, path);
     if (role !== 'guest') return;
     const { data } = await (await page.request.get('/api/v1/public/freelancers?limit=3')).json();

@@ -1,7 +1,10 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { inTurn, turnOfRun } from '../audit/rotation.ts';
 import { expectToFit } from './axe.ts';
 import { logIn } from './steps.ts';
 import { expect, test } from './test.ts';
+
+const turn = turnOfRun();
 
 const workPages = {
   Client: ['/', '/client-dashboard', '/client-dashboard?tab=applicants', '/post-job', '/client-profile-setup'],
@@ -18,13 +21,13 @@ const workPages = {
 const accounts = { Client: demoAccounts.client, Freelancer: demoAccounts.freelancer };
 
 for (const role of ['Client', 'Freelancer'] as const) {
-  test(`the work pages of a ${role.toLowerCase()} pass axe and do not scroll sideways, narrow and wide`, async ({
+  test(`the work pages of a ${role.toLowerCase()} pass axe and do not scroll sideways, narrow and wide (A11Y_TURN=${turn})`, async ({
     person,
   }) => {
     const page = await person(role);
     await logIn(page, role, accounts[role]);
     await expect(page).toHaveURL(/dashboard/);
-    for (const path of workPages[role]) {
+    for (const path of inTurn<string>(workPages[role], 3)) {
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

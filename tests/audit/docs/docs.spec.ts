@@ -5,7 +5,7 @@ import { toolbars } from '../../../.storybook/toolbars.ts';
 import { isDeep } from '../../proof/depth.ts';
 import { launchOptions } from '../browsers.ts';
 import { violationsOf } from '../checks/axe.ts';
-import { turnOfRun } from '../rotation.ts';
+import { inTurn, turnOfRun } from '../rotation.ts';
 import { docsPages, known } from './docsPages.ts';
 import type { Globals } from './openDocs.ts';
 import { openDocs } from './openDocs.ts';
@@ -15,7 +15,11 @@ const url = process.env['STORYBOOK_URL'] ?? '';
 const turn = turnOfRun();
 const wide = { width: 1280, height: 900 };
 
-/** axe takes longer than everything else together: each page has its turn, one in so many. */
+/** Each page has its turn, and at each of its turns another theme and toolbar. */
+const oneIn = 3;
+const round = isDeep ? turn : Math.floor(turn / oneIn);
+
+/** axe takes longer than everything else together: of the pages one in so many. */
 const axeEvery = isDeep ? 1 : 4;
 
 /** One page for all of a worker, for its cache, and what its console has said since it was last asked. */
@@ -49,8 +53,8 @@ const test = base.extend<object, { preview: { page: Page; said: string[] } }>({
 const names = Object.keys(toolbars) as (keyof typeof toolbars)[];
 const defaults: Globals = Object.fromEntries(names.map((name) => [name, toolbars[name].values[0] ?? '']));
 
-docsPages.forEach(({ id, title }, index) => {
-  const place = index + turn;
+inTurn(docsPages, oneIn).forEach(({ id, title }, index) => {
+  const place = index + round;
   const themes = toolbars.theme.values;
   const settings: Globals = { ...defaults, theme: themes[place % themes.length] ?? 'light' };
   const tried = isDeep ? names : names.filter((_, nth) => nth === place % names.length);

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { GraphOptions, Step } from '../../../packages/machines/src/testing/walks.ts';
 import { coveringWalks, graphOf, simpleWalks } from '../../../packages/machines/src/testing/walks.ts';
+import { inTurn } from '../../audit/rotation.ts';
 import { depth, isDeep, timeLimit } from '../../proof/depth.ts';
 import type { Lived, LivedMove } from './drive.ts';
 import { drive } from './drive.ts';
@@ -12,7 +13,7 @@ export interface LiveOptions<Machine extends AnyStateMachine, World>
   name: string;
 }
 
-/** Walks every way through a flow that its moves make, and says how many there are. */
+/** Makes every move of a flow in every situation, half of the walks at each commit, and says how many there are. */
 export async function live<Machine extends AnyStateMachine, World>(
   options: LiveOptions<Machine, World>,
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function live<Machine extends AnyStateMachine, World>(
   const figures = Object.entries(count).map(([what, number]) => `${number} ${what}`);
   test.info().annotations.push({ type: 'paths', description: `${options.name}: ${figures.join(', ')}` });
   process.stdout.write(`${options.name}: ${figures.join(', ')}\n`);
-  for (const walk of walks) await drive(options, walk);
+  for (const walk of inTurn(walks, 2)) await drive(options, walk);
 }
 
 const few = depth({ small: 6, deep: 300 });
