@@ -10,7 +10,6 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  outputDir: '.cache/playwright',
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['html', { open: 'never', outputFolder: 'playwright-report' }],
@@ -21,6 +20,7 @@ export default defineConfig({
   projects: [
     {
       name: 'e2e',
+      outputDir: '.cache/playwright/e2e',
       testDir: 'tests/e2e',
       workers: 2,
       timeout: 120_000 * slowdown,
@@ -34,8 +34,28 @@ export default defineConfig({
         launchOptions: browserOptions(),
       },
     },
-    { name: 'axe', testDir: 'tests/audit', testMatch: '**/*.spec.ts', timeout: 60_000, workers: 2 },
-    { name: 'loop', testDir: 'tests/loop', testMatch: '**/*.spec.ts', timeout: 300_000, workers: 2 },
-    { name: 'visual', testDir: 'tests/visual', testMatch: '**/*.spec.ts', timeout: 30_000 },
+    {
+      name: 'axe',
+      outputDir: '.cache/playwright/axe',
+      testDir: 'tests/audit',
+      testMatch: '**/*.spec.ts',
+      timeout: 60_000,
+      workers: 2,
+    },
+    {
+      name: 'loop',
+      outputDir: '.cache/playwright/loop',
+      testDir: 'tests/loop',
+      testMatch: '**/*.spec.ts',
+      timeout: 300_000,
+      workers: 2,
+    },
+    {
+      name: 'visual',
+      outputDir: '.cache/playwright/visual',
+      testDir: 'tests/visual',
+      testMatch: '**/*.spec.ts',
+      timeout: 60_000,
+    },
   ],
 });

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { buildIfNeeded } from '../apps/web/scripts/build.ts';
 import { ensureBrowser } from './browser.ts';
+import { unpackPinnedChromium, whyNoPictures } from './pinnedChromium.ts';
 import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts';
 
 /** Prepares what a Playwright project needs, then runs it: `node scripts/playwright.ts visual --update`. */
@@ -15,7 +16,8 @@ const args = rest.map((argument) => (argument === '--update' ? '--update-snapsho
 function playwright(env: Record<string, string>) {
   const child = spawn('npx', ['playwright', 'test', `--project=${project}`, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // Runs of several projects at the same time leave their reports beside each other.
+    env: { ...process.env, PLAYWRIGHT_HTML_OUTPUT_DIR: `playwright-report/${project}`, ...env },
   });
   return new Promise<number>((resolve, reject) =>
     child.once('error', reject).once('exit', (code) => resolve(code ?? 1)),
@@ -23,8 +25,6 @@ function playwright(env: Record<string, string>) {
 }
 
 async function visual() {
-  // Read here, not above: other projects do without the pinned browser.
-  const { unpackPinnedChromium, whyNoPictures } = await import('./pinnedChromium.ts');
   if (whyNoPictures !== null) {
     console.log(`Skipped: ${whyNoPictures}`);
     return 0;

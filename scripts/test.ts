@@ -4,20 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
+import { buildIfNeeded } from '../apps/web/scripts/build.ts';
 import { ensureBrowser } from './browser.ts';
 import { debianBinaries, hasDebianPostgres, startDebianPostgres } from './debianPostgres.ts';
+import { whyNoPictures } from './pinnedChromium.ts';
 import type { Duration, PlaywrightReport, VitestReport } from './slowest.ts';
 import { playwrightDurations, slowest, vitestDurations } from './slowest.ts';
+import { buildStorybook } from './storybookStatic.ts';
 
 /**
- * Every check there is, one stage after the other; `npm test -- unit e2e` runs the named ones. A stage that fails does
- * not keep the next from telling what it knows. The last line counts all tests.
+ * Every check there is, two stages at a time; `npm test -- unit e2e` runs the named ones. A stage that fails does not
+ * keep the next from telling what it knows. What a stage prints comes as a whole when it has ended. The last line counts
+ * all tests.
  */
 interface Stage {
   name: string;
   command: string[];
   /** Where the runner leaves its counts, if it has any. */
   counts?: 'vitest' | 'playwright';
+  /** No other stage runs beside it. */
+  isAlone?: boolean;
   /** Starts what the stage needs, or says why it is skipped. */
   prepare?: () => Promise<Preparation>;
 }
@@ -30,6 +36,13 @@ interface Counts {
   durations: Duration[];
 }
 
+/** A stage that may speak while it runs has the terminal to itself. */
+type Running = Stage & { speaks: boolean };
+
+interface Outcome extends Counts {
+  output: string;
+}
+
 const vitest = (project: string, ...rest: string[]): Stage => ({
   name: project,
   command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', ...rest],
@@ -38,30 +51,30 @@ const vitest = (project: string, ...rest: string[]): Stage => ({
 
 /** What asks PostgreSQL for something; `npm run test:server` runs the whole on any. */
 const asksPostgres = [
-  'apps/server/',
-  'tests/contract/',
+  ...['admin', 'db', 'mail', 'operations', 'plugins', 'repositories', 'seed'].map((name) => `apps/server/src/${name}/`),
+  ...['callLimits', 'idempotency'].map((name) => `apps/server/src/contract/${name}`),
+  'tests/contract/operations',
+  'tests/contract/auditTrail',
   ...['contract', 'law', 'races', 'restore'].map((name) => `tests/proof/${name}/`),
 ];
 
+/** In the order in which they start: of two that share the machine the shorter ones come last, so that none waits long. */
 const stages: Stage[] = [
-  { name: 'check', command: ['node', 'scripts/check.ts'] },
-  vitest('unit'),
+  { name: 'check', command: ['node', 'scripts/check.ts'], isAlone: true },
+  // Two servers, two databases and two browsers are as much as two processors hold.
+  { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright', isAlone: true },
   vitest('server'),
-  { ...vitest('server', ...asksPostgres), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
-  vitest('components'),
-  { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright' },
-  { name: 'loop', command: ['node', 'scripts/playwright.ts', 'loop'], counts: 'playwright' },
-  { name: 'axe', command: ['node', 'scripts/playwright.ts', 'axe'], counts: 'playwright' },
   {
     name: 'visual',
     command: ['node', 'scripts/playwright.ts', 'visual'],
     counts: 'playwright',
-    prepare: async () => {
-      // Read here, not above: this file runs before anything is known to be installed for it.
-      const { whyNoPictures } = await import('./pinnedChromium.ts');
-      return whyNoPictures === null ? { env: {}, stop: async () => {} } : { skipped: whyNoPictures };
-    },
+    prepare: async () => (whyNoPictures === null ? { env: {}, stop: async () => {} } : { skipped: whyNoPictures }),
   },
+  { name: 'loop', command: ['node', 'scripts/playwright.ts', 'loop'], counts: 'playwright' },
+  { name: 'axe', command: ['node', 'scripts/playwright.ts', 'axe'], counts: 'playwright' },
+  { ...vitest('server', ...asksPostgres), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
+  vitest('components'),
+  vitest('unit'),
 ];
 
 /** The suite on the oldest PostgreSQL that we promise; the embedded one is the newest. */
@@ -73,20 +86,24 @@ async function preparePostgres15(): Promise<Preparation> {
 
 const scratch = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
 
-function run({ name, command, counts }: Stage, env: Record<string, string>): Promise<Counts> {
+function run({ name, command, counts, speaks }: Running, env: Record<string, string>): Promise<Outcome> {
   const [program = '', ...args] = command;
   const report = join(scratch, `${name.replaceAll(' ', '-')}.json`);
   const withReport = counts === 'vitest' ? [...args, `--outputFile.json=${report}`] : args;
   return new Promise((resolve, reject) => {
     const child = spawn(program, withReport, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: speaks ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       const result = counts === undefined ? { passed: 0, failed: 0, durations: [] } : read(counts, report);
       // A stage can fail without a failing test: a crash, a hook, a check that counts nothing.
-      resolve(code === 0 || result.failed > 0 ? result : { ...result, failed: 1 });
+      const failed = code === 0 || result.failed > 0 ? result.failed : 1;
+      resolve({ ...result, failed, output });
     });
   });
 }
@@ -116,27 +133,47 @@ if (unknown.length > 0) {
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 await ensureBrowser();
+// Stages would each build what they do not find, and stages beside each other at the same time.
+// What cannot be built is a stage's to report.
+if (chosen.some(({ name }) => ['loop', 'axe', 'visual'].includes(name))) await buildStorybook().catch(() => {});
+if (chosen.some(({ name }) => ['e2e', 'server'].includes(name))) await buildIfNeeded().catch(() => {});
+
 const total = { passed: 0, failed: 0 };
 const times: string[] = [];
 const summary: string[] = [];
-for (const stage of chosen) {
-  console.log(`\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`);
+
+async function runStage(stage: Running): Promise<void> {
   const start = performance.now();
+  const heading = `\n── ${stage.name} ${'─'.repeat(60 - stage.name.length)}`;
+  console.log(stage.speaks ? heading : `\n${stage.name} …`);
   const prepared = (await stage.prepare?.()) ?? { env: {}, stop: async () => {} };
   if ('skipped' in prepared) {
-    console.log(`Skipped: ${prepared.skipped}.`);
+    console.log(`Skipped ${stage.name}: ${prepared.skipped}.`);
     summary.push(`- ${stage.name}: skipped, ${prepared.skipped}`);
-    continue;
+    return;
   }
-  const { passed, failed, durations } = await run(stage, prepared.env);
+  const { passed, failed, durations, output } = await run(stage, prepared.env);
   await prepared.stop();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (durations.length > 0) times.push(`\n${stage.name}`, ...slowest(durations, 10));
-  summary.push(`${failed === 0 ? '✓' : '✗'} ${stage.name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  const line = `${failed === 0 ? '✓' : '✗'} ${stage.name}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  if (!stage.speaks) console.log(`${heading}\n${output.trimEnd()}\n${line}`);
+  summary.push(line);
 }
+
+const start = performance.now();
+const isAlone = (stage: Stage) => stage.isAlone === true || chosen.length === 1;
+for (const stage of chosen.filter(isAlone)) await runStage({ ...stage, speaks: true });
+const shared = chosen.filter((stage) => !isAlone(stage));
+const takeTurns = async () => {
+  for (let stage = shared.shift(); stage !== undefined; stage = shared.shift())
+    await runStage({ ...stage, speaks: false });
+};
+await Promise.all([takeTurns(), takeTurns()]);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\nWhere the time of each stage goes:${times.join('\n')}`);
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${minutes} minutes`);
 process.exit(total.failed === 0 ? 0 : 1);
