@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 
 import { buildIfNeeded } from '../apps/web/scripts/build.ts';
 import { ensureBrowser } from './browser.ts';
@@ -86,26 +88,25 @@ async function preparePostgres15(): Promise<Preparation> {
 
 const scratch = mkdtempSync(join(tmpdir(), 'guildhall-test-'));
 
-function run({ name, command, counts, speaks }: Running, env: Record<string, string>): Promise<Outcome> {
+async function run({ name, command, counts, speaks }: Running, env: Record<string, string>): Promise<Outcome> {
   const [program = '', ...args] = command;
   const report = join(scratch, `${name.replaceAll(' ', '-')}.json`);
   const withReport = counts === 'vitest' ? [...args, `--outputFile.json=${report}`] : args;
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, withReport, {
-      stdio: speaks ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      const result = counts === undefined ? { passed: 0, failed: 0, durations: [] } : read(counts, report);
-      // A stage can fail without a failing test: a crash, a hook, a check that counts nothing.
-      const failed = code === 0 || result.failed > 0 ? result.failed : 1;
-      resolve({ ...result, failed, output });
-    });
+  const child = spawn(program, withReport, {
+    stdio: speaks ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  const closed = once(child, 'close');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  // The last words may come after the end; a process that was left behind is not waited for.
+  await Promise.race([closed, setTimeout(5000)]);
+  const result = counts === undefined ? { passed: 0, failed: 0, durations: [] } : read(counts, report);
+  // A stage can fail without a failing test: a crash, a hook, a check that counts nothing.
+  const failed = code === 0 || result.failed > 0 ? result.failed : 1;
+  return { ...result, failed, output };
 }
 
 function read(kind: NonNullable<Stage['counts']>, report: string): Counts {
@@ -133,8 +134,7 @@ if (unknown.length > 0) {
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 await ensureBrowser();
-// Stages would each build what they do not find, and stages beside each other at the same time.
-// What cannot be built is a stage's to report.
+// Stages beside each other would both build what they do not find. What cannot be built is a stage's to report.
 if (chosen.some(({ name }) => ['loop', 'axe', 'visual'].includes(name))) await buildStorybook().catch(() => {});
 if (chosen.some(({ name }) => ['e2e', 'server'].includes(name))) await buildIfNeeded().catch(() => {});
 
