@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 
 import { buildIfNeeded } from '../apps/web/scripts/build.ts';
+import { turnOfRun } from '../tests/audit/rotation.ts';
 import { ensureBrowser } from './browser.ts';
 import { unpackPinnedChromium, whyNoPictures } from './pinnedChromium.ts';
 import { buildStorybook, cachePath, serveStorybook } from './storybookStatic.ts';
@@ -16,8 +17,14 @@ const args = rest.map((argument) => (argument === '--update' ? '--update-snapsho
 function playwright(env: Record<string, string>) {
   const child = spawn('npx', ['playwright', 'test', `--project=${project}`, ...args], {
     stdio: 'inherit',
-    // Runs of several projects at the same time leave their reports beside each other.
-    env: { ...process.env, PLAYWRIGHT_HTML_OUTPUT_DIR: `playwright-report/${project}`, ...env },
+    env: {
+      ...process.env,
+      // Runs of several projects at the same time leave their reports beside each other.
+      PLAYWRIGHT_HTML_OUTPUT_DIR: `playwright-report/${project}`,
+      // Samples are named by the turn: a commit that is made during a run must not change it for workers that start later.
+      A11Y_TURN: String(turnOfRun()),
+      ...env,
+    },
   });
   return new Promise<number>((resolve, reject) =>
     child.once('error', reject).once('exit', (code) => resolve(code ?? 1)),
