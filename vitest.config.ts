@@ -16,7 +16,7 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: browserOptions(),
+    launchOptions: browserOptions('stories'),
     contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -8,22 +8,27 @@ import { canRunPinned, pinnedBrowser, unpackPinnedChromium } from './pinnedChrom
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How the browser of the tests starts, for Playwright's `launch`. */
-export function browserOptions(): {
+interface BrowserOptions {
   args: string[];
   executablePath?: string;
   env?: Record<string, string | undefined>;
-} {
+}
+
+/**
+ * How a test's browser starts, for Playwright's `launch`. Stories, which have no server, are opened in the lightest
+ * browser there is; the product in one that people have.
+ */
+export function browserOptions(of: 'stories' | 'product'): BrowserOptions {
   const args = [...launchArgs];
   // Without a path Playwright takes its own.
   if (existsSync(chromium.executablePath())) return { args };
-  if (existsSync(pinnedBrowser.executablePath)) return { ...pinnedBrowser };
-  const executablePath = systemBrowsers.find((path) => existsSync(path));
-  return executablePath === undefined ? { args } : { args, executablePath };
+  const system = systemBrowsers.find((path) => existsSync(path));
+  const isPinned = existsSync(pinnedBrowser.executablePath) && (of === 'stories' || system === undefined);
+  if (isPinned) return { ...pinnedBrowser };
+  return system === undefined ? { args } : { args, executablePath: system };
 }
 
-const isBrowserPresent = () =>
-  [chromium.executablePath(), pinnedBrowser.executablePath, ...systemBrowsers].some((path) => existsSync(path));
+const isBrowserPresent = () => [chromium.executablePath(), ...systemBrowsers].some((path) => existsSync(path));
 
 function run(command: string, args: readonly string[], timeout: number, env: Record<string, string> = {}) {
   return new Promise<boolean>((resolve) => {
@@ -36,12 +41,11 @@ function run(command: string, args: readonly string[], timeout: number, env: Rec
 const minutes = 60_000;
 
 /**
- * Makes sure that browser tests have a Chromium: Playwright's own where it is there, else the pinned one, which is as
- * light; where that does not run, Playwright's is downloaded, or the distribution's taken.
+ * Makes sure that browser tests have a Chromium: Playwright's own where it can be downloaded, else Debian's. Stories have
+ * the pinned one instead of Debian's, where it runs.
  */
 export async function ensureBrowser(): Promise<void> {
-  if (existsSync(chromium.executablePath())) return;
-  if (canRunPinned) return unpackPinnedChromium();
+  if (canRunPinned && !existsSync(chromium.executablePath())) await unpackPinnedChromium();
   if (isBrowserPresent()) return;
 
   const isRoot = process.getuid?.() === 0;
