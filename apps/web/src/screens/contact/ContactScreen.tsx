@@ -28,6 +28,10 @@ const formId = 'contact-form';
 export function ContactScreen({ snapshot, send, name, onClose, composeHref, mailHref }: ContactScreenProps) {
   const { values, problems, submission } = snapshot.context;
   const isBusy = !snapshot.can({ type: 'message.send' });
+  const submit = () => {
+    // Enter sends nothing before it is known whether there is an address.
+    if (!isBusy) send({ type: 'message.send' });
+  };
   const isReadOnly = snapshot.matches('opening') || snapshot.matches('copying') || snapshot.matches('sent');
   return (
     <Dialog
@@ -42,7 +46,7 @@ export function ContactScreen({ snapshot, send, name, onClose, composeHref, mail
       }
     >
       <Stack gap={5}>
-        <Form id={formId} method="post" aria-label="Message" onSubmit={() => send({ type: 'message.send' })}>
+        <Form id={formId} method="post" aria-label="Message" onSubmit={submit}>
           <TextField
             label="Subject"
             name="subject"

@@ -33,8 +33,6 @@ export const Listed: Story = { args: { snapshot: talentSearchSnapshots.listed } 
 
 /** Typed a moment ago: Enter does not wait for the rest. */
 export const Typed: Story = { args: { snapshot: talentSearchVariations.typed } };
-/** Locations that freelancers have. */
-export const SuggestedLocations: Story = { args: { snapshot: talentSearchVariations.suggested } };
 export const LoadingAgain: Story = { args: { snapshot: talentSearchVariations.loadingAgain } };
 
 /** The filters are out of the way, and one press from being back. */

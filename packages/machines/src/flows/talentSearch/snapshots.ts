@@ -47,18 +47,6 @@ const everyFilter: TalentCriteria = {
 export const talentSearchVariations = {
   /** Typed a moment ago: the list is still that of the words before. */
   typed: at(talentSearchMachine, input, [found, typing('react')]),
-  /** Locations that freelancers have are suggested for what is typed. */
-  suggested: at(talentSearchMachine, input, [
-    found,
-    { type: 'typed.change', typed: { location: 'ro' } },
-    {
-      type: 'places.found',
-      places: [
-        { location: 'Rotterdam, Netherlands', freelancers: 14 },
-        { location: 'Rome, Italy', freelancers: 1 },
-      ],
-    },
-  ]),
   loadingAgain: at(talentSearchMachine, input, [found, addressed({ sort: 'recent' })]),
   hiddenPanel: at(talentSearchMachine, input, [found, { type: 'panel.change', value: 'hidden' }]),
   drawer: at(talentSearchMachine, input, [found, { type: 'panel.change', value: 'drawer' }]),
