@@ -93,7 +93,7 @@ test('the directory and a job say to search engines what they are, each under on
     directApply: true,
   });
   expect(posting).not.toHaveProperty('validThrough');
-  expect((trail?.['itemListElement'] as object[]).length).toBe(3);
+  expect(trail).toHaveProperty('itemListElement.length', 3);
 });
 
 test('a visitor is led to the directory from home, the footer, a guide and the login', async ({ person }) => {

@@ -49,6 +49,8 @@ describe('the app', () => {
       'apps/web/src/App.tsx',
       // Before the app is there.
       'apps/web/src/entryClient.tsx',
+      // Whether a followed link leaves the page.
+      'apps/web/src/flow/useKeptPlace.ts',
       // Takes a secret out of the address.
       'apps/web/src/shell/takeFragment.ts',
       // What a link takes along, when it is followed.
