@@ -54,7 +54,8 @@ const vitest = (project: string, ...rest: string[]): Stage => ({
 /** What asks PostgreSQL for something; `npm run test:server` runs the whole on any. */
 const asksPostgres = [
   ...['admin', 'db', 'mail', 'operations', 'plugins', 'repositories', 'seed'].map((name) => `apps/server/src/${name}/`),
-  ...['callLimits', 'idempotency'].map((name) => `apps/server/src/contract/${name}`),
+  ...['callLimits', 'idempotency', 'unstorable'].map((name) => `apps/server/src/contract/${name}`),
+  'apps/server/src/tidyUp',
   'tests/contract/operations',
   'tests/contract/auditTrail',
   ...['contract', 'law', 'races', 'restore'].map((name) => `tests/proof/${name}/`),
