@@ -1,6 +1,6 @@
 import type { OperationId } from '@guildhall/api/operations';
 
-import type { Application, Entry, Person, Project, World } from './world.ts';
+import type { Application, Code, Entry, Person, Project, World } from './world.ts';
 
 /** A caller and the things named in the path, with which a call has reason to succeed. */
 export type Aim = { caller: Person | undefined; params?: Record<string, string>; etag?: string | undefined };
@@ -49,9 +49,17 @@ const adding =
       .filter((person) => person.role === 'FREELANCER' && person.entries[kind] < 30)
       .map((caller) => ({ caller }));
 
+/** A password can be reset while a code for it is known. */
+const withCode =
+  (purpose: Code['purpose']) =>
+  ({ codes }: World): Aim[] =>
+    codes.filter((code) => code.purpose === purpose).map(() => ({ caller: undefined }));
+
 /** The same for each operation whose path or state asks for more than the right role. */
 const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   getPublicJob: ({ projects }) => projects.map(({ id }) => ({ caller: undefined, params: { jobId: id } })),
+  resetClientPassword: withCode('CLIENT'),
+  resetFreelancerPassword: withCode('FREELANCER'),
   getFreelancerContact: people('FREELANCER', 'freelancerId', 'CLIENT'),
   getPublicFreelancer: people('FREELANCER', 'freelancerId'),
   getPublicClient: people('CLIENT', 'clientId'),
