@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { jobIdOf, jobPath } from './jobPath.ts';
+import { jobIdOf } from './idInPath.ts';
+import { jobPath } from './jobPath.ts';
 import { routeAt } from './routes.ts';
 
 const id = '00000002-0000-4000-8000-000000000001';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { profileIdOf, profilePath } from './profilePath.ts';
+import { profileIdOf } from './idInPath.ts';
+import { profilePath } from './profilePath.ts';
 import { routeAt } from './routes.ts';
 
 const id = '00000001-0000-4000-8000-000000000001';

@@ -1,10 +1,9 @@
 import { roles } from '@guildhall/api/enums';
 import type { Access } from '@guildhall/machines/domain/access';
 
-import { jobIdOf } from './jobPath.ts';
+import { jobIdOf, profileIdOf } from './idInPath.ts';
 import type { Path } from './paths.ts';
 import { paths, plainPath } from './paths.ts';
-import { profileIdOf } from './profilePath.ts';
 
 export interface RouteEntry {
   path: Path;
