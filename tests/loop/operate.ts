@@ -60,7 +60,12 @@ async function operate(page: Page, place: Place, { kind }: Control): Promise<Eff
       window.loop.focus(...at);
       window.loop.mark();
     }, place);
-    await page.keyboard.press('ArrowUp');
+    // At its end a slider goes the other way alone.
+    const isAtEnd = await page.evaluate(() => {
+      const { activeElement: slider } = document;
+      return slider instanceof HTMLInputElement && slider.type === 'range' && slider.value === slider.max;
+    });
+    await page.keyboard.press(isAtEnd ? 'ArrowDown' : 'ArrowUp');
   } else await press(page, place);
   return [await page.evaluate(([at, most]) => window.loop.read(...at, most), [place, patience] as const)];
 }

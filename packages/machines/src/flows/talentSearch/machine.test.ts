@@ -90,6 +90,21 @@ describe('changing what is listed', () => {
   });
 });
 
+describe('what is out of sight', () => {
+  const filters: Event = { type: 'filters.change', filters: { minRating: 4 } };
+  const sort: Event = { type: 'sort.change', value: 'recent' };
+
+  it.each([
+    ['shown', 1, 1],
+    ['hidden', 0, 1],
+    ['drawer', 1, 0],
+  ] as const)('cannot be changed: with the panel %s', (value, byFilters, bySort) => {
+    const opened: Event = { type: 'panel.change', value };
+    expect(run([found, opened, filters]).effects).toHaveLength(byFilters);
+    expect(run([found, opened, sort]).effects).toHaveLength(bySort);
+  });
+});
+
 describe('locations that are suggested', () => {
   it('are asked for what is typed, and shown when they are there', () => {
     const queries: string[] = [];

@@ -81,9 +81,11 @@ export const talentSearchMachine = setup({
   .extend({
     guards: {
       typedDiffers: ({ context }) => differs(context.address, askedBy(context.typed)),
+      // Filters that are out of sight cannot be changed, nor what lies behind the drawer.
       filtersDiffer: ({ context }, { filters }: { filters: Partial<TalentFilters> }) =>
-        differs(context.address, filters),
-      sortDiffers: ({ context }, { value }: { value: TalentCriteria['sort'] }) => value !== context.address.sort,
+        context.panel !== 'hidden' && differs(context.address, filters),
+      sortDiffers: ({ context }, { value }: { value: TalentCriteria['sort'] }) =>
+        context.panel !== 'drawer' && value !== context.address.sort,
       isLocation: (_, { typed }: { typed: Partial<Typed> }) => typed.location !== undefined,
       panelDiffers: ({ context }, { value }: { value: FilterPanel }) => value !== context.panel,
     },

@@ -63,6 +63,8 @@ export function ComboBox({
   const [shell, root] = splitField(props);
   const [landmark, findLandmark] = useLandmark();
   const input = useRef<HTMLInputElement>(null);
+  // Without suggestions there is nothing to open.
+  const hasNothingToShow = allowsCustomValue && !isLoading && options.length === 0;
   const chosen = options.find((option) => (allowsCustomValue ? option.label : option.value) === value);
 
   function type(text: string) {
@@ -94,9 +96,11 @@ export function ComboBox({
     >
       <FieldShell {...shell}>
         <InputBox placeholder={placeholder} inputRef={input}>
-          <Button className={boxButton}>
-            <Icon icon={ChevronDown} size="medium" />
-          </Button>
+          {hasNothingToShow ? null : (
+            <Button className={boxButton}>
+              <Icon icon={ChevronDown} size="medium" />
+            </Button>
+          )}
         </InputBox>
         {/* The field is described by it, and holds the same words itself. */}
         <ComboBoxValue hidden>{''}</ComboBoxValue>
