@@ -8,6 +8,6 @@ export const mark = style({
   background: theme.tone.caution.surface,
   color: theme.tone.caution.ink,
   // Seen without colour too.
-  boxShadow: `inset 0 calc(-1 * ${borderWidth.focus}) 0 ${theme.tone.caution.line}`,
+  borderBlockEnd: `${borderWidth.focus} solid ${theme.tone.caution.line}`,
   '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
 });
