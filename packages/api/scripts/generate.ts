@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { readContract } from './contract.ts';
-import { enumsModule } from './enumsModule.ts';
+import { enumsModule, skillsModule } from './enumsModule.ts';
 import { limitsModule } from './limitsModule.ts';
 import { operationsModule } from './operationsModule.ts';
 import { schemaModule } from './schemaModule.ts';
@@ -14,6 +14,7 @@ const header = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 const modules = {
   'schema.ts': await schemaModule(contract),
   'enums.ts': enumsModule(contract),
+  'skills.ts': skillsModule(contract),
   'limits.ts': limitsModule(contract),
   'operations.ts': operationsModule(contract),
 };

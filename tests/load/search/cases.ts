@@ -1,4 +1,4 @@
-import { skills, skillsByCategory } from '@guildhall/api/enums';
+import { skills, skillsByCategory } from '@guildhall/api/skills';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
 import { suggestLocations } from '../../../apps/server/src/repositories/freelancerPlaces.ts';

@@ -1,4 +1,5 @@
-import { durations, skills as catalogue } from '@guildhall/api/enums';
+import { durations } from '@guildhall/api/enums';
+import { skills as catalogue } from '@guildhall/api/skills';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';

@@ -1,5 +1,5 @@
-import { skills as catalogue } from '@guildhall/api/enums';
 import type { OperationId } from '@guildhall/api/operations';
+import { skills as catalogue } from '@guildhall/api/skills';
 
 import { isCommonPassword } from '../../../apps/server/src/domain/passwords.ts';
 

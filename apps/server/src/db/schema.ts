@@ -9,10 +9,10 @@ import type {
   ProjectStatus,
   RatingType,
   Role,
-  Skill,
   SupportCategory,
   Timezone,
 } from '@guildhall/api/enums';
+import type { Skill } from '@guildhall/api/skills';
 import type { ColumnType, Generated, Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Kysely } from 'kysely';
 

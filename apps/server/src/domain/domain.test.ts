@@ -1,4 +1,5 @@
-import { projectStatuses, skills } from '@guildhall/api/enums';
+import { projectStatuses } from '@guildhall/api/enums';
+import { skills } from '@guildhall/api/skills';
 import { describe, expect, test } from 'vitest';
 
 import { toTextQuery } from '../repositories/searchText.ts';

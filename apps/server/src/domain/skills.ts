@@ -1,6 +1,8 @@
-import { jobCategories, skills as catalogue, skillsByCategory } from '@guildhall/api/enums';
-import type { JobCategory, Skill } from '@guildhall/api/enums';
+import { jobCategories } from '@guildhall/api/enums';
+import type { JobCategory } from '@guildhall/api/enums';
 import { skillsExcluded as limit } from '@guildhall/api/limits';
+import { skills as catalogue, skillsByCategory } from '@guildhall/api/skills';
+import type { Skill } from '@guildhall/api/skills';
 
 import { Refusal } from './refusal.ts';
 

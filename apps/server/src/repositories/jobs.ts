@@ -1,4 +1,5 @@
-import type { Duration, JobCategory, JobSort, Skill } from '@guildhall/api/enums';
+import type { Duration, JobCategory, JobSort } from '@guildhall/api/enums';
+import type { Skill } from '@guildhall/api/skills';
 import { sql } from 'kysely';
 
 import type { Value } from '../db/compiled.ts';

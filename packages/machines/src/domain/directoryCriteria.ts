@@ -1,5 +1,5 @@
-import type { Skill } from '@guildhall/api/enums';
-import { skills } from '@guildhall/api/enums';
+import type { Skill } from '@guildhall/api/skills';
+import { skills } from '@guildhall/api/skills';
 
 import type { Search } from '../kit/lists.ts';
 import type { JobCriteria } from './jobCriteria.ts';

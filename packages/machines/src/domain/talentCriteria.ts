@@ -1,6 +1,8 @@
-import type { ExperienceLevel, FreelancerSort, Skill } from '@guildhall/api/enums';
-import { experienceLevels, freelancerSorts, skills as catalogue } from '@guildhall/api/enums';
+import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
+import { experienceLevels, freelancerSorts } from '@guildhall/api/enums';
 import { searchFreelancers as limits } from '@guildhall/api/limits';
+import type { Skill } from '@guildhall/api/skills';
+import { skills as catalogue } from '@guildhall/api/skills';
 
 import type { PageAddress, Search } from '../kit/lists.ts';
 import { pageInAddress, pageOf } from '../kit/lists.ts';

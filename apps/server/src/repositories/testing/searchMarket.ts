@@ -1,5 +1,6 @@
-import type { Duration, Skill } from '@guildhall/api/enums';
+import type { Duration } from '@guildhall/api/enums';
 import { durations } from '@guildhall/api/enums';
+import type { Skill } from '@guildhall/api/skills';
 import { sql } from 'kysely';
 
 import type { Db } from '../../db/schema.ts';

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, Duration, ProjectStatus, Skill } from '@guildhall/api/enums';
+import type { ApplicationStatus, Duration, ProjectStatus } from '@guildhall/api/enums';
+import type { Skill } from '@guildhall/api/skills';
 
 import type { CompanyName } from '../companies.ts';
 import type { Profession } from '../professions.ts';

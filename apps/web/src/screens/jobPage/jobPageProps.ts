@@ -1,4 +1,4 @@
-import { skills } from '@guildhall/api/enums';
+import { skills } from '@guildhall/api/skills';
 
 import { jobPath } from '../../jobPath.ts';
 import { applicationPath, entryToApply, proposalPath } from '../../jobPaths.ts';

@@ -1,4 +1,4 @@
-import { skills } from '@guildhall/api/enums';
+import { skills } from '@guildhall/api/skills';
 import { postJobSnapshots as snapshots, postJobVariations as variations } from '@guildhall/machines/snapshots/postJob';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

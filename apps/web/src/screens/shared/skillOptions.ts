@@ -1,5 +1,6 @@
-import type { JobCategory, Skill } from '@guildhall/api/enums';
-import { skillsByCategory } from '@guildhall/api/enums';
+import type { JobCategory } from '@guildhall/api/enums';
+import type { Skill } from '@guildhall/api/skills';
+import { skillsByCategory } from '@guildhall/api/skills';
 
 const groups: Record<JobCategory, string> = {
   development: 'Development',

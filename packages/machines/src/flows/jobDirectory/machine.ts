@@ -1,4 +1,5 @@
-import type { JobCategory, JobSort, Skill } from '@guildhall/api/enums';
+import type { JobCategory, JobSort } from '@guildhall/api/enums';
+import type { Skill } from '@guildhall/api/skills';
 import { assign, emit, setup } from 'xstate';
 
 import type { PagedList } from '../../archetypes/pagedList.ts';

@@ -1,6 +1,8 @@
-import type { Duration, Skill } from '@guildhall/api/enums';
-import { durations, skills } from '@guildhall/api/enums';
+import type { Duration } from '@guildhall/api/enums';
+import { durations } from '@guildhall/api/enums';
 import { createProject as limits } from '@guildhall/api/limits';
+import type { Skill } from '@guildhall/api/skills';
+import { skills } from '@guildhall/api/skills';
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
