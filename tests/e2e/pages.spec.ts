@@ -124,8 +124,9 @@ test('each address of the sitemap for search engines opens to a visitor, and non
     address.replaceAll('&amp;', '&'),
   );
   expect(addresses).toEqual(expect.arrayContaining(openPages.map((path) => guildhall.url + path)));
+  for (const kind of ['profile', 'job']) expect(addresses.join(' ')).toContain(`${guildhall.url}/${kind}/`);
   for (const address of addresses) {
-    const answer = await page.request.get(address, { headers: { accept: 'text/html' } });
+    const answer = await page.request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 });
     expect(answer.status(), address).toBe(200);
     expect(await answer.text(), address).not.toContain('noindex');
   }

@@ -63,7 +63,7 @@ function slowPage() {
     build: null,
     inlineStyles: [],
     async serveAssets() {},
-    addresses: async () => ({ pages: [], profile: null }),
+    addresses: async () => ({ pages: [], profiles: null, jobs: null }),
     render:
       async () =>
       async ({ origin, fetch: call }) => {

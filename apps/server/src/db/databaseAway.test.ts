@@ -25,7 +25,7 @@ const pages: Pages = {
   build: null,
   inlineStyles: [],
   async serveAssets() {},
-  addresses: async () => ({ pages: [], profile: null }),
+  addresses: async () => ({ pages: [], profiles: null, jobs: null }),
   render:
     async () =>
     async ({ origin, fetch: call }) => {

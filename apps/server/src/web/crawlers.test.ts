@@ -1,9 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 
+import type { ProjectStatus } from '@guildhall/api/enums';
+import { projectStatuses } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { countPublicProfiles } from '../repositories/publicProfileList.ts';
+import type { PublicPages } from '../repositories/publicPageList.ts';
+import { countPublicPages } from '../repositories/publicPageList.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { serveCrawlers } from './crawlers.ts';
@@ -13,15 +16,22 @@ import { allIds, mostEntries, partsFor, rangeOf, writeUrlSet } from './sitemapFi
 const origin = 'https://guildhall.example';
 const pages = [{ path: '/' }, { path: '/terms', changedOn: '2026-11-20' }];
 
-/** The app as it is while it has no page for profiles, and as it is with one. */
+/** The app as it is while it has no page for profiles and jobs, and as it is with them. */
 const apps: Record<'without' | 'with', Addresses> = {
-  without: { pages, profile: null },
-  with: { pages, profile: ({ id, name }) => `/profile/${encodeURIComponent(name)}&'/${id}` },
+  without: { pages, profiles: null, jobs: null },
+  with: {
+    pages,
+    profiles: ({ id, name }) => `/profile/${encodeURIComponent(name)}&'/${id}`,
+    jobs: ({ id, name }) => `/job/${encodeURIComponent(name)}/${id}`,
+  },
 };
+
+const lists = ['profiles', 'jobs'] as const satisfies readonly PublicPages[];
 
 let addresses = apps.without;
 let server: TestApp;
-let people: Record<'maya' | 'jonas' | 'blank' | 'gone', string>;
+let people: Record<'maya' | 'jonas' | 'blank' | 'gone' | 'left', string>;
+let openJob: string;
 
 async function add(role: 'CLIENT' | 'FREELANCER', name: string, profile: string | null): Promise<string> {
   const { db } = server;
@@ -29,6 +39,22 @@ async function add(role: 'CLIENT' | 'FREELANCER', name: string, profile: string 
   const { id } = await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
   if (role === 'CLIENT') await db.insertInto('clients').values({ userId: id, companyName: profile }).execute();
   else await db.insertInto('freelancers').values({ userId: id, experience: profile }).execute();
+  return id;
+}
+
+async function post(clientId: string, freelancerId: string, title: string, status: ProjectStatus): Promise<string> {
+  const job = { description: 'x', budgetMin: 100, budgetMax: 200, skillsRequired: [], categories: [] };
+  const standing = {
+    status,
+    assignedFreelancerId: status === 'OPEN' || status === 'CANCELLED' ? null : freelancerId,
+    completedAt: status === 'COMPLETED' ? new Date() : null,
+    cancelledAt: status === 'CANCELLED' ? new Date() : null,
+  };
+  const { id } = await server.db
+    .insertInto('projects')
+    .values({ ...job, ...standing, clientId, title, duration: '1 month' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -40,8 +66,13 @@ beforeAll(async () => {
     jonas: await add('CLIENT', 'Jonas Weber', 'Northwind'),
     blank: await add('FREELANCER', 'Nobody Yet', null),
     gone: await add('FREELANCER', 'Gone Away', '2 years'),
+    left: await add('CLIENT', 'Left Too', 'Southwind'),
   };
-  await server.db.updateTable('users').set({ isActive: false }).where('id', '=', people.gone).execute();
+  openJob = await post(people.jonas, people.maya, 'logo & letters', 'OPEN');
+  for (const status of projectStatuses) if (status !== 'OPEN') await post(people.jonas, people.maya, status, status);
+  await post(people.left, people.maya, 'of a client who left', 'OPEN');
+  const left = [people.gone, people.left];
+  await server.db.updateTable('users').set({ isActive: false }).where('id', 'in', left).execute();
 });
 afterAll(() => server.close());
 
@@ -55,7 +86,7 @@ test('robots are told where the sitemap is, and that calls are not for them', as
   expect(body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-describe('while no page shows profiles', () => {
+describe('while no page shows profiles and jobs', () => {
   beforeAll(() => void (addresses = apps.without));
 
   test('the sitemap lists the open pages, with the day of their last change where it is known', async () => {
@@ -69,24 +100,25 @@ describe('while no page shows profiles', () => {
 `);
   });
 
-  test('there is no sitemap of profiles', async () => {
-    expect((await get('/sitemap-profiles.xml?part=0&of=1')).statusCode).toBe(404);
+  test.each(lists)('there is no sitemap of %s', async (list) => {
+    expect((await get(`/sitemap-${list}.xml?part=0&of=1`)).statusCode).toBe(404);
   });
 });
 
-describe('when a page shows profiles', () => {
+describe('when pages show profiles and jobs', () => {
   beforeAll(() => void (addresses = apps.with));
 
-  test('the sitemap lists those who wrote one and are here, as an address in XML', async () => {
+  test('the sitemap lists profiles that are written and jobs that are open, as addresses in XML', async () => {
     const { body } = await get('/sitemap.xml');
     const listed = locations(body);
-    expect(listed).toHaveLength(4);
+    expect(listed).toHaveLength(5);
     expect(listed).toContain(`${origin}/profile/Maya%20Lindqvist&amp;&#39;/${people.maya}`);
     expect(listed).toContain(`${origin}/profile/Jonas%20Weber&amp;&#39;/${people.jonas}`);
+    expect(listed).toContain(`${origin}/job/logo%20%26%20letters/${openJob}`);
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z<\/lastmod>/);
   });
 
-  test('a crawler that comes again gets it only when someone came, left or changed', async () => {
+  test('a crawler that comes again gets it only when a profile or a job came, went or changed', async () => {
     const etag = String((await get('/sitemap.xml')).headers.etag);
     const again = await get('/sitemap.xml', { 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -98,32 +130,43 @@ describe('when a page shows profiles', () => {
     const changed = await get('/sitemap.xml', { 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect(changed.body).toContain('<lastmod>2030-01-01T00:00:00.000Z</lastmod>');
+
+    const later = await get('/sitemap.xml', { 'if-none-match': String(changed.headers.etag) });
+    expect(later.statusCode).toBe(304);
+    await server.db
+      .updateTable('projects')
+      .set({ updatedAt: new Date('2031-01-01T00:00:00Z') })
+      .where('id', '=', openJob)
+      .execute();
+    const posted = await get('/sitemap.xml', { 'if-none-match': String(changed.headers.etag) });
+    expect(posted.statusCode).toBe(200);
+    expect(posted.body).toContain(`${openJob}</loc><lastmod>2031-01-01T00:00:00.000Z</lastmod>`);
   });
 
   test('it comes small to who can read it small', async () => {
     const { rawPayload, headers } = await get('/sitemap.xml', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
-    expect(locations(brotliDecompressSync(rawPayload).toString())).toHaveLength(4);
+    expect(locations(brotliDecompressSync(rawPayload).toString())).toHaveLength(5);
   });
 
-  test('files of parts hold everyone once', async () => {
-    const parts = await Promise.all([0, 1, 2, 3].map((part) => get(`/sitemap-profiles.xml?part=${part}&of=4`)));
+  test.each(lists)('files of parts hold each of the %s once', async (list) => {
+    const parts = await Promise.all([0, 1, 2, 3].map((part) => get(`/sitemap-${list}.xml?part=${part}&of=4`)));
     expect(parts.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const listed = parts.flatMap(({ body }) => locations(body));
-    expect(listed).toHaveLength(2);
-    expect(new Set(listed.map((url) => url?.slice(-36)))).toEqual(new Set([people.maya, people.jonas]));
+    const listed = parts.flatMap(({ body }) => locations(body).map((url) => url?.slice(-36)));
+    expect(listed.toSorted()).toEqual((list === 'jobs' ? [openJob] : [people.maya, people.jonas]).toSorted());
     expect(locations((await get('/sitemap-pages.xml')).body)).toEqual([`${origin}/`, `${origin}/terms`]);
   });
 
-  test.each(['', '?part=0', '?part=4&of=4', '?part=0&of=3', '?part=0&of=0', '?part=-1&of=2', '?part=0x1&of=2'])(
+  const strange = ['', '?part=0', '?part=4&of=4', '?part=0&of=3', '?part=0&of=0', '?part=-1&of=2', '?part=0x1&of=2'];
+  test.each(lists.flatMap((list) => strange.map((query) => `/sitemap-${list}.xml${query}`)))(
     'no sitemap names the file %s',
-    async (query) => {
-      expect((await get(`/sitemap-profiles.xml${query}`)).statusCode).toBe(404);
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
     },
   );
 
   test('more than one file holds become an index of files that hold all of them, none too many', async () => {
-    const many = 45_000;
+    const [many, manyJobs] = [45_000, 9000];
     await server.db.transaction().execute(async (trx) => {
       // Without the triggers that keep search, which no one asks here.
       await sql`set local session_replication_role = replica`.execute(trx);
@@ -133,16 +176,22 @@ describe('when a page shows profiles', () => {
           select 'many' || n || '@example.com', 'CLIENT', 'Many ' || n, 'x' from generate_series(1, ${many}::integer) as n
           returning id)
         insert into clients (user_id, company_name) select id, 'Many & Co' from made`.execute(trx);
+      await sql`
+        insert into projects (client_id, title, description, skills_required, categories, budget_min, budget_max, duration)
+        select ${people.jonas}::uuid, 'Many & more', 'x', '{}', '{}', 1, 2, '1 month'
+        from generate_series(1, ${manyJobs}::integer)`.execute(trx);
     });
-    const { count } = await countPublicProfiles(server.db, allIds);
-    expect(count).toBe(many + 2);
+    const { count: profiles } = await countPublicPages(server.db, 'profiles', allIds);
+    const { count: jobs } = await countPublicPages(server.db, 'jobs', allIds);
+    expect([profiles, jobs]).toEqual([many + 2, manyJobs + 1]);
     const index = await get('/sitemap.xml');
     const files = locations(index.body);
-    expect(files).toHaveLength(1 + partsFor(count));
-    expect(partsFor(count)).toBe(8);
+    const parts = 8 + 2;
+    expect(files).toHaveLength(1 + parts);
+    expect(partsFor(profiles) + partsFor(jobs)).toBe(parts);
     // The day of a file is that of the last change in it.
     const days = [...index.body.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
-    expect(days).toHaveLength(partsFor(count));
+    expect(days).toHaveLength(parts);
     for (const [, file = '', day] of days) {
       const { body } = await get(file.replace(origin, '').replace('&amp;', '&'));
       const inside = [...body.matchAll(/<lastmod>([^<]*)</g)].map(([, one = '']) => one);
@@ -158,7 +207,7 @@ describe('when a page shows profiles', () => {
       expect(body.length).toBeLessThan(50 * 1024 * 1024);
       for (const url of urls) listed.add(url ?? '');
     }
-    expect(listed.size).toBe(count);
+    expect(listed.size).toBe(profiles + jobs);
   });
 });
 

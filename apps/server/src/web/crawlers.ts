@@ -3,8 +3,8 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { countPublicProfiles, lastChanges, readPublicProfiles } from '../repositories/publicProfileList.ts';
-import type { IdRange, ListedProfile } from '../repositories/publicProfileList.ts';
+import type { IdRange, PublicPages } from '../repositories/publicPageList.ts';
+import { countPublicPages, lastChanges, publicPages, readPublicPages } from '../repositories/publicPageList.ts';
 import type { Services } from '../services.ts';
 import { encodingFor } from './encoding.ts';
 import type { Addresses, Pages } from './pages.ts';
@@ -14,9 +14,16 @@ import type { SitemapEntry } from './sitemapFiles.ts';
 
 type PartQuery = { Querystring: { part?: string; of?: string } };
 
+/** Every list that the app may have pages for, in the order of the index. */
+// Object.keys forgets what the type of the object says.
+const lists = Object.keys(publicPages) as PublicPages[];
+
+/** A list as a crawler finds it: how long it is, and what its files depend on. */
+type Counted = { readonly list: PublicPages; readonly count: number; readonly mark: string };
+
 /**
- * What crawlers ask for. `/sitemap.xml` lists the open pages and the public profiles themselves; when they are too many
- * for one file, it lists the files that do.
+ * What crawlers ask for. `/sitemap.xml` lists the open pages, the public profiles and the open jobs themselves; when they
+ * are too many for one file, it lists the files that do.
  */
 export function serveCrawlers(
   app: FastifyInstance,
@@ -26,12 +33,14 @@ export function serveCrawlers(
   const origin = config.publicUrl;
 
   // Among a million it takes a second or two: anyone who asks meanwhile is told the same, so that there is one at a time.
-  let everybody: ReturnType<typeof profilesIn> | undefined;
-  let changes: ReturnType<typeof lastChanges> | undefined;
-  const changesOf = (parts: number) =>
-    (changes ??= lastChanges(db, allIds, parts).finally(() => (changes = undefined)));
-  const countEverybody = (addresses: Addresses) =>
-    (everybody ??= profilesIn(addresses, allIds).finally(() => (everybody = undefined)));
+  let everything: Promise<Counted[]> | undefined;
+  let changes: Promise<SitemapEntry[][]> | undefined;
+  const countEverything = (addresses: Addresses) =>
+    (everything ??= Promise.all(lists.map((list) => counted(addresses, list, allIds))).finally(
+      () => (everything = undefined),
+    ));
+  const filesOf = (all: readonly Counted[]) =>
+    (changes ??= Promise.all(all.map(filesOfList)).finally(() => (changes = undefined)));
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(origin)),
@@ -39,16 +48,20 @@ export function serveCrawlers(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const addresses = await addressesNow();
-    const { count, mark } = await countEverybody(addresses);
-    const parts = partsFor(count);
-    if (parts > 1) {
-      const etag = [String(parts), mark];
+    const all = await countEverything(addresses);
+    const marks = all.map(({ mark }) => mark);
+    if (partsFor(all.reduce((sum, { count }) => sum + count, 0)) > 1) {
+      const etag = ['index', ...marks];
       if (isKnown(request.headers['if-none-match'], weakTag(...etag)))
         return send(request, reply, writeIndex([]), etag);
-      return send(request, reply, writeIndex(files(origin, await changesOf(parts))), etag);
+      const files = (await filesOf(all)).flat();
+      return send(request, reply, writeIndex([{ url: `${origin}/sitemap-pages.xml` }, ...files]), etag);
     }
-    const entries = both(pageEntries(addresses, origin), profileEntries(addresses, allIds));
-    return send(request, reply, writeUrlSet(entries), [JSON.stringify(addresses.pages), mark]);
+    const entries = joined(
+      pageEntries(addresses, origin),
+      ...lists.map((list) => listEntries(addresses, list, allIds)),
+    );
+    return send(request, reply, writeUrlSet(entries), [JSON.stringify(addresses.pages), ...marks]);
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
@@ -57,27 +70,37 @@ export function serveCrawlers(
     return send(request, reply, writeUrlSet(entries), [JSON.stringify(addresses.pages)]);
   });
 
-  app.get<PartQuery>('/sitemap-profiles.xml', async (request, reply) => {
-    const addresses = await addressesNow();
-    const range = readRange(request.query);
-    if (!range || !addresses.profile) return reply.callNotFound();
-    const { mark } = await profilesIn(addresses, range);
-    return send(request, reply, writeUrlSet(profileEntries(addresses, range)), [mark]);
-  });
-
-  async function profilesIn({ profile }: Addresses, range: IdRange): Promise<{ count: number; mark: string }> {
-    if (!profile) return { count: 0, mark: '' };
-    const { count, changedAt } = await countPublicProfiles(db, range);
-    return { count, mark: `${count} ${changedAt?.toISOString()}` };
+  for (const list of lists) {
+    app.get<PartQuery>(`/sitemap-${list}.xml`, async (request, reply) => {
+      const addresses = await addressesNow();
+      const range = readRange(request.query);
+      if (!range || !addresses[list]) return reply.callNotFound();
+      const { mark } = await counted(addresses, list, range);
+      return send(request, reply, writeUrlSet(listEntries(addresses, list, range)), [mark]);
+    });
   }
 
-  async function* profileEntries({ profile }: Addresses, range: IdRange): AsyncGenerator<SitemapEntry> {
-    if (!profile) return;
-    const entry = ({ id, name, updatedAt }: ListedProfile): SitemapEntry => ({
-      url: origin + profile({ id, name }),
-      changedOn: updatedAt.toISOString(),
-    });
-    for await (const person of readPublicProfiles(db, range)) yield entry(person);
+  async function counted(addresses: Addresses, list: PublicPages, range: IdRange): Promise<Counted> {
+    if (!addresses[list]) return { list, count: 0, mark: '' };
+    const { count, changedAt } = await countPublicPages(db, list, range);
+    return { list, count, mark: `${count} ${changedAt?.toISOString()}` };
+  }
+
+  async function filesOfList({ list, count }: Counted): Promise<SitemapEntry[]> {
+    // A sitemap without an entry is not valid.
+    if (count === 0) return [];
+    const dates = await lastChanges(db, list, allIds, partsFor(count));
+    return dates.map((changedAt, part) => ({
+      url: `${origin}/sitemap-${list}.xml?part=${part}&of=${dates.length}`,
+      changedOn: changedAt?.toISOString(),
+    }));
+  }
+
+  async function* listEntries(addresses: Addresses, list: PublicPages, range: IdRange): AsyncGenerator<SitemapEntry> {
+    const pathOf = addresses[list];
+    if (!pathOf) return;
+    for await (const { id, name, updatedAt } of readPublicPages(db, list, range))
+      yield { url: origin + pathOf({ id, name }), changedOn: updatedAt.toISOString() };
   }
 }
 
@@ -90,14 +113,6 @@ function pageEntries({ pages }: Addresses, origin: string): SitemapEntry[] {
   return pages.map(({ path, changedOn }) => ({ url: origin + path, changedOn }));
 }
 
-function files(origin: string, changes: readonly (Date | undefined)[]): SitemapEntry[] {
-  const profiles = changes.map((changedAt, part) => ({
-    url: `${origin}/sitemap-profiles.xml?part=${part}&of=${changes.length}`,
-    changedOn: changedAt?.toISOString(),
-  }));
-  return [{ url: `${origin}/sitemap-pages.xml` }, ...profiles];
-}
-
 /** The ids of the file that the address names; none when no sitemap ever names it. */
 function readRange({ part = '', of = '' }: PartQuery['Querystring']): IdRange | undefined {
   const [index, parts] = [Number(part), Number(of)];
@@ -105,9 +120,10 @@ function readRange({ part = '', of = '' }: PartQuery['Querystring']): IdRange | 
   return isNumbers && Number.isInteger(Math.log2(parts)) && index < parts ? rangeOf(index, parts) : undefined;
 }
 
-async function* both(first: Iterable<SitemapEntry>, second: AsyncIterable<SitemapEntry>): AsyncGenerator<SitemapEntry> {
-  yield* first;
-  yield* second;
+async function* joined(
+  ...all: readonly (Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>)[]
+): AsyncGenerator<SitemapEntry> {
+  for (const entries of all) yield* entries;
 }
 
 /** Sends what is written, while it is written; `parts` is what it depends on. */

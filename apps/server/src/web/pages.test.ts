@@ -23,7 +23,7 @@ const pages: Pages = {
   build: { entry: 'x' },
   inlineStyles: ['display:contents'],
   async serveAssets() {},
-  addresses: async () => ({ pages: [], profile: null }),
+  addresses: async () => ({ pages: [], profiles: null, jobs: null }),
   render:
     async () =>
     async ({ url, origin, fetch, nonce }) => {

@@ -30,12 +30,16 @@ export type Render = (request: {
   readonly location?: string;
 }>;
 
+type PathOf = (page: { readonly id: string; readonly name: string }) => string;
+
 /** What the web app's server entry says of its addresses, for search engines. */
 export type Addresses = {
   /** The pages that everyone may see, with the day of their last change where it is known. */
   readonly pages: readonly { readonly path: string; readonly changedOn?: string }[];
   /** The address of a public profile; null while no page shows them. */
-  readonly profile: ((person: { readonly id: string; readonly name: string }) => string) | null;
+  readonly profiles: PathOf | null;
+  /** The address of a job by its title; null while no page shows them. */
+  readonly jobs: PathOf | null;
 };
 
 /** The web app: built, or served from its sources by Vite. */

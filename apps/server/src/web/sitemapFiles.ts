@@ -1,5 +1,5 @@
 import { escapeHtml } from '../mail/escapeHtml.ts';
-import type { IdRange } from '../repositories/publicProfileList.ts';
+import type { IdRange } from '../repositories/publicPageList.ts';
 
 /** An entry of a sitemap: https://www.sitemaps.org/protocol.html */
 export type SitemapEntry = {
@@ -11,13 +11,13 @@ export type SitemapEntry = {
 /** A file holds at most this many entries. The protocol allows five times that, of which a crawler would read all for one change. */
 export const mostEntries = 10_000;
 
-/** A file is cut in two before it is full: random ids never lie quite evenly, and more people come while it is read. */
+/** A file is cut in two before it is full: random ids never lie quite evenly, and more are added while it is read. */
 const enough = 8000;
 
-/** Into how many files so many profiles go: a power of two, so that a file stays what it was until all are halved. */
-export function partsFor(profiles: number): number {
+/** Into how many files so many pages go: a power of two, so that a file stays what it was until all are halved. */
+export function partsFor(pages: number): number {
   let parts = 1;
-  while (profiles / parts > enough) parts *= 2;
+  while (pages / parts > enough) parts *= 2;
   return parts;
 }
 
