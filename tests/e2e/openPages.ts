@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { jobPath } from '../../apps/web/src/jobPath.ts';
 import { profilePath } from '../../apps/web/src/profilePath.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import { isOpen } from '../../packages/machines/src/domain/access.ts';
@@ -14,4 +15,13 @@ export async function someProfilePath(request: APIRequestContext, origin = ''): 
   const [first] = data;
   if (first === undefined) throw new Error('No freelancer is featured.');
   return profilePath({ id: first.id, name: first.profile.name });
+}
+
+/** The address of an open job: that of the first featured one, which is there in every demo marketplace. */
+export async function someJobPath(request: APIRequestContext, origin = ''): Promise<string> {
+  const answer = await request.get(`${origin}/api/v1/public/featured/projects`);
+  const { data } = (await answer.json()) as { data: { id: string; title: string }[] };
+  const [first] = data;
+  if (first === undefined) throw new Error('No job is featured.');
+  return jobPath(first);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
-import { openPages, someProfilePath } from './openPages.ts';
+import { openPages, someJobPath, someProfilePath } from './openPages.ts';
 import { holdBack, labelOf, rouse, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -19,10 +19,10 @@ async function openWithLateScripts(page: Page): Promise<() => void> {
   return holdBack(page, '**/assets/*.js');
 }
 
-test('anyone who only reads a public page pays for no more scripts than its budget', async ({ person }) => {
+test('anyone who only reads a public page pays for no more scripts than its budget', async ({ person, request }) => {
   const page = await person('visitor');
   const sizes: Record<string, string> = {};
-  for (const path of openPages) {
+  for (const path of [...openPages, await someJobPath(request)]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const read = await page.evaluate(scriptSize);
     expect(read, path).toBeGreaterThan(50);
