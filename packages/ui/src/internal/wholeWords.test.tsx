@@ -2,21 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { Heading } from '../components/Heading/Heading.tsx';
+import { Highlight } from '../components/Highlight/Highlight.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { Text } from '../components/Text/Text.tsx';
 
-/** On how many lines a word stands. */
+/** On how many lines a word stands, in however many pieces. */
 function linesOf(container: Element, word: string): number {
+  const from = container.textContent.indexOf(word);
+  if (from === -1) return 0;
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const lines = new Set<number>();
+  let start = 0;
   while (texts.nextNode()) {
-    const at = texts.currentNode.textContent?.indexOf(word) ?? -1;
-    if (at === -1) continue;
-    range.setStart(texts.currentNode, at);
-    range.setEnd(texts.currentNode, at + word.length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const length = texts.currentNode.textContent?.length ?? 0;
+    const [first, last] = [Math.max(from - start, 0), Math.min(from + word.length - start, length)];
+    start += length;
+    if (first >= last) continue;
+    range.setStart(texts.currentNode, first);
+    range.setEnd(texts.currentNode, last);
+    for (const { bottom } of range.getClientRects()) lines.add(Math.round(bottom));
   }
-  return 0;
+  return lines.size;
 }
 
 const title = 'Climbing gym set-up by Ines Carvalho-Brandt';
@@ -25,6 +32,17 @@ const places = {
   'a heading': <Heading level={2}>{title}</Heading>,
   'a text': <Text>{title}</Text>,
   'a text of parts': <Text>{title} and more</Text>,
+  'a text with marks': (
+    <Text>
+      <Highlight
+        parts={[
+          { text: 'Climbing gym set-', isMatch: false },
+          { text: 'up', isMatch: true },
+          { text: ' by Ines Carvalho-Brandt', isMatch: false },
+        ]}
+      />
+    </Text>
+  ),
   'a link': <Link href="#gym">{title}</Link>,
 };
 

@@ -5,9 +5,11 @@ import { whole } from './wholeWords.css.ts';
 
 const hyphenated = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
+/** A text in pieces, in order: at every other place, from the second on, a word with a hyphen. */
+export const wordsWithHyphens = (text: string): string[] => text.split(hyphenated);
+
 const split = (text: string) =>
-  // What the pattern catches stands at every other place.
-  text.split(hyphenated).map((part, index) =>
+  wordsWithHyphens(text).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
