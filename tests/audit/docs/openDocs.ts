@@ -21,10 +21,12 @@ async function drawn(page: Page, id: string): Promise<void> {
     // A story that is changed while it is being drawn makes Storybook load the whole page anew.
     const isAtRest = ({ phase = '' }) => ['finished', 'errored', 'aborted'].includes(phase);
     if (!preview.storyRenders?.every(isAtRest)) return false;
+    const overlay = document.querySelector('[role=dialog], [role=alertdialog]');
     const stories = [...content.querySelectorAll('[data-story-block]')];
     return stories.every((story) => {
       const frame = story.querySelector('iframe');
-      if (frame === null) return story.querySelector('[data-name]')?.firstElementChild;
+      // A dialog leaves nothing in its place. Here it is a fault, which is told once the page is read.
+      if (frame === null) return story.querySelector('[data-name]')?.firstElementChild ?? overlay;
       const { top, bottom } = frame.getBoundingClientRect();
       const inside = frame.contentDocument?.querySelector('#storybook-root > *');
       return bottom < 0 || top > innerHeight || (frame.inert && inside);

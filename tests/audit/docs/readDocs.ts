@@ -68,27 +68,43 @@ export function faultsOf(page: Page, known: readonly string[]): Promise<string[]
   }, known);
 }
 
-/** How the page, an element of it and the stories look, as far as a toolbar can change it. */
-export function looksOf(page: Page): Promise<Record<'page' | 'text' | 'stories' | 'frames', string>> {
+/** How a part of a page looks, as far as a toolbar can change it, and which toolbars it does not follow by intention. */
+interface Look {
+  part: string;
+  look: string;
+  fixed: readonly string[];
+}
+
+/** How the page, an element of it, and each story on it look; of frames those in sight. */
+export function looksOf(page: Page): Promise<Look[]> {
   return page.evaluate(() => {
-    const look = (element: Element | null | undefined) => {
+    const lookOf = (element: Element | null | undefined) => {
       const view = element?.ownerDocument.defaultView;
       if (!element || !view) return '';
-      const { color, backgroundColor, direction, fontSize, transitionProperty } = view.getComputedStyle(element);
-      return [color, backgroundColor, direction, fontSize, transitionProperty].join(' ');
+      const style = view.getComputedStyle(element);
+      const { color, backgroundColor, borderTopColor, direction, fontSize, transitionProperty } = style;
+      return [color, backgroundColor, borderTopColor, direction, fontSize, transitionProperty].join(' ');
     };
     const within = (root: ParentNode | null | undefined) => root?.querySelector('*');
-    const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe')].filter((frame) => {
+    const looks = [
+      { part: 'page', look: lookOf(document.querySelector('.sbdocs-wrapper')), fixed: [] as string[] },
+      { part: 'text', look: lookOf(document.querySelector('.sbdocs-content h1')), fixed: [] },
+    ];
+    for (const story of document.querySelectorAll('[data-story-block] [data-name]'))
+      looks.push({ part: `story ${story.getAttribute('data-name')}`, look: lookOf(within(story)), fixed: [] });
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-story-block] iframe')) {
       const { top, bottom } = frame.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    });
-    return {
-      page: look(document.querySelector('.sbdocs-wrapper')),
-      text: look(document.querySelector('.sbdocs-content h1')),
-      stories: [...document.querySelectorAll('[data-story-block] [data-name]')]
-        .map((story) => look(within(story)))
-        .join('\n'),
-      frames: frames.map((frame) => look(within(frame.contentDocument?.querySelector('#storybook-root')))).join('\n'),
-    };
+      if (bottom <= 0 || top >= innerHeight || !frame.contentWindow) continue;
+      // What a story sets for itself, Storybook keeps only here.
+      const preview = Reflect.get(frame.contentWindow, '__STORYBOOK_PREVIEW__') as
+        | { currentRender?: { story?: { storyGlobals?: object } } }
+        | undefined;
+      looks.push({
+        part: `frame ${new URL(frame.src).searchParams.get('id')}`,
+        look: lookOf(within(frame.contentDocument?.querySelector('#storybook-root'))),
+        fixed: Object.keys(preview?.currentRender?.story?.storyGlobals ?? {}),
+      });
+    }
+    return looks.filter(({ look }) => look !== '');
   });
 }
