@@ -4,7 +4,12 @@ import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { leading, radius, space, weight } from '../../tokens/scales.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 });
+const row = { display: 'flex', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 } as const;
+
+export const list = style(row);
+
+/** The last word and the count of the rest: on one line, unless the list is narrower than both. */
+export const end = style({ ...row, maxInlineSize: '100%' });
 
 const item = style({
   maxInlineSize: '100%',

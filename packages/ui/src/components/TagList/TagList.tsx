@@ -27,17 +27,29 @@ export function TagList({
   hrefFor = () => null,
   ...props
 }: TagListProps) {
-  const rest = items.length - max;
+  const shown = items.slice(0, max);
+  const rest = items.length - shown.length;
+  const tagOf = (item: string) => <Tag href={hrefFor(item)}>{renderItem(item)}</Tag>;
   return (
     // Safari forgets that a list without markers is one.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul {...props} role="list" className={styles.list}>
-      {items.slice(0, max).map((item) => (
+      {(rest > 0 ? shown.slice(0, -1) : shown).map((item) => (
         <li key={item} className={styles.tag}>
-          <Tag href={hrefFor(item)}>{renderItem(item)}</Tag>
+          {tagOf(item)}
         </li>
       ))}
-      {rest > 0 ? <li className={styles.more}>{moreText(rest)}</li> : null}
+      {rest > 0 ? (
+        // A count alone on a line would look like a mistake: it follows the last word to wherever that stands.
+        <li className={styles.end}>
+          {shown.slice(-1).map((item) => (
+            <span key={item} className={styles.tag}>
+              {tagOf(item)}
+            </span>
+          ))}{' '}
+          <span className={styles.more}>{moreText(rest)}</span>
+        </li>
+      ) : null}
     </ul>
   );
 }
