@@ -44,6 +44,13 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(card.getByRole('list', { name: 'Skills' })).toContainText(/Figma|more/);
       await expect(page.getByLabel('Skill', { exact: true })).toHaveValue('Figma');
 
+      const chips = page.getByRole('list', { name: 'Chosen filters' });
+      await chips.getByRole('link', { name: 'Remove filter: Design' }).click();
+      await expect(page).not.toHaveURL(/category=/);
+      await expect(page).toHaveURL(/sort=budget-high.*skills=Figma|skills=Figma.*sort=budget-high/);
+      await expect(page.getByLabel('Category')).toHaveValue('');
+      await expect(chips.getByRole('link')).toHaveText(['Figma', 'Clear all']);
+
       const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
       await cards(page).first().getByRole('link', { name: title, exact: true }).click();
       await expect(page).toHaveURL(/\/job\/[^/]+\/[\da-f-]{36}$/);

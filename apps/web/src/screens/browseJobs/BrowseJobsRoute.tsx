@@ -63,6 +63,7 @@ export function Route() {
         {...flow}
         {...browseJobsProps}
         now={now}
+        changedHref={(change) => here(toDirectory({ ...address, ...change, page: 1 }))}
         pageHref={(to) => here({ page: pageInAddress(to) })}
         clearHref={here(toDirectory(wholeDirectory))}
       />

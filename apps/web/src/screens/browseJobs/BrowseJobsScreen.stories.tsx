@@ -15,6 +15,7 @@ const meta = {
     action: '#jobs',
     detailsHref: ({ id }) => `#job=${id}`,
     applicationHref: (id) => `#application=${id}`,
+    changedHref: (change) => `#${Object.keys(change).join('-')}`,
     pageHref: (page) => `#page=${page}`,
     clearHref: '#',
   },

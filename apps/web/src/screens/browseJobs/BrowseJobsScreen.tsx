@@ -1,3 +1,4 @@
+import type { DirectoryCriteria } from '@guildhall/machines/domain/directoryCriteria';
 import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
@@ -19,6 +20,8 @@ export interface BrowseJobsScreenProps {
   /** The freelancer's own application to a job. */
   applicationHref: (jobId: string) => string;
   pageHref: (page: number) => string;
+  /** The directory with other criteria, from its first page. */
+  changedHref: (change: Partial<DirectoryCriteria>) => string;
   /** The whole directory. */
   clearHref: string;
 }

@@ -1,6 +1,8 @@
+import type { DirectoryCriteria } from '@guildhall/machines/domain/directoryCriteria';
 import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
+import { FilterChips } from '@guildhall/ui/FilterChips';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inbox, SearchX } from '@guildhall/ui/icons';
 import { Pagination } from '@guildhall/ui/Pagination';
@@ -12,6 +14,7 @@ import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
 import { JobListProblemView } from '../jobs/JobListProblemView.tsx';
 import { resultText } from '../jobs/jobWords.ts';
 import { resultsId } from '../jobs/resultsId.ts';
+import { chosenChips, unfiltered } from './chosenChips.ts';
 import { emptyWords } from './directoryWords.ts';
 
 /** How many skills a card names. */
@@ -27,19 +30,30 @@ interface DirectoryResultsViewProps {
   /** The freelancer's own application to a job. */
   applicationHref: (jobId: string) => string;
   pageHref: (page: number) => string;
+  /** The directory with other criteria, from its first page. */
+  changedHref: (change: Partial<DirectoryCriteria>) => string;
   /** The whole directory. */
   clearHref: string;
 }
 
 /** What was found, under a line that says how much, and says it aloud when it changes. */
 export function DirectoryResultsView(props: DirectoryResultsViewProps) {
+  const { snapshot, changedHref } = props;
   return (
     <Stack gap={4}>
       <div aria-live="polite">
         <Heading level={2} size="md" id={resultsId} tabIndex={-1}>
-          {headlineOf(props.snapshot)}
+          {headlineOf(snapshot)}
         </Heading>
       </div>
+      <FilterChips
+        filters={chosenChips(snapshot.context.address).map(({ label, without }) => ({
+          label,
+          href: changedHref(without),
+        }))}
+        clearHref={changedHref(unfiltered)}
+        restId={resultsId}
+      />
       <FoundView {...props} />
     </Stack>
   );
