@@ -105,8 +105,7 @@ test('a list that cannot be loaded says so, and comes with Try Again', async ({ 
   const page = await person('client');
   await enter(page);
   await page.route('**/client/freelancers/search?*', (route) => route.abort(), { times: 1 });
-  await page.getByRole('button', { name: /Sort by/ }).click();
-  await page.getByRole('option', { name: 'Highest rated' }).click();
+  await page.getByLabel('Sort by').selectOption('Highest rated');
   await expect(page.getByRole('heading', { name: 'Failed to load freelancers. Please try again.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await firstName(page);

@@ -133,7 +133,9 @@ const ofClients: Listed[] = [
   {
     name: 'Find Talent, by order',
     address: '/find-talent?page=2',
-    change: (page) => choose(page, /Sort by/, (options) => options.filter({ hasText: /^Lowest rate$/ })),
+    change: async (page) => {
+      await page.getByLabel('Sort by').selectOption('Lowest rate');
+    },
     changed: /\/find-talent\?sort=rate-low$/,
     call: /\/freelancers\/search\?.*sort=rate-low/,
   },

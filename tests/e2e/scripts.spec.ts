@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
+import { firstLoad } from './firstLoad.ts';
 import { openPages, someJobPath, someProfilePath } from './openPages.ts';
 import { holdBack, labelOf, rouse, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -32,6 +33,10 @@ test('anyone who only reads a public page pays for no more scripts than its budg
     sizes[path] = `${read.toFixed(1)} KiB to read, ${(await page.evaluate(scriptSize)).toFixed(1)} KiB to use`;
   }
   console.log(sizes);
+});
+
+test('a page behind the login that is the first to be opened is drawn with no more scripts than its budget', () => {
+  expect(firstLoad('findTalent/FindTalentRoute')).toBeLessThanOrEqual(budget.firstPage);
 });
 
 test('a form that is filled in and sent before its own code has come is sent all the same', async ({ person }) => {

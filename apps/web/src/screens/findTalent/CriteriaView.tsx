@@ -1,7 +1,7 @@
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import { Button } from '@guildhall/ui/Button';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { SearchField } from '@guildhall/ui/SearchField';
-import { Select } from '@guildhall/ui/Select';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { chosenFilters } from '../talent/chosenFilters.ts';
@@ -29,7 +29,7 @@ export function CriteriaView({ snapshot, send }: Flow<typeof talentSearchMachine
           }}
         />
       </div>
-      <Select
+      <NativeSelect
         label="Sort by"
         isLabelHidden
         name="sort"

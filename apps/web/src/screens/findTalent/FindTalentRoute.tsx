@@ -1,21 +1,25 @@
 import { talentFromAddress } from '@guildhall/machines/domain/talentCriteria';
 import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 
+import { laterView } from '../../flow/laterView.tsx';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { ContactDialog } from '../contact/ContactDialog.tsx';
 import { useOpenContact } from '../contact/useOpenContact.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
+import { FiltersPendingView } from './FiltersPendingView.tsx';
 import { findTalentActors } from './findTalentActors.ts';
 import { FindTalentScreen } from './FindTalentScreen.tsx';
 import { resultsId } from './resultsId.ts';
 import { talentLinks } from './talentLinks.ts';
 
 export const head: Head = { title: 'Find talent', description: 'Freelancers for your project.' };
+
+const FiltersView = laterView(async () => (await import('./FiltersView.tsx')).FiltersView, FiltersPendingView);
+const ContactDialog = laterView(async () => (await import('../contact/ContactDialog.tsx')).ContactDialog);
 
 export function Route() {
   const api = useApi();
@@ -29,7 +33,7 @@ export function Route() {
   const { openContact, contactHref } = useOpenContact(flow.snapshot.context.result?.freelancers);
   return (
     <>
-      <FindTalentScreen {...flow} {...talentLinks(here)} contactHref={contactHref} />
+      <FindTalentScreen {...flow} {...talentLinks(here)} contactHref={contactHref} FiltersView={FiltersView} />
       {openContact && <ContactDialog key={openContact.freelancerId} {...openContact} />}
     </>
   );

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { FiltersPendingView } from './FiltersPendingView.tsx';
+import { FiltersView } from './FiltersView.tsx';
 import { FindTalentScreen } from './FindTalentScreen.tsx';
 
 const meta = {
@@ -16,6 +18,7 @@ const meta = {
     clearHref: '#clear',
     contactHref: (id) => `#contact=${id}`,
     profileHref: ({ id }) => `#profile=${id}`,
+    FiltersView,
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -37,6 +40,11 @@ export const LoadingAgain: Story = { args: { snapshot: talentSearchVariations.lo
 
 /** The filters are out of the way, and one press from being back. */
 export const HiddenPanel: Story = { args: { snapshot: talentSearchVariations.hiddenPanel } };
+
+/** Their code comes after the page's own. */
+export const FiltersPending: Story = {
+  args: { snapshot: talentSearchSnapshots.listed, FiltersView: FiltersPendingView },
+};
 
 /** On a phone the filters come over the list. */
 export const FilterDrawer: Story = {

@@ -4,17 +4,22 @@ import { Container } from '@guildhall/ui/Container';
 import { Drawer } from '@guildhall/ui/Drawer';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
+import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { countText } from '../shared/foundText.ts';
 import { CriteriaView } from './CriteriaView.tsx';
-import { FiltersView } from './FiltersView.tsx';
 import * as styles from './findTalent.css.ts';
 import type { ResultsViewProps } from './ResultsView.tsx';
 import { ResultsView } from './ResultsView.tsx';
 
+interface FindTalentScreenProps extends ResultsViewProps {
+  /** The filters. Their fields are heavy, so the page has them after the list. */
+  FiltersView: ComponentType<Flow<typeof talentSearchMachine>>;
+}
+
 /** Looking for freelancers: what to look for, whom to keep, and who was found. */
-export function FindTalentScreen(props: ResultsViewProps) {
+export function FindTalentScreen({ FiltersView, ...props }: FindTalentScreenProps) {
   const { panel } = props.snapshot.context;
   const isShown = panel === 'shown';
   return (
@@ -31,12 +36,16 @@ export function FindTalentScreen(props: ResultsViewProps) {
           <ResultsView {...props} />
         </div>
       </Stack>
-      <FilterDrawerView {...props} />
+      <FilterDrawerView {...props} FiltersView={FiltersView} />
     </Container>
   );
 }
 
-function FilterDrawerView({ snapshot, send }: Flow<typeof talentSearchMachine>) {
+function FilterDrawerView({
+  snapshot,
+  send,
+  FiltersView,
+}: Pick<FindTalentScreenProps, 'snapshot' | 'send' | 'FiltersView'>) {
   const { panel, result } = snapshot.context;
   const close = () => send({ type: 'panel.change', value: 'shown' });
   const isCounted = result !== null && (snapshot.matches('listed') || snapshot.matches('empty'));

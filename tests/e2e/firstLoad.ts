@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const client = join(import.meta.dirname, '../../apps/web/dist/client');
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+/**
+ * The scripts that a page cannot be drawn without, in KiB as they come over the line: those of every page, and what the
+ * page's module imports. What it asks for later does not count.
+ */
+export function firstLoad(module: string): number {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no ${name}.`);
+    if (needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    for (const imported of chunk.imports ?? []) need(imported);
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) need(name);
+  need('src/moduleList.ts');
+  need(`src/screens/${module}.tsx`);
+  const size = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length;
+  return [...needed].reduce((sum, file) => sum + size(file), 0) / 1024;
+}
