@@ -153,7 +153,9 @@ describe('when pages show profiles and jobs', () => {
     const parts = await Promise.all([0, 1, 2, 3].map((part) => get(`/sitemap-${list}.xml?part=${part}&of=4`)));
     expect(parts.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     const listed = parts.flatMap(({ body }) => locations(body).map((url) => url?.slice(-36)));
-    expect(listed.toSorted()).toEqual((list === 'jobs' ? [openJob] : [people.maya, people.jonas]).toSorted());
+    const all = list === 'jobs' ? [openJob] : [people.maya, people.jonas];
+    expect(listed).toHaveLength(all.length);
+    expect(new Set(listed)).toEqual(new Set(all));
     expect(locations((await get('/sitemap-pages.xml')).body)).toEqual([`${origin}/`, `${origin}/terms`]);
   });
 
