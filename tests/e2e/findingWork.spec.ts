@@ -83,8 +83,13 @@ test('a visitor who signs up from a project arrives at its proposal form, and se
   await expect(page).toHaveURL(`/find-work?job=${job}&apply=1`);
   await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
   await write(page);
+  // In a dialog that its address has opened, what was typed is still there, and is no draft once it was sent.
+  await page.reload();
   await dialog(page).getByRole('button', { name: 'Send Proposal' }).click();
   await seeToast(page, 'Proposal Sent!');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:/.test(key))))
+    .toEqual([]);
 });
 
 test('a link to a project that takes no more proposals, or that does not exist, says so', async ({

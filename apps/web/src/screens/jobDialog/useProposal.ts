@@ -2,7 +2,7 @@ import type { ProposalValues } from '@guildhall/machines/flows/proposal';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
 import type { SnapshotFrom } from 'xstate';
 
-import { readDraft } from '../../flow/drafts.ts';
+import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
@@ -20,7 +20,11 @@ export function useProposal(
   const name = `proposal:${projectId}`;
   const flow = useFlow(() => proposalMachine.provide({ actors: proposalActors(api) }), {
     input: { projectId, role, draft: readDraft<ProposalValues>(name), idempotencyKey: crypto.randomUUID() },
-    onDone: onSent,
+    onDone: (snapshot) => {
+      // The form may be gone before it is drawn once more.
+      writeDraft(name, null);
+      onSent(snapshot);
+    },
   });
   useReturn(() => flow.send({ type: 'standing.refresh' }));
   useDraft(name, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('sent') });
