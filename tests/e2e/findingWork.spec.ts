@@ -88,7 +88,7 @@ test('a visitor who signs up from a project arrives at its proposal form, and se
   await dialog(page).getByRole('button', { name: 'Send Proposal' }).click();
   await seeToast(page, 'Proposal Sent!');
   await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:/.test(key))))
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))))
     .toEqual([]);
 });
 
