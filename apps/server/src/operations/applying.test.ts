@@ -89,7 +89,12 @@ describe('a freelancer sees which jobs they have applied to', () => {
   test('on every page of the list, among the featured ones, and on the job itself', async () => {
     const [maya, ivo] = [await market.makeFreelancer('Maya Lindqvist'), await market.makeFreelancer('Ivo Petrov')];
     const ids: string[] = [];
-    for (let count = 0; count < 30; count += 1) ids.push(await market.postJob(client, { title: `Quilt ${count}` }));
+    // The featured ones are of different clients.
+    const clients: Person[] = [];
+    while (clients.length < 6) clients.push(await market.makeClient());
+    for (let count = 0; count < 30; count += 1) {
+      ids.push(await market.postJob(clients[count % clients.length] ?? client, { title: `Quilt ${count}` }));
+    }
     // More than a page of applications, on every page of the jobs.
     const wanted = ids.filter((_, index) => index % 2 === 0);
     const sent = new Map<string, unknown>();
