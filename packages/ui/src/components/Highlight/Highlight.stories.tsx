@@ -15,19 +15,19 @@ const meta = {
   title: 'Components/Text/Highlight',
   component: Highlight,
   args: { parts },
-  decorators: [
-    (Story) => (
-      <Text>
-        <Story />
-      </Text>
-    ),
-  ],
 } satisfies Meta<typeof Highlight>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { visual: { themes: ['light', 'dark', 'contrast'] } } };
+export const Default: Story = {
+  render: (args) => (
+    <Text>
+      <Highlight {...args} />
+    </Text>
+  ),
+  parameters: { visual: { themes: ['light', 'dark', 'contrast'] } },
+};
 
 /** In a title that is a link, and in muted text. */
 export const InOtherText: Story = {
@@ -43,5 +43,4 @@ export const InOtherText: Story = {
       </Text>
     </>
   ),
-  decorators: [(Story) => <Story />],
 };
