@@ -64,6 +64,9 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody |
   return body;
 }
 
+/** The query of an operation that cannot be called without one. */
+const queries: Partial<Record<OperationId, Request['query']>> = { compareFreelancers: [['ids', randomUUID()]] };
+
 /** Makes one call of the matrix. `ids` names what its path names; an id that is not there names nothing. */
 export async function callAs(
   id: OperationId,
@@ -77,7 +80,7 @@ export async function callAs(
   const request: Request = {
     operation,
     params: Object.fromEntries(names.map((name) => [name, ids[name] ?? randomUUID()])),
-    query: [],
+    query: queries[id] ?? [],
     headers: {},
     body: bodyFor(id, market, testApp.clock.now()),
     caller: undefined,

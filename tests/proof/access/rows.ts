@@ -71,6 +71,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   listFeaturedFreelancers: anyone,
   listFreelancerLocations: anyone,
   searchFreelancers: anyone,
+  compareFreelancers: anyone,
   getFreelancerContact: anyone,
   getPublicFreelancer: anyone,
   getPublicClient: anyone,

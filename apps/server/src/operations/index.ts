@@ -44,6 +44,7 @@ import { uploadResume } from './resumes.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { createSupportRequest } from './supportRequests.ts';
 import {
+  compareFreelancers,
   listFeaturedFreelancers,
   listFreelancerLocations,
   listPublicFreelancers,
@@ -60,6 +61,7 @@ export const operations = {
   approveApplication,
   approveCompletion,
   cancelProject,
+  compareFreelancers,
   createProject,
   createSupportRequest,
   deleteEducation,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { seed } from '../seed/seed.ts';
@@ -263,6 +265,32 @@ describe('a client who looks for talent', () => {
     const signedIn = await market.call('searchFreelancers', { token: client.token, query });
     expect(signedIn.data).toEqual((await market.call('listPublicFreelancers', { query })).data);
   });
+
+  test('compares freelancers as their list has them, in the order in which they are named', async () => {
+    const { token, userId: clientId } = await market.makeClient();
+    const blank = await market.makePerson('FREELANCER', 'Blank Page');
+    const compared = async (...ids: string[]) =>
+      (await market.call('compareFreelancers', { token, query: { ids: ids.join() } })).data.freelancers;
+    const [first, second, third] = (await talent({ sort: 'recent' })).freelancers;
+    if (!first || !second || !third) throw new Error('There are freelancers.');
+    expect(await compared(third.id, first.id.toUpperCase(), second.id, first.id)).toEqual([third, first, second]);
+    expect(await compared(clientId, blank.userId, randomUUID(), second.id)).toEqual([second]);
+    expect(await compared(randomUUID())).toEqual([]);
+
+    const setActive = (isActive: boolean) =>
+      testApp.db.updateTable('users').set({ isActive }).where('id', '=', second.id).execute();
+    await setActive(false);
+    expect(await compared(first.id, second.id)).toEqual([first]);
+    await setActive(true);
+  });
+
+  test.each(['', ',', 'amara-okafor', Array.from({ length: 5 }, () => randomUUID()).join(), `${randomUUID()},`])(
+    'compares nothing for the ids "%s"',
+    async (ids) => {
+      const { token } = await market.makeClient();
+      expect((await market.call('compareFreelancers', { token, query: { ids } })).status).toBe(400);
+    },
+  );
 
   describe('sees five featured freelancers', () => {
     const featured = async () => (await market.call('listFeaturedFreelancers')).data;

@@ -5,7 +5,7 @@ import { skillFilters } from '../domain/skills.ts';
 import { before, days } from '../domain/time.ts';
 import { suggestLocations } from '../repositories/freelancerPlaces.ts';
 import { searchPagination } from '../repositories/paging.ts';
-import { listFeaturedCandidates, searchTalent } from '../repositories/talent.ts';
+import { findTalentByIds, listFeaturedCandidates, searchTalent } from '../repositories/talent.ts';
 import { toFeaturedFreelancer, toFreelancerListing } from './answers/freelancerListing.ts';
 import type { Handler } from './types.ts';
 
@@ -24,6 +24,11 @@ export const listPublicFreelancers: Handler<'listPublicFreelancers'> = async ({ 
 /** The same list for a signed-in client. */
 export const searchFreelancers: Handler<'searchFreelancers'> = ({ session: _client, ...context }) =>
   listPublicFreelancers({ ...context, session: null });
+
+export const compareFreelancers: Handler<'compareFreelancers'> = async ({ query, services: { db } }) => {
+  const found = await findTalentByIds(db, query.ids.toLowerCase().split(','));
+  return { status: 200, message: 'Freelancers loaded.', data: { freelancers: found.map(toFreelancerListing) } };
+};
 
 const mostLocations = 8;
 

@@ -86,6 +86,12 @@ function readTalent(db: Db, ids: readonly string[], text: string) {
 
 export type TalentRow = Awaited<ReturnType<typeof readTalent>>[number];
 
+/** Those of these freelancers who can be found in a list, each once, in the order of `ids`. */
+export async function findTalentByIds(db: Db, ids: readonly string[]): Promise<TalentRow[]> {
+  const wanted = [...new Set(ids)];
+  return inOrder(await unscored(db, wanted), wanted, ({ userId }) => userId);
+}
+
 /** Freelancers, filtered, scored and sorted over the whole, and how many there are, as far as a list can be read. */
 export async function searchTalent(
   db: Db,

@@ -115,6 +115,15 @@ export const searchFreelancers = {
   sort: { required: false },
 } as const;
 
+/** Read some freelancers, to compare them. */
+export const compareFreelancers = {
+  ids: {
+    required: false,
+    maxLength: 147,
+    pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,3}$',
+  },
+} as const;
+
 /** Write to support. */
 export const createSupportRequest = {
   name: { required: true, minLength: 1, maxLength: 100, pattern: '\\S' },

@@ -222,6 +222,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  compareFreelancers: {
+    method: 'GET',
+    path: '/api/v1/client/freelancers/compare',
+    roles: ['CLIENT'],
+    isOpen: false,
+    bodies: [],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'json',
+  },
   getFreelancerContact: {
     method: 'GET',
     path: '/api/v1/client/freelancers/{freelancerId}/contact',

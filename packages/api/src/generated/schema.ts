@@ -384,6 +384,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/freelancers/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read some freelancers, to compare them
+         * @description The freelancers of these ids as a list has them, in the order of `ids`. Those who cannot be found in a list are left out: unknown ids, clients, closed accounts, freelancers without a profile.
+         *     It does not count as opening their profiles.
+         */
+        get: operations["compareFreelancers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/freelancers/{freelancerId}/contact": {
         parameters: {
             query?: never;
@@ -1861,6 +1882,16 @@ export interface components {
                 /** @description Why `query` fits; empty without one. */
                 matchReasons: components["schemas"]["MatchReason"][];
             };
+        };
+        /** @example 9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10,5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11 */
+        ComparedIds: string;
+        ComparedFreelancers: {
+            freelancers: components["schemas"]["FreelancerListing"][];
+        };
+        ComparedFreelancersAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ComparedFreelancers"];
         };
         FreelancerLocations: {
             locations: {
@@ -3679,6 +3710,9 @@ export type JobList = components['schemas']['JobList'];
 export type JobListAnswer = components['schemas']['JobListAnswer'];
 export type FeaturedProjectsAnswer = components['schemas']['FeaturedProjectsAnswer'];
 export type FreelancerListing = components['schemas']['FreelancerListing'];
+export type ComparedIds = components['schemas']['ComparedIds'];
+export type ComparedFreelancers = components['schemas']['ComparedFreelancers'];
+export type ComparedFreelancersAnswer = components['schemas']['ComparedFreelancersAnswer'];
 export type FreelancerLocations = components['schemas']['FreelancerLocations'];
 export type FreelancerLocationsAnswer = components['schemas']['FreelancerLocationsAnswer'];
 export type FreelancerList = components['schemas']['FreelancerList'];
@@ -4499,6 +4533,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FreelancerListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareFreelancers: {
+        parameters: {
+            query: {
+                /** @description One to four user ids, joined by commas. An id that is named twice counts once. */
+                ids: components["schemas"]["ComparedIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The freelancers who were found; an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedFreelancersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
