@@ -1,4 +1,4 @@
-import { fromDirectory, isFiltered, wholeDirectory, toDirectory } from '@guildhall/machines/domain/directoryCriteria';
+import { fromDirectory, isFiltered } from '@guildhall/machines/domain/directoryCriteria';
 import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { pageInAddress } from '@guildhall/machines/kit/lists';
 import { use, useEffect } from 'react';
@@ -15,12 +15,11 @@ import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { jobSearchActors } from '../jobs/jobSearchActors.ts';
-import { resultsId } from '../jobs/resultsId.ts';
+import { useTurnedResults } from '../shared/results/useTurnedResults.ts';
 import { useHere } from '../shared/useHere.ts';
-import { useTurnedPage } from '../shared/useTurnedPage.ts';
-import { browseJobsProps } from './browseJobsProps.ts';
 import { BrowseJobsScreen } from './BrowseJobsScreen.tsx';
 import { directoryData } from './directoryData.ts';
+import { directoryLinks } from './directoryLinks.ts';
 
 const machine = (api: Api) => jobDirectoryMachine.provide({ actors: jobSearchActors(api) });
 const snapshotId = (address: object) => `${jobDirectoryMachine.id} ${JSON.stringify(address)}`;
@@ -48,9 +47,8 @@ export function Route() {
     send({ type: 'freelancer.set', freelancer });
   }, [send, freelancer]);
   const { result, address: listed } = flow.snapshot.context;
-  const { page, ...list } = listed;
-  useTurnedPage(resultsId, page, JSON.stringify(list));
-  const canonical = isFiltered(listed) ? paths.jobs : withSearch(paths.jobs, { page: pageInAddress(page) });
+  useTurnedResults(listed);
+  const canonical = isFiltered(listed) ? paths.jobs : withSearch(paths.jobs, { page: pageInAddress(listed.page) });
   return (
     <>
       <PageHead
@@ -59,14 +57,7 @@ export function Route() {
         path={canonical}
       />
       <StructuredData data={directoryData(origin, result?.jobs ?? [])} />
-      <BrowseJobsScreen
-        {...flow}
-        {...browseJobsProps}
-        now={now}
-        changedHref={(change) => here(toDirectory({ ...address, ...change, page: 1 }))}
-        pageHref={(to) => here({ page: pageInAddress(to) })}
-        clearHref={here(toDirectory(wholeDirectory))}
-      />
+      <BrowseJobsScreen {...flow} {...directoryLinks(here, address)} now={now} />
     </>
   );
 }

@@ -3,15 +3,13 @@ import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { SearchField } from '@guildhall/ui/SearchField';
-import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { sortOptions } from '../jobs/jobOptions.ts';
 import * as styles from './browseJobs.css.ts';
 import { categoryChoices, none, skillChoices } from './directoryOptions.ts';
 
-interface DirectoryFormViewProps {
-  snapshot: SnapshotFrom<typeof jobDirectoryMachine>;
-  send: (event: EventFrom<typeof jobDirectoryMachine>) => void;
+interface DirectoryFormViewProps extends Flow<typeof jobDirectoryMachine> {
   action: string;
 }
 

@@ -10,7 +10,7 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
-import * as styles from '../jobs/jobs.css.ts';
+import * as styles from '../shared/listCard/listCard.css.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { applicationsText } from './dashboardWords.ts';
 
@@ -30,7 +30,7 @@ export function PostedJobView({ project, now, applicantsHref }: PostedJobViewPro
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.card}>
-        <div className={styles.work}>
+        <div className={styles.main}>
           <Stack gap={1}>
             <Inline gap={3} align="baseline">
               <Heading level={2} size="lg" id={titleId}>

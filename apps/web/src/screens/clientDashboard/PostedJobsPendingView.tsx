@@ -3,7 +3,7 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
-import * as styles from '../jobs/jobs.css.ts';
+import * as styles from '../shared/listCard/listCard.css.ts';
 
 const places = ['first', 'second', 'third'];
 
@@ -16,7 +16,7 @@ export function PostedJobsPendingView() {
         {places.map((place) => (
           <Card key={place}>
             <div className={styles.card}>
-              <div className={styles.work}>
+              <div className={styles.main}>
                 <div>
                   <Skeleton textSize="lg" width="half" />
                   <Skeleton textSize="sm" width="third" />

@@ -8,12 +8,11 @@ import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { useOpenContact } from '../contact/useOpenContact.ts';
+import { useTurnedResults } from '../shared/results/useTurnedResults.ts';
 import { useHere } from '../shared/useHere.ts';
-import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { FiltersPendingView } from './FiltersPendingView.tsx';
 import { findTalentActors } from './findTalentActors.ts';
 import { FindTalentScreen } from './FindTalentScreen.tsx';
-import { resultsId } from './resultsId.ts';
 import { talentLinks } from './talentLinks.ts';
 
 export const head: Head = { title: 'Find talent', description: 'Freelancers for your project.' };
@@ -27,8 +26,7 @@ export function Route() {
   const address = useAddress(talentFromAddress);
   const flow = useFlow(() => talentSearchMachine.provide({ actors: findTalentActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
-  const { page, ...list } = flow.snapshot.context.address;
-  useTurnedPage(resultsId, page, JSON.stringify(list));
+  useTurnedResults(flow.snapshot.context.address);
   useKeptPlace(flow.snapshot.matches('listed'));
   const { openContact, contactHref } = useOpenContact(flow.snapshot.context.result?.freelancers);
   return (

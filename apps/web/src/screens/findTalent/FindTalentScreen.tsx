@@ -10,10 +10,10 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { countText } from '../shared/foundText.ts';
 import { CriteriaView } from './CriteriaView.tsx';
 import * as styles from './findTalent.css.ts';
-import type { ResultsViewProps } from './ResultsView.tsx';
-import { ResultsView } from './ResultsView.tsx';
+import type { TalentResultsViewProps } from './TalentResultsView.tsx';
+import { TalentResultsView } from './TalentResultsView.tsx';
 
-interface FindTalentScreenProps extends ResultsViewProps {
+interface FindTalentScreenProps extends TalentResultsViewProps {
   /** The filters. Their fields are heavy, so the page has them after the list. */
   FiltersView: ComponentType<Flow<typeof talentSearchMachine>>;
 }
@@ -33,7 +33,7 @@ export function FindTalentScreen({ FiltersView, ...props }: FindTalentScreenProp
               <FiltersView {...props} />
             </section>
           ) : null}
-          <ResultsView {...props} />
+          <TalentResultsView {...props} />
         </div>
       </Stack>
       <FilterDrawerView {...props} FiltersView={FiltersView} />

@@ -1,5 +1,4 @@
 import type { Duration } from '@guildhall/api/enums';
-import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
@@ -12,6 +11,7 @@ import { useId } from 'react';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
 import * as styles from '../jobs/jobs.css.ts';
+import { ListCardView } from '../shared/listCard/ListCardView.tsx';
 
 interface WorkCardViewProps {
   title: string;
@@ -31,32 +31,30 @@ interface WorkCardViewProps {
 export function WorkCardView({ title, client, status, when, now, budget, action, children }: WorkCardViewProps) {
   const titleId = useId();
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <div className={styles.card}>
-        <div className={styles.work}>
-          <Stack gap={1}>
-            <Inline gap={3} align="baseline">
-              <Heading level={3} size="lg" id={titleId}>
-                {title}
-              </Heading>
-              <StatusBadge {...status} />
-            </Inline>
-            <Text as="div" size="sm" tone="muted">
-              <div className={styles.byline}>
-                <span>{client.company === null ? client.name : `${client.name}, ${client.company}`}</span>
-                <span>
-                  {when.word} <RelativeTime date={when.date} now={new Date(now)} isPast />
-                </span>
-              </div>
-            </Text>
-          </Stack>
-          <div className={styles.rest}>{children}</div>
-        </div>
-        <div className={styles.terms}>
-          <BudgetView {...budget} />
-          {action === undefined ? null : <div className={styles.actions}>{action}</div>}
-        </div>
-      </div>
-    </Card>
+    <ListCardView
+      labelledBy={titleId}
+      head={
+        <Stack gap={1}>
+          <Inline gap={3} align="baseline">
+            <Heading level={3} size="lg" id={titleId}>
+              {title}
+            </Heading>
+            <StatusBadge {...status} />
+          </Inline>
+          <Text as="div" size="sm" tone="muted">
+            <div className={styles.byline}>
+              <span>{client.company === null ? client.name : `${client.name}, ${client.company}`}</span>
+              <span>
+                {when.word} <RelativeTime date={when.date} now={new Date(now)} isPast />
+              </span>
+            </div>
+          </Text>
+        </Stack>
+      }
+      terms={<BudgetView {...budget} />}
+      actions={action}
+    >
+      {children}
+    </ListCardView>
   );
 }

@@ -1,6 +1,5 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
-import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
 import { Link } from '@guildhall/ui/Link';
@@ -8,11 +7,11 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
+import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.tsx';
 import { AppliedMarkView } from './AppliedMarkView.tsx';
 import { BudgetView } from './BudgetView.tsx';
 import { BylineView } from './BylineView.tsx';
 import { ClientRatingView } from './ClientRatingView.tsx';
-import * as styles from './jobs.css.ts';
 import { proposalsText } from './jobWords.ts';
 
 interface JobCardViewProps {
@@ -34,49 +33,47 @@ export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, appli
   const application = job.application ?? null;
   const door = application === null ? applyDoor(applyHref) : { label: 'View Application', href: applicationHref };
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <div className={styles.card}>
-        <div className={styles.work}>
-          <div>
-            <Heading level={3} size="lg" id={titleId}>
-              <Link href={detailsHref} look="quiet">
-                {job.title}
-              </Link>
-            </Heading>
-            <BylineView job={job} now={now} />
-          </div>
-          <div className={styles.rest}>
-            <Text maxLines={2} isMeasured>
-              {job.description}
-            </Text>
-            <TagList items={job.skillsRequired} max={maxSkills} aria-label="Skills" />
-            <JobStandingView job={job} />
-          </div>
+    <ListCardView
+      labelledBy={titleId}
+      head={
+        <div>
+          <Heading level={3} size="lg" id={titleId}>
+            <Link href={detailsHref} look="quiet">
+              {job.title}
+            </Link>
+          </Heading>
+          <BylineView job={job} now={now} />
         </div>
-        <div className={styles.terms}>
-          <BudgetView min={job.budget.min} max={job.budget.max} duration={job.duration} />
-          <div className={styles.actions}>
-            {application === null ? null : <AppliedMarkView application={application} now={now} />}
-            {door === null ? null : (
-              <div className={styles.action}>
-                <ButtonLink href={door.href} aria-label={`${door.label}: ${job.title}`}>
-                  {door.label}
-                </ButtonLink>
-              </div>
-            )}
-            <div className={styles.action}>
-              <ButtonLink
-                href={detailsHref}
-                variant={door === null ? 'secondary' : 'quiet'}
-                aria-label={`View Details: ${job.title}`}
-              >
-                View Details
+      }
+      terms={<BudgetView min={job.budget.min} max={job.budget.max} duration={job.duration} />}
+      actions={
+        <>
+          {application === null ? null : <AppliedMarkView application={application} now={now} />}
+          {door === null ? null : (
+            <ListActionView>
+              <ButtonLink href={door.href} aria-label={`${door.label}: ${job.title}`}>
+                {door.label}
               </ButtonLink>
-            </div>
-          </div>
-        </div>
-      </div>
-    </Card>
+            </ListActionView>
+          )}
+          <ListActionView>
+            <ButtonLink
+              href={detailsHref}
+              variant={door === null ? 'secondary' : 'quiet'}
+              aria-label={`View Details: ${job.title}`}
+            >
+              View Details
+            </ButtonLink>
+          </ListActionView>
+        </>
+      }
+    >
+      <Text maxLines={2} isMeasured>
+        {job.description}
+      </Text>
+      <TagList items={job.skillsRequired} max={maxSkills} aria-label="Skills" />
+      <JobStandingView job={job} />
+    </ListCardView>
   );
 }
 

@@ -6,10 +6,9 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useTurnedResults } from '../shared/results/useTurnedResults.ts';
 import { useHere } from '../shared/useHere.ts';
-import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { jobSearchActors } from './jobSearchActors.ts';
-import { resultsId } from './resultsId.ts';
 
 interface JobSearch extends Flow<typeof jobSearchMachine> {
   pageHref: (page: number) => string;
@@ -24,7 +23,6 @@ export function useJobSearch(): JobSearch {
   const address = useAddress(fromSearch);
   const flow = useFlow(() => jobSearchMachine.provide({ actors: jobSearchActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
-  const { page, ...list } = flow.snapshot.context.address;
-  useTurnedPage(resultsId, page, JSON.stringify(list));
+  useTurnedResults(flow.snapshot.context.address);
   return { ...flow, pageHref: (to) => here({ page: pageInAddress(to) }), clearHref: here(toSearch(allJobs)) };
 }

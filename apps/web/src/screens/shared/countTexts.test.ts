@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { applicationsText, jobsText, listedApplicationsText } from '../clientDashboard/dashboardWords.ts';
-import { proposalsText, resultText } from '../jobs/jobWords.ts';
+import { proposalsText } from '../jobs/jobWords.ts';
 import { daysText } from '../publicProfile/profileFacts.ts';
+import { foundText } from './foundText.ts';
 import { projectsText } from './projectsText.ts';
 
 describe('What stands above a list', () => {
@@ -14,7 +15,7 @@ describe('What stands above a list', () => {
     [{ total: 1000, isCapped: true }, '', '1,000+ jobs'],
     [{ total: 1000, isCapped: true }, 'a', '1,000+ jobs for “a”'],
   ])('of a search that found %j for “%s” reads “%s”', (found, query, text) => {
-    expect(resultText(found, query)).toBe(text);
+    expect(foundText(found, 'job', query)).toBe(text);
   });
 
   it.each([

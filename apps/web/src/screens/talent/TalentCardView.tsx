@@ -3,15 +3,17 @@ import { Avatar } from '@guildhall/ui/Avatar';
 import { Badge } from '@guildhall/ui/Badge';
 import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
-import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
 import { Highlight } from '@guildhall/ui/Highlight';
 import { Icon } from '@guildhall/ui/Icon';
 import { BadgeCheck } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
+import { Skeleton } from '@guildhall/ui/Skeleton';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
+import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.tsx';
+import { ListPendingView } from '../shared/listCard/ListPendingView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { StandingView } from './StandingView.tsx';
 import * as styles from './talent.css.ts';
@@ -37,69 +39,88 @@ export function TalentCardView({ freelancer, sought, profileHref, contactHref }:
   const found = whyFound(freelancer, sought);
   const nameId = `freelancer-${id}`;
   return (
-    <Card as="article" aria-labelledby={nameId}>
-      <div className={styles.card}>
-        <div className={styles.person}>
-          <Beside mark={<Avatar name={name} src={smallPicture(profileImage)} size="large" />} align="start" gap={4}>
-            <div className={styles.nameLine}>
-              <Heading level={3} size="lg" face="display" id={nameId}>
-                <Link href={profileHref} look="quiet">
-                  <Highlight parts={found.name} />
-                </Link>
-              </Heading>
-              {professional.isVerified ? (
-                <Badge tone="positive">
-                  <Icon icon={BadgeCheck} />
-                  Verified
-                </Badge>
-              ) : null}
-            </div>
-            <Text size="sm" tone="muted">
-              {found.experience === null ? null : (
-                <>
-                  <Highlight parts={found.experience} /> ·{' '}
-                </>
-              )}
-              {location ?? 'Remote'}
-            </Text>
-          </Beside>
-          <div className={styles.rest}>
-            <Text maxLines={2} isMeasured>
-              {found.bio === null ? 'No bio available' : <Highlight parts={found.bio} />}
-            </Text>
-            {found.skills.length === 0 ? null : (
-              <TagList
-                items={found.skills.map(({ skill }) => skill)}
-                renderItem={(item) => (
-                  <Highlight parts={found.skills.find(({ skill }) => skill === item)?.parts ?? []} />
-                )}
-                max={maxSkills}
-                aria-label="Skills"
-              />
-            )}
-            {found.reason === null ? null : (
-              <Text size="sm" tone="muted">
-                {found.reason}
-              </Text>
-            )}
+    <ListCardView
+      labelledBy={nameId}
+      head={
+        <Beside mark={<Avatar name={name} src={smallPicture(profileImage)} size="large" />} align="start" gap={4}>
+          <div className={styles.nameLine}>
+            <Heading level={3} size="lg" face="display" id={nameId}>
+              <Link href={profileHref} look="quiet">
+                <Highlight parts={found.name} />
+              </Link>
+            </Heading>
+            {professional.isVerified ? (
+              <Badge tone="positive">
+                <Icon icon={BadgeCheck} />
+                Verified
+              </Badge>
+            ) : null}
           </div>
+          <Text size="sm" tone="muted">
+            {found.experience === null ? null : (
+              <>
+                <Highlight parts={found.experience} /> ·{' '}
+              </>
+            )}
+            {location ?? 'Remote'}
+          </Text>
+        </Beside>
+      }
+      terms={<StandingView freelancer={freelancer} />}
+      actions={
+        <>
+          <ListActionView>
+            <ButtonLink href={contactHref} aria-label={`Contact ${name}`}>
+              Contact
+            </ButtonLink>
+          </ListActionView>
+          <ListActionView>
+            <ButtonLink href={profileHref} variant="quiet" aria-label={`View Profile: ${name}`}>
+              View Profile
+            </ButtonLink>
+          </ListActionView>
+        </>
+      }
+    >
+      <Text maxLines={2} isMeasured>
+        {found.bio === null ? 'No bio available' : <Highlight parts={found.bio} />}
+      </Text>
+      {found.skills.length === 0 ? null : (
+        <TagList
+          items={found.skills.map(({ skill }) => skill)}
+          renderItem={(item) => <Highlight parts={found.skills.find(({ skill }) => skill === item)?.parts ?? []} />}
+          max={maxSkills}
+          aria-label="Skills"
+        />
+      )}
+      {found.reason === null ? null : (
+        <Text size="sm" tone="muted">
+          {found.reason}
+        </Text>
+      )}
+    </ListCardView>
+  );
+}
+
+/** Holds the places of freelancers' cards, part by part as high as they will be. */
+export function TalentListPendingView() {
+  return (
+    <ListPendingView
+      head={
+        <Beside mark={<Skeleton shape="circle" height="large" />} align="start" gap={4}>
+          <Skeleton textSize="lg" width="half" />
+          <Skeleton textSize="sm" width="third" />
+        </Beside>
+      }
+      terms={
+        <div>
+          <Skeleton textSize="lg" width="half" />
+          <Skeleton textSize="sm" width="most" lines={2} />
         </div>
-        <div className={styles.terms}>
-          <StandingView freelancer={freelancer} />
-          <div className={styles.actions}>
-            <div className={styles.action}>
-              <ButtonLink href={contactHref} aria-label={`Contact ${name}`}>
-                Contact
-              </ButtonLink>
-            </div>
-            <div className={styles.action}>
-              <ButtonLink href={profileHref} variant="quiet" aria-label={`View Profile: ${name}`}>
-                View Profile
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      </div>
-    </Card>
+      }
+    >
+      <Skeleton lines={2} />
+      <Skeleton shape="block" height="small" width="most" />
+    </ListPendingView>
   );
 }

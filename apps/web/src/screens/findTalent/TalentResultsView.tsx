@@ -1,0 +1,50 @@
+import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { ResultsView } from '../shared/results/ResultsView.tsx';
+import { chosenFilters } from '../talent/chosenFilters.ts';
+import { TalentCardView, TalentListPendingView } from '../talent/TalentCardView.tsx';
+import { NoTalentView } from './NoTalentView.tsx';
+import type { TalentLinks } from './talentLinks.ts';
+
+export interface TalentResultsViewProps extends Flow<typeof talentSearchMachine>, TalentLinks {
+  /** Opens a message to a freelancer. */
+  contactHref: (freelancerId: string) => string;
+}
+
+/** The freelancers that were found. */
+export function TalentResultsView(props: TalentResultsViewProps) {
+  const { snapshot, send, changedHref, unfilteredHref, clearHref, pageHref, profileHref, contactHref } = props;
+  const { result, address } = snapshot.context;
+  return (
+    <ResultsView
+      snapshot={snapshot}
+      send={send}
+      one="freelancer"
+      chips={{
+        filters: chosenFilters(address).map(({ label, without }) => ({ label, href: changedHref(without) })),
+        clearHref: unfilteredHref,
+      }}
+      pageHref={pageHref}
+      empty={
+        <NoTalentView
+          address={address}
+          loosened={result?.loosened ?? []}
+          changedHref={changedHref}
+          clearHref={clearHref}
+        />
+      }
+      pending={<TalentListPendingView />}
+    >
+      {(result?.freelancers ?? []).map((freelancer) => (
+        <TalentCardView
+          key={freelancer.id}
+          freelancer={freelancer}
+          sought={address}
+          profileHref={profileHref({ id: freelancer.id, name: freelancer.profile.name })}
+          contactHref={contactHref(freelancer.id)}
+        />
+      ))}
+    </ResultsView>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where what a search has found begins: the focus goes here when its page is turned. */
+export const resultsId = 'results';
