@@ -79,7 +79,7 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
   );
 }
 
-/** What a client tells of the company. */
+/** What a client says about the company. */
 function CompanyView({ profile }: { profile: Schema<'PublicProfile'> }) {
   return (
     <SectionView id="about" title="About">
