@@ -77,6 +77,21 @@ test.describe('before any script', () => {
     expect(meta['robots']).toBeUndefined();
   });
 
+  test('a shared link to a person or a job shows a picture of their own', async ({ page, guildhall }) => {
+    const sitemap = await (await page.request.get(`${guildhall.url}/sitemap.xml`)).text();
+    for (const what of ['profile', 'job']) {
+      const path = new RegExp(`<loc>[^<]+(/${what}/[^<]+)</loc>`).exec(sitemap)?.[1] ?? '';
+      const { title, meta } = await headOf(page, path);
+      expect(meta['og:image']).toBe(`${guildhall.url}/share/${what}/${path.split('/').at(-1)}.png`);
+      expect(meta['twitter:image']).toBe(meta['og:image']);
+      expect(meta['og:image:alt']).toContain(title.replace(' | Guildhall', ''));
+      const answer = await page.request.get(meta['og:image'] ?? '');
+      expect(answer.url()).toBe(meta['og:image']);
+      const png = await answer.body();
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe('1200x630');
+    }
+  });
+
   test('a slash after an address changes nothing about the page', async ({ page, guildhall }) => {
     expect((await headOf(page, '/about/')).canonical).toBe(`${guildhall.url}/about`);
   });

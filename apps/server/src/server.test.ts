@@ -64,6 +64,7 @@ function slowPage() {
     inlineStyles: [],
     async serveAssets() {},
     addresses: async () => ({ pages: [], profiles: null, jobs: null }),
+    readSharePicture: async () => async () => null,
     render:
       async () =>
       async ({ origin, fetch: call }) => {

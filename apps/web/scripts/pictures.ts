@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { brand } from '../../../packages/machines/src/domain/brand.ts';
 import { light } from '../../../packages/ui/src/themes/light/light.ts';
 import { leading, weight } from '../../../packages/ui/src/tokens/scales.ts';
-import { sharePicture } from '../src/sharePicture.ts';
-import { letterSvg, markSvg } from './mark.ts';
+import { letterSvg } from '../src/share/letter.ts';
+import { sharePicture } from '../src/share/sharePicture.ts';
+import { markSvg } from './mark.ts';
 
 /** A picture to be drawn by a browser: a page without scripts, as large as the picture. */
 export interface Picture {

@@ -18,6 +18,7 @@ import { siteTags } from './siteTags.ts';
 
 export { addresses } from './addresses.ts';
 export { inlineStyles } from './inlineStyles.ts';
+export { readSharePicture } from './share/readSharePicture.ts';
 
 export interface RenderRequest {
   /** Path and query that were asked for. */
@@ -72,7 +73,7 @@ export async function render({
 
   const page = await drawn(<App boot={boot} served={address} />);
   const whole = (mark: string, data: Boot) => {
-    const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags(origin)}${assetTags(build, { module, isComplete }, mark)}`;
+    const head = `<meta property="csp-nonce" nonce="${mark}">${siteTags(origin, prepared.share)}${assetTags(build, { module, isComplete }, mark)}`;
     const json = `<script type="application/json" id="${bootElementId}">${serializeBoot(data)}</script>`;
     // As functions: in a text, `$&` and its like would be read as what was found.
     return page.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${json}</body>`);

@@ -3,6 +3,7 @@ import type { Snapshot } from 'xstate';
 
 import type { Api } from './api.ts';
 import { later, onceAwake } from './flow/awake.ts';
+import type { SharedPicture } from './share/sharePicture.ts';
 import type { Head } from './shell/PageHead.tsx';
 
 /** A page that is settled before it is drawn. */
@@ -11,6 +12,8 @@ export interface Prepared {
   snapshots: Record<string, Snapshot<unknown>>;
   /** The answer's, where the page shows that what it is about is gone. Default 200, or 404 when a flow found nothing. */
   status?: 410;
+  /** What a shared link to the page shows. Default: the picture of the site. */
+  share?: SharedPicture;
 }
 
 /** The page is elsewhere: for good (301), or for now (302). */

@@ -3,15 +3,16 @@ import { dark } from '@guildhall/ui/themes/dark/dark.ts';
 import { light } from '@guildhall/ui/themes/light/light.ts';
 import { oklchToHex } from '@guildhall/ui/tokens/oklch.ts';
 
-import { sharePicture } from './sharePicture.ts';
+import type { SharedPicture } from './share/sharePicture.ts';
+import { sharePicture } from './share/sharePicture.ts';
 
 /**
  * The tags that are the same on every page and that no script ever reads: the colour of the browser's own frame, the
- * icons, the manifest, the card of a shared link. Text of the server's, as `assetTags` are, so that the browser need not
+ * icons, the manifest, the card of a shared link (`path` and `alt` are its picture's). Text of the server's, as `assetTags` are, so that the browser need not
  * fetch themes and tags for it.
  */
-export function siteTags(origin: string): string {
-  const picture = origin + sharePicture.path;
+export function siteTags(origin: string, { path, alt }: SharedPicture = sharePicture): string {
+  const picture = origin + path;
   return [
     frame('light', light.color.surface),
     frame('dark', dark.color.surface),
@@ -26,16 +27,18 @@ export function siteTags(origin: string): string {
     social('property', 'og:image:type', 'image/png'),
     social('property', 'og:image:width', sharePicture.width),
     social('property', 'og:image:height', sharePicture.height),
-    social('property', 'og:image:alt', sharePicture.alt),
+    social('property', 'og:image:alt', escaped(alt)),
     social('name', 'twitter:card', 'summary_large_image'),
     social('name', 'twitter:image', picture),
-    social('name', 'twitter:image:alt', sharePicture.alt),
+    social('name', 'twitter:image:alt', escaped(alt)),
   ].join('');
 }
 
 const frame = (scheme: 'light' | 'dark', colour: string) =>
   `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${oklchToHex(colour)}">`;
 
-/** Open Graph names its tags by `property`, cards by `name`. The values are ours and need no escaping. */
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Open Graph names its tags by `property`, cards by `name`. The value is HTML. */
 const social = (attribute: 'property' | 'name', name: string, value: string | number) =>
   `<meta ${attribute}="${name}" content="${value}">`;

@@ -26,6 +26,7 @@ const pages: Pages = {
   inlineStyles: [],
   async serveAssets() {},
   addresses: async () => ({ pages: [], profiles: null, jobs: null }),
+  readSharePicture: async () => async () => null,
   render:
     async () =>
     async ({ origin, fetch: call }) => {

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 
 import { repositoryRoot } from '../config.ts';
 import type { Addresses, Pages, Render } from './pages.ts';
+import type { ReadSharePicture } from './sharePictures.ts';
 
 const distFolder = join(repositoryRoot, 'apps/web/dist');
 
@@ -18,10 +19,11 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
   // React decides by this, while it loads, whether it is the slow development build. Our own mode was read before.
   process.env['NODE_ENV'] ??= 'production';
   // What `apps/web/src/entryServer.tsx` exports.
-  const { render, inlineStyles, addresses } = (await import(pathToFileURL(entry).href)) as {
+  const { render, inlineStyles, addresses, readSharePicture } = (await import(pathToFileURL(entry).href)) as {
     render: Render;
     inlineStyles: readonly string[];
     addresses: Addresses;
+    readSharePicture: ReadSharePicture;
   };
   // Vite's: https://vite.dev/guide/backend-integration. There is one sheet for the whole app (`cssCodeSplit`).
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as {
@@ -34,6 +36,7 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
     inlineStyles,
     render: async () => render,
     addresses: async () => addresses,
+    readSharePicture: async () => readSharePicture,
     async serveAssets(app) {
       await app.register(fastifyStatic, {
         root: client,

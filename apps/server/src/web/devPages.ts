@@ -4,6 +4,7 @@ import middie from '@fastify/middie';
 
 import { repositoryRoot } from '../config.ts';
 import type { Addresses, Pages, Render } from './pages.ts';
+import type { ReadSharePicture } from './sharePictures.ts';
 
 /** The web app from its sources, through Vite in this process: hot reload on our own port. */
 export async function loadDevPages(): Promise<Pages> {
@@ -11,7 +12,7 @@ export async function loadDevPages(): Promise<Pages> {
   const webFolder = join(repositoryRoot, 'apps/web');
   let vite: Awaited<ReturnType<typeof createServer>> | undefined;
   /** As the sources are now. */
-  async function entry(): Promise<{ render: Render; addresses: Addresses }> {
+  async function entry(): Promise<{ render: Render; addresses: Addresses; readSharePicture: ReadSharePicture }> {
     if (!vite) throw new Error('Vite is not started.');
     // What `apps/web/src/entryServer.tsx` exports.
     return (await vite.ssrLoadModule('/src/entryServer.tsx', { fixStacktrace: true })) as Awaited<
@@ -25,6 +26,7 @@ export async function loadDevPages(): Promise<Pages> {
     inlineStyles: [],
     render: async () => (await entry()).render,
     addresses: async () => (await entry()).addresses,
+    readSharePicture: async () => (await entry()).readSharePicture,
     async serveAssets(app) {
       vite = await createServer({
         root: webFolder,

@@ -24,6 +24,7 @@ const pages: Pages = {
   inlineStyles: ['display:contents'],
   async serveAssets() {},
   addresses: async () => ({ pages: [], profiles: null, jobs: null }),
+  readSharePicture: async () => async () => null,
   render:
     async () =>
     async ({ url, origin, fetch, nonce }) => {

@@ -12,6 +12,8 @@ import { apiFetch } from './apiFetch.ts';
 import { encodingFor } from './encoding.ts';
 import { isKnown, weakTag } from './pageTag.ts';
 import { isPagePath, onThisSite, plainPage, wantsPage } from './plainPage.ts';
+import type { ReadSharePicture } from './sharePictures.ts';
+import { serveSharePictures } from './sharePictures.ts';
 
 /** What the web app's server entry exports. */
 export type Render = (request: {
@@ -51,6 +53,8 @@ export type Pages = {
   readonly inlineStyles: readonly string[];
   /** The server entry, as it is now. */
   readonly render: () => Promise<Render>;
+  /** Reads the picture of a shared link. */
+  readonly readSharePicture: () => Promise<ReadSharePicture>;
   /** As they are now. */
   readonly addresses: () => Promise<Addresses>;
   /** Serves scripts, styles, fonts and pictures. */
@@ -67,6 +71,7 @@ const mostPages = { max: 600, timeWindow: 60_000 } as const;
 export async function servePages(app: FastifyInstance, pages: Pages | undefined, config: Config): Promise<void> {
   await pages?.serveAssets(app);
   await app.register(rateLimit, { global: false });
+  if (pages) serveSharePictures(app, pages, config);
   const count = app.createRateLimit({ ...mostPages, keyGenerator: ({ ip }) => countedAddress(ip) });
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) return reply.callNotFound();

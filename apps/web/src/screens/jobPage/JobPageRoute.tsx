@@ -1,3 +1,4 @@
+import { brand } from '@guildhall/machines/domain/brand';
 import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import { required } from '@guildhall/machines/kit/required';
 import { use, useEffect } from 'react';
@@ -12,6 +13,7 @@ import { jobIdOf } from '../../idInPath.ts';
 import { jobPath } from '../../jobPath.ts';
 import type { Moved, Prepared } from '../../routeModules.ts';
 import { useApi, useSession, useVisitor } from '../../session/SessionProvider.tsx';
+import { sharePath } from '../../share/sharePaths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { headOf, jobData } from './jobData.ts';
@@ -30,7 +32,10 @@ export async function prepare(api: Api, { pathname, search }: URL): Promise<Prep
   const isNamedOtherwise = job !== null && jobPath(job) !== pathname;
   if (isNamedOtherwise) return { location: jobPath(job) + search, status: 301 };
   const snapshots = { [snapshotId(jobId)]: persisted };
-  return snapshot.matches('closed') ? { snapshots, status: 410 } : { snapshots };
+  if (snapshot.matches('closed')) return { snapshots, status: 410 };
+  return job === null
+    ? { snapshots }
+    : { snapshots, share: { path: sharePath('job', jobId), alt: `${job.title}, a job on ${brand}` } };
 }
 
 export function Route() {

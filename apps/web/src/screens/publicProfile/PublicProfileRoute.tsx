@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import type { Moved, Prepared } from '../../routeModules.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { sharePath } from '../../share/sharePaths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { composeMail } from '../shared/composeMail.ts';
@@ -33,7 +34,12 @@ export async function prepare(api: Api, { pathname, search }: URL): Promise<Prep
   const { snapshot, persisted } = await settle(machine(api), inputOf(pathname));
   const { profile } = snapshot.context;
   if (profile !== null && pathOf(profile) !== pathname) return { location: pathOf(profile) + search, status: 301 };
-  return { snapshots: { [snapshotId(pathname)]: persisted } };
+  const snapshots = { [snapshotId(pathname)]: persisted };
+  if (profile === null) return { snapshots };
+  return {
+    snapshots,
+    share: { path: sharePath('profile', profile.userId), alt: `${basicsOf(profile).name} on ${brand}` },
+  };
 }
 
 export function Route() {

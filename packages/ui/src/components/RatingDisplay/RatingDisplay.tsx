@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
 import { counted } from '../../internal/counted.ts';
+import { star } from '../../tokens/star.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RatingDisplay.css.ts';
-import { star } from './star.ts';
 
 type Variants = NonNullable<RecipeVariants<typeof styles.rating>>;
 

@@ -1,7 +1,7 @@
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
 import { counted } from '../../internal/counted.ts';
-import { star } from '../RatingDisplay/star.ts';
+import { star } from '../../tokens/star.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RatingDistribution.css.ts';
 

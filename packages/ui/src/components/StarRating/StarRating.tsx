@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 
+import { star } from '../../tokens/star.ts';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionSlot } from '../Field/DescriptionSlot.tsx';
 import { field } from '../Field/Field.css.ts';
@@ -8,7 +9,6 @@ import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { useEarlyChoice } from '../Field/useEarly.ts';
-import { star } from '../RatingDisplay/star.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StarRating.css.ts';
 import { usePreview } from './usePreview.ts';

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { readConfig } from '../config.ts';
+import type { RunningServer } from '../server.ts';
+import { startServer } from '../server.ts';
+import { createTestDatabase } from '../testing/testApp.ts';
+import type { Pages } from './pages.ts';
+import type { SharePicture } from './sharePictures.ts';
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 6"><rect width="12" height="6" fill="#f00"/></svg>';
+
+/** What the web app has for every picture, and how often it drew. */
+let picture: SharePicture | null;
+/** What it has for some. */
+const byId = new Map<string, SharePicture>();
+let drawn = 0;
+
+const pages: Pages = {
+  isDevServer: false,
+  build: null,
+  inlineStyles: [],
+  async serveAssets() {},
+  addresses: async () => ({ pages: [], profiles: null, jobs: null }),
+  render: async () => async () => ({ status: 200, html: '', content: '' }),
+  readSharePicture:
+    async () =>
+    async ({ id: asked }) =>
+      byId.get(asked) ?? picture,
+};
+
+let server: RunningServer;
+let dataDir: string;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  dataDir = await mkdtemp(join(tmpdir(), 'guildhall-share-'));
+  server = await startServer({
+    config: readConfig({ PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' }),
+    connectionString: database.connectionString,
+    log: pino({ level: 'silent' }),
+    pages,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  drawn = 0;
+});
+
+const showing = (content: string, draw: () => Promise<string | null>): SharePicture => ({
+  content,
+  portrait: null,
+  async draw() {
+    drawn += 1;
+    return draw();
+  },
+});
+
+const id = '0b5f6857-fc8e-450f-ab1e-2086873e9e0e';
+const get = (headers: Record<string, string> = {}, path = `/share/job/${id}.png`) =>
+  fetch(server.url + path, { headers, redirect: 'manual' });
+
+test('a picture is a PNG that other sites may show, drawn once for as many as ask', async () => {
+  picture = showing('a', async () => square);
+  const answers = await Promise.all([get(), get(), get()]);
+  for (const answer of answers) {
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG');
+  }
+  expect(drawn).toBe(1);
+});
+
+test('it is drawn anew when what it shows has changed, and not sent again when it has not', async () => {
+  picture = showing('b', async () => square);
+  const etag = (await get()).headers.get('etag') ?? '';
+  expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  picture = showing('b, changed', async () => square);
+  expect((await get({ 'if-none-match': etag })).status).toBe(200);
+  expect(drawn).toBe(2);
+});
+
+test.each<[string, SharePicture | null, caching: string]>([
+  ['there is no such job', null, 'public, max-age=3600'],
+  ['a letter is in no font', showing('c', async () => null), 'public, max-age=3600'],
+  ['drawing fails', showing('d', async () => '<svg'), 'no-store'],
+])('where %s, the picture of the site stands in', async (_why, given, caching) => {
+  picture = given;
+  const answer = await get();
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/share.png');
+  expect(answer.headers.get('cache-control')).toBe(caching);
+  expect(answer.headers.get('etag')).toBeNull();
+});
+
+test('what failed once is tried again', async () => {
+  let isBroken = true;
+  picture = showing('e', async () => (isBroken ? '<svg' : square));
+  expect((await get()).status).toBe(302);
+  isBroken = false;
+  expect((await get()).status).toBe(200);
+});
+
+test.each([`/share/job/${id}`, '/share/job/x.png', `/share/mail/${id}.png`, `/share/job/${id}.png.png`])(
+  '%s is no picture',
+  async (path) => {
+    expect((await get({}, path)).status).toBe(404);
+  },
+);
+
+test('while many are being drawn, more get the picture of the site at once', async () => {
+  const ends: (() => void)[] = [];
+  const asked = Array.from({ length: 30 }, (_, number) => {
+    const one = `${String(number).padStart(8, '0')}${id.slice(8)}`;
+    byId.set(
+      one,
+      showing(one, () => new Promise((resolve) => ends.push(() => resolve(square)))),
+    );
+    return get({}, `/share/job/${one}.png`);
+  });
+  expect((await Promise.race(asked)).status).toBe(302);
+  let isOver = false;
+  const all = Promise.all(asked).finally(() => (isOver = true));
+  while (!isOver) {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const statuses = (await all).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 302]));
+});
