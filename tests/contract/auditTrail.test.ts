@@ -62,6 +62,11 @@ async function handedIn(): Promise<{ projectId: string }> {
 
 const reset = (email: string, otp: string) => ({ email, otp, newPassword: password, confirmPassword: password });
 
+async function savedSearch(): Promise<{ savedSearchId: string }> {
+  const body = { name: `React ${(count += 1)}`, criteria: { query: 'react' } };
+  return { savedSearchId: (await market.call('createSavedSearch', { token: client.token, body })).data.id };
+}
+
 /** For every call that writes, how to make one that succeeds. What it takes is done first, then the call itself. */
 const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: number }>> } = {
   sendVerificationOtp: async () => () => market.call('sendVerificationOtp', { body: { email: newEmail() } }),
@@ -145,6 +150,21 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
   async deleteExperience() {
     const { data } = await market.call('addExperience', { token: maya.token, body: experience });
     return () => market.call('deleteExperience', { token: maya.token, params: { experienceId: data.id } });
+  },
+  createSavedSearch: async () => () =>
+    market.call('createSavedSearch', { token: maya.token, body: { name: 'React', criteria: { query: 'react' } } }),
+  async updateSavedSearch() {
+    const params = await savedSearch();
+    return () => market.call('updateSavedSearch', { token: client.token, params, body: { digest: 'daily' } });
+  },
+  async deleteSavedSearch() {
+    const params = await savedSearch();
+    return () => market.call('deleteSavedSearch', { token: client.token, params });
+  },
+  async markSavedSearchSeen() {
+    const params = await savedSearch();
+    const body = { seenAt: here.clock.now().toISOString() };
+    return () => market.call('markSavedSearchSeen', { token: client.token, params, body });
   },
   createProject: async () => () => market.call('createProject', { token: client.token, body: market.job }),
   async cancelProject() {

@@ -92,6 +92,7 @@ function freelancer(row: Row) {
       location: row['location'],
       profileImage: fileUrl(row['profile_image_id']),
       memberSince: row['created_at'],
+      listedAt: row['listed_at'],
     },
     professional: {
       skills: row['skills'],

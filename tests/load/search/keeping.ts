@@ -23,14 +23,17 @@ async function changesOf(db: Db, rounds: number): Promise<Change[]> {
         one.transaction().execute(async (trx) => {
           const bio = `Calm and fast, version ${number} of what I say about my work in shops and dashboards.`;
           await updateUser(trx, idOf(number), new Date(), { bio });
-          await updateFreelancer(trx, idOf(number), { skills: ['React', 'TypeScript', 'Figma'], hourlyRate: number });
+          await updateFreelancer(trx, idOf(number), new Date(), {
+            skills: ['React', 'TypeScript', 'Figma'],
+            hourlyRate: number,
+          });
         }),
     },
     {
       name: 'a freelancer is rated',
       apply: (one, number) =>
         one.transaction().execute(async (trx) => {
-          await updateFreelancer(trx, idOf(number), { ratingSum: 5 + number, ratingCount: 2 + number });
+          await updateFreelancer(trx, idOf(number), new Date(), { ratingSum: 5 + number, ratingCount: 2 + number });
         }),
     },
     {

@@ -50,6 +50,9 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody |
     updatePortfolioItem: bodies.portfolioItem,
     applyToProject: market.proposal,
     scheduleMeeting: meeting(now),
+    createSavedSearch: { name: randomUUID(), criteria: { query: 'react' } },
+    updateSavedSearch: { digest: 'weekly' },
+    markSavedSearchSeen: { seenAt: now.toISOString() },
   };
   const forms: Partial<Record<OperationId, RequestBody>> = {
     updateClientProfileImage: form('profileImage', pictures[0]),

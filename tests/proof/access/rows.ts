@@ -100,6 +100,8 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   addEducation: anyone,
   addExperience: anyone,
   addPortfolioItem: anyone,
+  listSavedSearches: anyone,
+  createSavedSearch: anyone,
   getLiveness: anyone,
   getReadiness: anyone,
 
@@ -110,6 +112,10 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   deleteExperience: { owner: 'freelancer' },
   updatePortfolioItem: { owner: 'freelancer' },
   deletePortfolioItem: { owner: 'freelancer' },
+  // The scene's saved search is the owner client's, and no other account's, of whatever role.
+  updateSavedSearch: { owner: 'client' },
+  deleteSavedSearch: { owner: 'client' },
+  markSavedSearchSeen: { owner: 'client' },
   // The scene's file is the owner freelancer's resume: for its owner, and for clients that its owner applied to.
   getFile: {
     owner: 'role',

@@ -88,6 +88,10 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
   const education = await market.call('addEducation', { token, body: bodies.education });
   const experience = await market.call('addExperience', { token, body: bodies.experience });
   const portfolioItem = await market.call('addPortfolioItem', { token, body: bodies.portfolioItem });
+  const savedSearch = await market.call('createSavedSearch', {
+    token: client.token,
+    body: { name: 'React', criteria: { query: 'react' } },
+  });
   const resume = await upload(testApp, 'uploadResume', freelancer, { resume: bodies.resume });
   return {
     people: {
@@ -108,6 +112,7 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
       educationId: education.data.id,
       experienceId: experience.data.id,
       portfolioItemId: portfolioItem.data.id,
+      savedSearchId: savedSearch.data.id,
       fileId: resume.data.url.split('/').at(-1) ?? '',
     },
   };

@@ -43,10 +43,10 @@ const entries =
       .map(({ id, owner }) => ({ caller: owner, params: { [name]: id } }));
 
 const adding =
-  (kind: Entry['kind']) =>
+  (kind: Entry['kind'], ...roles: readonly Person['role'][]) =>
   (world: World): Aim[] =>
     world.people
-      .filter((person) => person.role === 'FREELANCER' && person.entries[kind] < 30)
+      .filter((person) => roles.includes(person.role) && person.entries[kind] < 30)
       .map((caller) => ({ caller }));
 
 /** A password can be reset while a code for it is known. */
@@ -98,15 +98,19 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
       [application.freelancer, application.project.client].map((caller) => ({ caller, params: { meetingId: id } })),
     ),
   getFile: ({ files }) => files.map(({ id, owner, etag }) => ({ caller: owner, params: { fileId: id }, etag })),
-  addEducation: adding('education'),
-  addExperience: adding('experience'),
-  addPortfolioItem: adding('portfolio'),
+  addEducation: adding('education', 'FREELANCER'),
+  addExperience: adding('experience', 'FREELANCER'),
+  addPortfolioItem: adding('portfolio', 'FREELANCER'),
   updateEducation: entries('education', 'educationId'),
   deleteEducation: entries('education', 'educationId'),
   updateExperience: entries('experience', 'experienceId'),
   deleteExperience: entries('experience', 'experienceId'),
   updatePortfolioItem: entries('portfolio', 'portfolioItemId'),
   deletePortfolioItem: entries('portfolio', 'portfolioItemId'),
+  createSavedSearch: adding('savedSearch', 'CLIENT', 'FREELANCER'),
+  updateSavedSearch: entries('savedSearch', 'savedSearchId'),
+  deleteSavedSearch: entries('savedSearch', 'savedSearchId'),
+  markSavedSearchSeen: entries('savedSearch', 'savedSearchId'),
 };
 
 /** Calls that have reason to succeed; undefined where the right role is all it takes. */
@@ -125,6 +129,7 @@ export function idsFor(name: string, world: World): string[] {
     educationId: world.entries,
     experienceId: world.entries,
     portfolioItemId: world.entries,
+    savedSearchId: world.entries,
   };
   return lists[name]?.map(({ id }) => id) ?? world.people.map(({ userId }) => userId);
 }

@@ -55,6 +55,22 @@ const days: Sense = (_fields, _world, random) => {
   return { startDate, endDate: random.pick([null, startDate, '2020-02-29']) };
 };
 
+const foreign = {
+  CLIENT: ['budgetMin', 'budgetMax', 'duration', 'category', 'sort'],
+  FREELANCER: ['minRating', 'maxRate', 'experienceLevel', 'availability', 'sort'],
+};
+
+/** Criteria of the search that the caller's role has, and a zone that is known. */
+const savedSearch: Sense = ({ criteria, timezone }, _world, random, { caller }) => {
+  const kept = Object.entries(criteria ?? {}).filter(([name]) => !foreign[caller?.role ?? 'CLIENT'].includes(name));
+  return {
+    ...(criteria !== undefined && {
+      criteria: { ...Object.fromEntries(kept), skills: 'React,TypeScript', skillsExcluded: 'WordPress, ,php' },
+    }),
+    ...(timezone !== undefined && { timezone: random.pick(['UTC', 'Europe/Lisbon', 'America/St_Johns']) }),
+  };
+};
+
 /** What a person would send: values that fit one another and what is there. */
 const senses: Partial<Record<OperationId, Sense>> = {
   verifyEmailOtp: withCode('SIGNUP'),
@@ -83,6 +99,8 @@ const senses: Partial<Record<OperationId, Sense>> = {
     industry: 'Technology',
     location: 'Hamburg, Germany',
   }),
+  createSavedSearch: savedSearch,
+  updateSavedSearch: savedSearch,
   addEducation: years,
   updateEducation: years,
   addExperience: days,

@@ -43,7 +43,7 @@ function meet({ world, data, body }: Heard<Data<'logInClient'>>): void {
     return;
   }
   const { userId, role, email, token } = data;
-  const entries = { education: 0, experience: 0, portfolio: 0 };
+  const entries = { education: 0, experience: 0, portfolio: 0, savedSearch: 0 };
   const person = { userId, role, email, password: text(body['password']), tokens: [token], etag: undefined, entries };
   remember(world.people, person);
   world.proved = world.proved.filter((proved) => proved.toLowerCase() !== email.toLowerCase());
@@ -160,9 +160,11 @@ const lessons: Lessons = {
   addEducation: added('education'),
   addExperience: added('experience'),
   addPortfolioItem: added('portfolio'),
+  createSavedSearch: added('savedSearch'),
   deleteEducation: removed,
   deleteExperience: removed,
   deletePortfolioItem: removed,
+  deleteSavedSearch: removed,
 };
 
 /** Takes from an answer what later calls can name. */

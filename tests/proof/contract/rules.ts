@@ -43,6 +43,14 @@ function areDays({ startDate, endDate }: Fields): boolean {
   return first >= '1940-01-01' && last >= first && last < yesterday;
 }
 
+/** What a search of either role can ask for; whether a name is known where it is used, the test does not ask. */
+function areCommon(criteria: unknown): boolean {
+  const asked = Object.entries(criteria ?? {});
+  const common = ['query', 'skills', 'skillsExcluded', 'location'];
+  const written = asked.map(([name, value]) => [name, text(value)] as const);
+  return asked.every(([name]) => common.includes(name)) && keepsQueryRules(written);
+}
+
 /** Whether an e-mail may be signed up by who sends this ticket, or none. */
 export type IsProved = (email: string, ticket: unknown) => boolean;
 
@@ -72,6 +80,8 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
   addExperience: areDays,
   updateExperience: areDays,
   scheduleMeeting: isGoodMeeting,
+  createSavedSearch: ({ criteria, timezone = 'UTC' }) => timezone === 'UTC' && areCommon(criteria),
+  updateSavedSearch: ({ timezone = 'UTC' }) => timezone === 'UTC',
 };
 
 /** Whether a body that fits the schema also keeps the rules that the contract states in words. */

@@ -50,6 +50,9 @@ const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
   date: fc
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
+  'date-time': fc
+    .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
 };
 
 /** Counts as JSON Schema does: by code points. */

@@ -35,7 +35,7 @@ export type Application = {
 export type Entry = {
   readonly id: string;
   readonly owner: Person;
-  readonly kind: 'education' | 'experience' | 'portfolio';
+  readonly kind: 'education' | 'experience' | 'portfolio' | 'savedSearch';
 };
 
 export type Meeting = { readonly id: string; readonly application: Application };

@@ -36,7 +36,8 @@ type Creating = {
     | 'users'
     | 'ratings'
     | 'meetings'
-    | 'supportRequests';
+    | 'supportRequests'
+    | 'savedSearches';
   call: Call<OperationId> & { body: Record<string, unknown> };
   other: object;
 };
@@ -92,6 +93,11 @@ const creating: Partial<Record<OperationId, () => Promise<Creating>>> = {
     table: 'portfolioItems',
     call: { token: (await market.makeFreelancer()).token, body: { title: 'A' } },
     other: { title: 'B' },
+  }),
+  createSavedSearch: async () => ({
+    table: 'savedSearches',
+    call: { token: (await market.makeClient()).token, body: { name: 'React', criteria: { query: 'react' } } },
+    other: { name: 'Another' },
   }),
   createSupportRequest: async () => ({
     table: 'supportRequests',

@@ -26,6 +26,7 @@ const kinds: Readonly<Record<Change['entity'], true>> = {
   meeting: true,
   rating: true,
   supportRequest: true,
+  savedSearch: true,
 };
 
 const isKind = (text: string): text is Change['entity'] => Object.hasOwn(kinds, text);

@@ -35,6 +35,9 @@ const posts: CallLimit = { name: 'posts', per: 'account', limit: 60, seconds: ho
 const meetings: CallLimit = { name: 'meetings', per: 'account', limit: 60, seconds: hours };
 const completions: CallLimit = { name: 'completions', per: 'account', limit: 60, seconds: hours };
 
+/** Fifty searches each time: for a page every five seconds. */
+const savedSearches: CallLimit = { name: 'saved searches', per: 'account', limit: 120, seconds: 10 * minutes };
+
 /** Which calls are counted, and how many are too many. Reads of what is public are not: they cost little. */
 export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   sendVerificationOtp: codes,
@@ -61,6 +64,7 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   scheduleMeeting: meetings,
   requestCompletion: completions,
   rejectCompletion: completions,
+  listSavedSearches: savedSearches,
 };
 
 /** Counts each call of `callLimits` in PostgreSQL, for all replicas together. */

@@ -19,6 +19,8 @@ import { provenRating } from './migrations/0013_proven_rating.ts';
 import { codeRequests } from './migrations/0014_code_requests.ts';
 import { freelancerPlaces } from './migrations/0015_freelancer_places.ts';
 import { featured } from './migrations/0016_featured.ts';
+import { listedAt } from './migrations/0017_listed_at.ts';
+import { savedSearches } from './migrations/0018_saved_searches.ts';
 
 interface Step {
   migration: Migration;
@@ -45,6 +47,8 @@ const steps: Readonly<Record<string, Step>> = {
   '0014_code_requests': { migration: codeRequests, isCompatible: true },
   '0015_freelancer_places': { migration: freelancerPlaces, isCompatible: true },
   '0016_featured': { migration: featured, isCompatible: true },
+  '0017_listed_at': { migration: listedAt, isCompatible: true },
+  '0018_saved_searches': { migration: savedSearches, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

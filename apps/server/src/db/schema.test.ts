@@ -35,6 +35,7 @@ const columns = [
   ['meetings', 'duration_minutes', enums.interviewDurations],
   ['ratings', 'type', enums.ratingTypes],
   ['support_requests', 'category', enums.supportCategories],
+  ['saved_searches', 'digest', enums.digestFrequencies],
 ] as const;
 
 test.each(columns)('%s.%s holds exactly what the contract can say', async (table, column, values) => {

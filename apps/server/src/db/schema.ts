@@ -1,5 +1,6 @@
 import type {
   ApplicationStatus,
+  DigestFrequency,
   Duration,
   Industry,
   InterviewDuration,
@@ -12,9 +13,12 @@ import type {
   SupportCategory,
   Timezone,
 } from '@guildhall/api/enums';
+import type { components } from '@guildhall/api/schema';
 import type { Skill } from '@guildhall/api/skills';
 import type { ColumnType, Generated, Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Kysely } from 'kysely';
+
+type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
 
 /** Written once and never changed. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -75,6 +79,8 @@ export type FreelancersTable = {
   ratingSum: Generated<number>;
   ratingCount: Generated<number>;
   ratingAverage: Computed<number | null>;
+  /** When the profile was first set up. Null before that, and where that was before the column was added. */
+  listedAt: Date | null;
 };
 
 /**
@@ -101,6 +107,8 @@ export type FreelancerSearchTable = {
   /** In cents an hour. */
   rate: Computed<number | null>;
   memberSince: Computed<Date>;
+  /** Since when the freelancer can be found. */
+  listedAt: Computed<Date>;
 };
 
 /** An open project, as search reads one. */
@@ -307,6 +315,24 @@ export type SupportRequestsTable = {
   createdAt: Generated<Date>;
 };
 
+export type SavedSearchesTable = {
+  id: Generated<string>;
+  userId: Fixed<string>;
+  name: string;
+  criteria: ColumnType<SavedSearchCriteria, string, never>;
+  digest: DigestFrequency;
+  timezone: string;
+  /** Entries that are later are new to the account. */
+  seenAt: Date;
+  /** Entries that are later have been in no digest yet. */
+  digestedUntil: Date;
+  /** Null where no digest is wanted. */
+  nextDigestAt: Date | null;
+  /** What the links that end the digests are signed with. */
+  unsubscribeKey: Fixed<Buffer>;
+  createdAt: Fixed<Date>;
+};
+
 /** One row per profile, reader and day: a reload is not a second view. */
 export type ProfileViewsTable = {
   profileUserId: Fixed<string>;
@@ -358,6 +384,7 @@ export type Database = {
   supportRequests: SupportRequestsTable;
   profileViews: ProfileViewsTable;
   visitorSalts: VisitorSaltsTable;
+  savedSearches: SavedSearchesTable;
   auditLog: AuditLogTable;
 };
 

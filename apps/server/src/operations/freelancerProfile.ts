@@ -38,13 +38,14 @@ export const updateFreelancerProfile: Handler<'updateFreelancerProfile'> = async
   };
   return services.files.transaction(services.db, picture, async (trx) => {
     assertFresh(headers['If-Match'], await lockProfileVersion(trx, userId));
-    await updateUser(trx, userId, services.clock.now(), {
+    const now = services.clock.now();
+    await updateUser(trx, userId, now, {
       name: name.trim(),
       bio: bio.trim(),
       location: location.trim(),
     });
     await showProfileImage(services.files, trx, picture);
-    await updateFreelancer(trx, userId, change);
+    await updateFreelancer(trx, userId, now, change);
     return { ...(await readProfile(trx, userId)), message: 'Profile Updated Successfully!' };
   });
 };

@@ -41,6 +41,13 @@ import {
 } from './publicProfiles.ts';
 import { listFreelancerRatings, rateFreelancer } from './ratings.ts';
 import { uploadResume } from './resumes.ts';
+import {
+  createSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  markSavedSearchSeen,
+  updateSavedSearch,
+} from './savedSearches.ts';
 import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { createSupportRequest } from './supportRequests.ts';
 import {
@@ -63,10 +70,12 @@ export const operations = {
   cancelProject,
   compareFreelancers,
   createProject,
+  createSavedSearch,
   createSupportRequest,
   deleteEducation,
   deleteExperience,
   deletePortfolioItem,
+  deleteSavedSearch,
   getClientDashboard,
   getClientProfile,
   getFile,
@@ -96,9 +105,11 @@ export const operations = {
   listFreelancerRatings,
   listPublicFreelancers,
   listPublicJobs,
+  listSavedSearches,
   logInClient,
   logInFreelancer,
   logOut,
+  markSavedSearchSeen,
   rateFreelancer,
   rejectApplication,
   rejectCompletion,
@@ -120,6 +131,7 @@ export const operations = {
   updateFreelancerProfileImage,
   updateFreelancerProfilePicture,
   updatePortfolioItem,
+  updateSavedSearch,
   uploadResume,
   verifyEmailOtp,
 } satisfies Operations;

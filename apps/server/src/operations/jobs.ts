@@ -1,11 +1,11 @@
 import type { Db } from '../db/schema.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { knownSkills, skillFilters } from '../domain/skills.ts';
 import { findOwnApplications } from '../repositories/applications.ts';
 import type { JobRow } from '../repositories/jobs.ts';
 import { findJob, listFeaturedJobs, searchJobs } from '../repositories/jobs.ts';
 import { searchPagination } from '../repositories/paging.ts';
 import { toJob } from './answers/job.ts';
+import { jobFilter } from './steps/searchFilters.ts';
 import type { Handler, Session } from './types.ts';
 
 /** Jobs for their reader: a freelancer is told which ones they have applied to. */
@@ -19,16 +19,9 @@ async function toJobs(db: Db, rows: readonly JobRow[], session: Session | null) 
   return rows.map((row) => toJob(row, own.get(row.id) ?? null));
 }
 
-/** An empty list of skills is no filter; one of unknown skills finds nothing. */
 export const listPublicJobs: Handler<'listPublicJobs'> = async ({ query, session, services: { db } }) => {
-  const { page: _page, limit: _limit, ...asked } = query;
-  const { skills, skillsExcluded } = skillFilters(asked.skills, asked.skillsExcluded);
-  const filter = {
-    ...asked,
-    skills: skills && knownSkills(skills),
-    skillsExcluded: skillsExcluded && knownSkills(skillsExcluded),
-  };
-  const found = await searchJobs(db, filter, query);
+  const { page: _page, limit: _limit, sort, ...asked } = query;
+  const found = await searchJobs(db, { ...jobFilter(asked), sort }, query);
   const { loosened } = found;
   const data = {
     jobs: await toJobs(db, found.entries, session),

@@ -14,7 +14,7 @@ export const uploadResume: Handler<'uploadResume'> = async ({ files: uploads, se
     userId,
     async (trx, now) => {
       const { resumeId: former } = await findFreelancer(trx, userId);
-      await updateFreelancer(trx, userId, { resumeId: resume.id });
+      await updateFreelancer(trx, userId, now, { resumeId: resume.id });
       await services.files.remove(trx, former);
       const { resumeAt } = await findFreelancer(trx, userId);
       const [name, size] = [resume.originalName, resume.contents[0].content.length];

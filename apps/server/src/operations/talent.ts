@@ -1,18 +1,17 @@
 import { completeThreshold, completion } from '@guildhall/machines/domain/profileCompletion';
 
 import { dayOf, featuredOf } from '../domain/featured.ts';
-import { skillFilters } from '../domain/skills.ts';
 import { before, days } from '../domain/time.ts';
 import { suggestLocations } from '../repositories/freelancerPlaces.ts';
 import { searchPagination } from '../repositories/paging.ts';
 import { findTalentByIds, listFeaturedCandidates, searchTalent } from '../repositories/talent.ts';
 import { toFeaturedFreelancer, toFreelancerListing } from './answers/freelancerListing.ts';
+import { talentFilter } from './steps/searchFilters.ts';
 import type { Handler } from './types.ts';
 
-/** An empty list of skills is no filter. */
 export const listPublicFreelancers: Handler<'listPublicFreelancers'> = async ({ query, services: { db } }) => {
-  const { page: _page, limit: _limit, skills, skillsExcluded, ...rest } = query;
-  const found = await searchTalent(db, { ...rest, ...skillFilters(skills, skillsExcluded) }, query);
+  const { page: _page, limit: _limit, sort, ...asked } = query;
+  const found = await searchTalent(db, { ...talentFilter(asked), sort }, query);
   const data = {
     freelancers: found.entries.map(toFreelancerListing),
     pagination: searchPagination(query, found),

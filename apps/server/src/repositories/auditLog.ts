@@ -7,7 +7,16 @@ export type Act = { actorId: string | null; action: string; at: Date; operator?:
 
 /** What it changed: of which kind, and from which status to which. */
 export type Change = {
-  entity: 'user' | 'session' | 'emailCode' | 'project' | 'application' | 'meeting' | 'rating' | 'supportRequest';
+  entity:
+    | 'user'
+    | 'session'
+    | 'emailCode'
+    | 'project'
+    | 'application'
+    | 'meeting'
+    | 'rating'
+    | 'supportRequest'
+    | 'savedSearch';
   id: string;
   from?: string;
   to?: string;

@@ -57,12 +57,21 @@ export async function listProfileEntries(db: Db, userId: string): Promise<Profil
   return { education, experience, portfolio };
 }
 
+/** Saves the profile. The first time, the freelancer can be found from then on. */
 export async function updateFreelancer(
   trx: Trx,
   userId: string,
-  change: Omit<RowUpdate<'freelancers'>, 'userId' | 'profileId'>,
+  now: Date,
+  change: Omit<RowUpdate<'freelancers'>, 'userId' | 'profileId' | 'listedAt'>,
 ): Promise<void> {
-  await trx.updateTable('freelancers').set(change).where('userId', '=', userId).execute();
+  await trx
+    .updateTable('freelancers')
+    .set((eb) => {
+      const listedAt = eb.case().when('experience', 'is', null).then(now).else(eb.ref('listedAt')).end();
+      return { ...change, listedAt };
+    })
+    .where('userId', '=', userId)
+    .execute();
 }
 
 /** Counts a finished project. */

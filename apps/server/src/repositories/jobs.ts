@@ -7,11 +7,12 @@ import { compiled } from '../db/compiled.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { budgetConditions } from './jobBudget.ts';
 import { looselyCounted, loosen } from './loosened.ts';
-import type { PageRequest, SearchPage } from './paging.ts';
+import type { PageRequest, Period, SearchPage } from './paging.ts';
 import { upTo } from './paging.ts';
 import type { Condition, Found, Part, Scan } from './searchReads.ts';
+import { within } from './searchReads.ts';
 import type { SearchLimits } from './searchScan.ts';
-import { find, inOrder, partOf, searchLimits } from './searchScan.ts';
+import { brieflyCounted, find, inOrder, partOf, searchLimits } from './searchScan.ts';
 import { readSearch } from './searchSnapshot.ts';
 import type { WantedTerms } from './searchTerms.ts';
 import { findTerms, hasTerms, lacksTerms, wantedPlace } from './searchTerms.ts';
@@ -74,6 +75,7 @@ export type JobFilter = {
   budgetMax?: number | undefined;
   duration?: Duration | undefined;
   category?: JobCategory | undefined;
+  posted?: Period | undefined;
 };
 
 /** Each is the order of an index of `job_search`. */
@@ -92,11 +94,21 @@ export async function searchJobs(
   limits: SearchLimits = searchLimits,
 ): Promise<SearchPage<JobRow>> {
   return readSearch(db, async (trx) => {
-    const { ids, found } = await findIds(trx, sort, filter, partOf(page, limits), limits);
-    const entries = inOrder(await jobsByIds(trx, ids), ids, ({ id }) => id);
-    const counted = { entries, ...upTo(limits.reach, found) };
-    return found > 0 ? counted : { ...counted, loosened: await loosenJobs(trx, sort, filter, looselyCounted(limits)) };
+    const found = await readJobs(trx, sort, filter, page, limits);
+    if (found.total > 0) return found;
+    return { ...found, loosened: await loosenJobs(trx, sort, filter, looselyCounted(limits)) };
   });
+}
+
+async function readJobs(trx: Trx, sort: JobSort, filter: JobFilter, page: PageRequest, limits: SearchLimits) {
+  const { ids, found } = await findIds(trx, sort, filter, partOf(page, limits), limits);
+  const entries = inOrder(await jobsByIds(trx, ids), ids, ({ id }) => id);
+  return { entries, ...upTo(limits.reach, found) };
+}
+
+/** The newest `most` of the jobs that were posted in a period, and how many they are, in a transaction for search. */
+export function listNewJobs(trx: Trx, filter: JobFilter & { posted: Period }, most: number) {
+  return readJobs(trx, 'latest', filter, { page: 1, limit: most }, brieflyCounted(searchLimits));
 }
 
 const none: Part = { from: 0, to: 0 };
@@ -124,7 +136,7 @@ function wishesOf({ skills, location, duration, category }: JobFilter): WantedTe
 
 function scanOf(
   sort: JobSort,
-  { query, budgetMin, budgetMax }: JobFilter,
+  { query, budgetMin, budgetMax, posted }: JobFilter,
   wishes: readonly WantedTerms[],
   terms: readonly number[][],
   lacking: readonly number[],
@@ -134,12 +146,15 @@ function scanOf(
   const besideCheck = sql`exists (
     select from job_search as whole where whole.project_id = seen.project_id and whole.document @@ (${text}))`;
   const budget = budgetConditions(sort, budgetMin, budgetMax);
+  const period = within(sql`posted_at`, posted);
+  const isByDate = sort === 'latest';
   return {
     table: 'job_search',
     id: 'project_id',
     order: orders[sort],
     ...budget,
-    bounds: [...budget.bounds, ...lacksTerms(lacking)],
+    range: [...budget.range, ...(isByDate ? period : [])],
+    bounds: [...budget.bounds, ...(isByDate ? [] : period), ...lacksTerms(lacking)],
     checks: hasTerms(wishes, terms),
     words: text === undefined ? undefined : { check: isWorded, lookup: isWorded, besideCheck },
   };

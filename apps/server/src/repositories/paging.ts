@@ -12,6 +12,9 @@ export type Page<Entry> = { entries: Entry[]; total: number };
  */
 export type SearchPage<Entry> = Page<Entry> & { isCapped: boolean; loosened?: Loosened[] | undefined };
 
+/** Entries of a search that came later than `after`, and not later than `upTo`. */
+export type Period = { after: Date; upTo: Date };
+
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }

@@ -48,7 +48,7 @@ async function makeFreelancer(): Promise<string> {
   await write(async (trx) => {
     await updateUser(trx, id, now, { bio: 'Calm.', location: 'Oslo, Norway' });
     const change = { skills: ['Vue'], experience: '1 year', experienceYears: 1, hourlyRate: 90, availability: false };
-    await updateFreelancer(trx, id, change);
+    await updateFreelancer(trx, id, new Date(), change);
   });
   return id;
 }
@@ -101,12 +101,28 @@ describe('a client finds a freelancer', () => {
     ['by a new name', (trx, id) => updateUser(trx, id, now, { name: 'Nora Solberg' }), { query: 'nora solberg' }],
     ['by a new bio', (trx, id) => updateUser(trx, id, now, { bio: 'I paint lighthouses.' }), { query: 'lighthouses' }],
     ['at a new place', (trx, id) => updateUser(trx, id, now, { location: 'Bergen, Norway' }), { location: 'bergen' }],
-    ['by a new skill', (trx, id) => updateFreelancer(trx, id, { skills: ['Rust'] }), { skills: ['rust'] }],
-    ['by new experience', (trx, id) => updateFreelancer(trx, id, { experience: 'Ships' }), { query: 'ships' }],
-    ['at a new level', (trx, id) => updateFreelancer(trx, id, { experienceYears: 7 }), { experienceLevel: 'expert' }],
-    ['for a new rate', (trx, id) => updateFreelancer(trx, id, { hourlyRate: 12 }), { maxRate: 12 }],
-    ['available again', (trx, id) => updateFreelancer(trx, id, { availability: true }), { availability: true }],
-    ['by a rating', (trx, id) => updateFreelancer(trx, id, { ratingSum: 9, ratingCount: 2 }), { minRating: 4.5 }],
+    ['by a new skill', (trx, id) => updateFreelancer(trx, id, new Date(), { skills: ['Rust'] }), { skills: ['rust'] }],
+    [
+      'by new experience',
+      (trx, id) => updateFreelancer(trx, id, new Date(), { experience: 'Ships' }),
+      { query: 'ships' },
+    ],
+    [
+      'at a new level',
+      (trx, id) => updateFreelancer(trx, id, new Date(), { experienceYears: 7 }),
+      { experienceLevel: 'expert' },
+    ],
+    ['for a new rate', (trx, id) => updateFreelancer(trx, id, new Date(), { hourlyRate: 12 }), { maxRate: 12 }],
+    [
+      'available again',
+      (trx, id) => updateFreelancer(trx, id, new Date(), { availability: true }),
+      { availability: true },
+    ],
+    [
+      'by a rating',
+      (trx, id) => updateFreelancer(trx, id, new Date(), { ratingSum: 9, ratingCount: 2 }),
+      { minRating: 4.5 },
+    ],
   ];
 
   test.each(changes)('%s, as soon as the change is there', async (_, change, filter) => {
@@ -119,7 +135,7 @@ describe('a client finds a freelancer', () => {
   test('from the moment the profile is set up', async () => {
     const id = await makePerson('FREELANCER');
     expect(await isTalent(id, {})).toBe(false);
-    await write((trx) => updateFreelancer(trx, id, { experience: 'New' }));
+    await write((trx) => updateFreelancer(trx, id, new Date(), { experience: 'New' }));
     expect(await isTalent(id, {})).toBe(true);
   });
 
@@ -143,7 +159,7 @@ describe('a client finds a freelancer', () => {
     const id = await makeFreelancer();
     await meet(
       (trx) => updateUser(trx, id, now, { bio: 'Windmills.' }),
-      (trx) => updateFreelancer(trx, id, { skills: ['Sailing'] }),
+      (trx) => updateFreelancer(trx, id, new Date(), { skills: ['Sailing'] }),
     );
     expect(await isTalent(id, { query: 'windmills sailing', skills: ['Sailing'] })).toBe(true);
   });

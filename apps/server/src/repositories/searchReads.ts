@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { compiled } from '../db/compiled.ts';
 import type { Trx } from '../db/schema.ts';
+import type { Period } from './paging.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -51,6 +52,11 @@ function inListOrder({ table, range, bands, order }: Scan): Condition {
   if (bands === undefined) return part(range);
   const parts = bands.map((band) => sql`(${part([...range, band])})`);
   return sql`select * from (${sql.join(parts, sql` union all `)}) as banded order by ${order}`;
+}
+
+/** Whether a column with an instant lies in a period; left out, it may be any. */
+export function within(column: Condition, period: Period | undefined): Condition[] {
+  return period === undefined ? [] : [sql`${column} > ${period.after}`, sql`${column} <= ${period.upTo}`];
 }
 
 export type Walked = Found & { isWhole: boolean };

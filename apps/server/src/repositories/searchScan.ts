@@ -28,6 +28,16 @@ export const searchLimits: SearchLimits = {
 };
 
 /**
+ * For a count that is only to tell how much there is, up to a hundred. What is left of a list that is short or empty
+ * otherwise is gathered by the inverted index at once: a long look at its beginning would be in vain.
+ */
+export const brieflyCounted = (limits: SearchLimits): SearchLimits => ({
+  ...limits,
+  reach: Math.min(100, limits.reach),
+  toCount: 0,
+});
+
+/**
  * A part of a list that is all read and sorted; undefined when a sample tells that it has more than can be read, or when
  * it turns out too long for this.
  */

@@ -1,7 +1,8 @@
 import type { Db, Trx } from '../db/schema.ts';
 import { plannerSettings } from './searchReads.ts';
 
-const tellPlanner = plannerSettings({
+/** Tells the planner of a transaction what holds for search; see `readSearch`. */
+export const tellPlanner = plannerSettings({
   enable_seqscan: 'off',
   seq_page_cost: '0.1',
   random_page_cost: '0.1',

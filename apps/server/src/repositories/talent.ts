@@ -5,15 +5,16 @@ import type { Value } from '../db/compiled.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { looselyCounted, loosen } from './loosened.ts';
-import type { PageRequest, SearchPage } from './paging.ts';
+import type { PageRequest, Period, SearchPage } from './paging.ts';
 import { upTo } from './paging.ts';
 import type { Found, Part } from './searchReads.ts';
+import { within } from './searchReads.ts';
 import type { SearchLimits } from './searchScan.ts';
-import { inOrder, partOf, searchLimits } from './searchScan.ts';
+import { brieflyCounted, inOrder, partOf, searchLimits } from './searchScan.ts';
 import { readSearch } from './searchSnapshot.ts';
 import type { WantedTerms } from './searchTerms.ts';
 import { findTerms, hasTerms, lacksTerms, wantedPlace } from './searchTerms.ts';
-import type { TalentConditions } from './talentSearch.ts';
+import type { TalentConditions, TalentOrder } from './talentSearch.ts';
 import { findTalent } from './talentSearch.ts';
 
 export type TalentFilter = {
@@ -27,6 +28,7 @@ export type TalentFilter = {
   maxRate?: number | undefined;
   experienceLevel?: ExperienceLevel | undefined;
   availability?: boolean | undefined;
+  listed?: Period | undefined;
 };
 
 /** Freelancers whose profile has been set up. */
@@ -53,6 +55,7 @@ const columns = [
   'freelancers.ratingAverage',
   'freelancers.ratingCount',
   'freelancers.projectsCompleted',
+  sql<Date>`coalesce(freelancers.listed_at, users.created_at)`.as('listedAt'),
 ] as const;
 
 /** Why the text fits, in the order of `MatchReason`. */
@@ -100,12 +103,22 @@ export async function searchTalent(
   limits: SearchLimits = searchLimits,
 ): Promise<SearchPage<TalentRow>> {
   return readSearch(db, async (trx) => {
-    const { ids, found } = await findIds(trx, sort, filter, partOf(page, limits), limits);
-    const text = filter.query?.trim() ?? '';
-    const entries = inOrder(await readTalent(trx, ids, text), ids, ({ userId }) => userId);
-    const counted = { entries, ...upTo(limits.reach, found) };
-    return found > 0 ? counted : { ...counted, loosened: await loosenTalent(trx, filter, looselyCounted(limits)) };
+    const found = await readPage(trx, sort, filter, page, limits);
+    if (found.total > 0) return found;
+    return { ...found, loosened: await loosenTalent(trx, filter, looselyCounted(limits)) };
   });
+}
+
+async function readPage(trx: Trx, sort: TalentOrder, filter: TalentFilter, page: PageRequest, limits: SearchLimits) {
+  const { ids, found } = await findIds(trx, sort, filter, partOf(page, limits), limits);
+  const text = filter.query?.trim() ?? '';
+  const entries = inOrder(await readTalent(trx, ids, text), ids, ({ userId }) => userId);
+  return { entries, ...upTo(limits.reach, found) };
+}
+
+/** The newest `most` of the freelancers first found in a period, and how many they are, in a transaction for search. */
+export function listNewTalent(trx: Trx, filter: TalentFilter & { listed: Period }, most: number) {
+  return readPage(trx, 'listed', filter, { page: 1, limit: most }, brieflyCounted(searchLimits));
 }
 
 const none: Part = { from: 0, to: 0 };
@@ -119,7 +132,7 @@ function loosenTalent(trx: Trx, filter: TalentFilter, limits: SearchLimits) {
 
 async function findIds(
   trx: Trx,
-  sort: FreelancerSort,
+  sort: TalentOrder,
   filter: TalentFilter,
   part: Part,
   limits: SearchLimits,
@@ -147,8 +160,8 @@ function wishesOf({ skills, location, experienceLevel, availability }: TalentFil
 
 /** Bounds in the order's own column narrow what is walked; others are checked row by row. */
 function conditionsOf(
-  sort: FreelancerSort,
-  { minRating, maxRate }: TalentFilter,
+  sort: TalentOrder,
+  { minRating, maxRate, listed }: TalentFilter,
   wishes: readonly WantedTerms[],
   terms: readonly number[][],
   lacking: readonly number[],
@@ -156,10 +169,17 @@ function conditionsOf(
   const rating = minRating ? [sql`rating >= ceil(${minRating}::numeric * 100)::integer`] : [];
   const rate = maxRate === undefined ? [] : [sql`rate <= floor(${maxRate}::numeric * 100)::integer`];
   const isByRate = sort === 'rate-high' || sort === 'rate-low';
-  const isByRating = !isByRate && sort !== 'recent';
-  const bounds = [...(isByRating ? [] : rating), ...(isByRate ? [] : rate), ...lacksTerms(lacking)];
+  const isByDate = sort === 'recent' || sort === 'listed';
+  const isByRating = !isByRate && !isByDate;
+  const period = within(sql`listed_at`, listed);
+  const bounds = [
+    ...(isByRating ? [] : rating),
+    ...(isByRate ? [] : rate),
+    ...(sort === 'listed' ? [] : period),
+    ...lacksTerms(lacking),
+  ];
   return {
-    range: [...(isByRating ? rating : []), ...(isByRate ? rate : [])],
+    range: [...(isByRating ? rating : []), ...(isByRate ? rate : []), ...(sort === 'listed' ? period : [])],
     bounds,
     checks: hasTerms(wishes, terms),
   };

@@ -14,14 +14,18 @@ export type TalentText = { text: string; skillIds: readonly number[] };
 /** What a list of freelancers must have beside its words. */
 export type TalentConditions = Pick<Scan, 'range' | 'bounds' | 'checks'>;
 
+/** The orders of the contract, and who could be found last first. */
+export type TalentOrder = FreelancerSort | 'listed';
+
 /** Each is the order of an index of `freelancer_search`. */
-const orders: Record<FreelancerSort, Condition> = {
+const orders: Record<TalentOrder, Condition> = {
   relevance: sql`rating desc nulls last, member_since desc, user_id`,
   'rating-high': sql`rating desc nulls last, member_since desc, user_id`,
   'rating-low': sql`rating nulls last, member_since desc, user_id`,
   'rate-high': sql`rate desc nulls last, rating desc nulls last, member_since desc, user_id`,
   'rate-low': sql`rate nulls last, rating desc nulls last, member_since desc, user_id`,
   recent: sql`member_since desc, rating desc nulls last, user_id`,
+  listed: sql`listed_at desc, user_id`,
 };
 
 /** Fewer skills are compared one by one. */
@@ -59,7 +63,7 @@ function reachesInside(text: string): boolean {
 /** A part of the list of freelancers that meet the conditions, in the order of `sort`, found by `text` where given. */
 export async function findTalent(
   trx: Trx,
-  sort: FreelancerSort,
+  sort: TalentOrder,
   conditions: TalentConditions,
   text: TalentText | undefined,
   part: Part,

@@ -100,3 +100,7 @@ export type RatingType = (typeof ratingTypes)[number];
 /** A profile picture is cut to a square of 512 (`large`) and one of 128 (`small`) pixels on a side. A portfolio picture is kept whole, within 1600 (`large`) and within 480 (`small`) pixels. */
 export const pictureSizes = ['small', 'large'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
+
+/** When a digest of new entries is mailed: each day at 7:00, each Monday at 7:00, or never. Without anything new none is sent, and each entry is counted in one digest only. */
+export const digestFrequencies = ['daily', 'weekly', 'never'] as const;
+export type DigestFrequency = (typeof digestFrequencies)[number];

@@ -10,6 +10,9 @@ export const profilesOpened = { count: 300, seconds: 86400 } as const;
 /** How many skills a search may exclude. No index knows who lacks something, so that each is looked for in every row that is read. */
 export const skillsExcluded = { count: 10 } as const;
 
+/** How many searches an account may save. Each is counted anew when they are listed. */
+export const savedSearches = { count: 50 } as const;
+
 /** Send a code that proves an email before signing up. */
 export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 }, requestId: { required: false, minLength: 1, maxLength: 128 } } as const;
 
@@ -123,6 +126,24 @@ export const compareFreelancers = {
     pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(,[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}){0,3}$',
   },
 } as const;
+
+/** Save a search. */
+export const createSavedSearch = {
+  name: { required: true, minLength: 1, maxLength: 80, pattern: '\\S' },
+  criteria: { required: true },
+  digest: { required: false },
+  timezone: { required: false, minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$' },
+} as const;
+
+/** Rename a saved search, or change when its digest comes. */
+export const updateSavedSearch = {
+  name: { required: false, minLength: 1, maxLength: 80, pattern: '\\S' },
+  digest: { required: false },
+  timezone: { required: false, minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$' },
+} as const;
+
+/** Say up to when the results of a saved search have been seen. */
+export const markSavedSearchSeen = { seenAt: { required: true, maxLength: 30, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?Z$' } } as const;
 
 /** Write to support. */
 export const createSupportRequest = {

@@ -425,6 +425,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the searches that the account has saved
+         * @description The latest saved first. Each says how many entries are new in it: jobs whose `postedAt`, or freelancers whose `profile.listedAt`, is later than its `seenAt`.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description What is listed now counts as seen. `criteria` has the names and values of the parameters of the role's search: `searchFreelancers` for a client, `listPublicJobs` for a freelancer.
+         *     What that search would refuse is refused with 422, by its name within `criteria`.
+         */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-searches/{savedSearchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a saved search, or change when its digest comes
+         * @description What is not sent stays. A digest that is switched on begins with what is found from now on.
+         */
+        put: operations["updateSavedSearch"];
+        post?: never;
+        /**
+         * Remove a saved search
+         * @description No digest is sent for it any more.
+         */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-searches/{savedSearchId}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say up to when the results of a saved search have been seen
+         * @description Send the `readAt` of the list of saved searches that was read before the results: what came later stays new. An instant that has not come yet counts as now; one before the current `seenAt` changes nothing.
+         */
+        put: operations["markSavedSearchSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/freelancer/{freelancerId}": {
         parameters: {
             query?: never;
@@ -1820,6 +1889,137 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Job"][];
         };
+        SearchText: string;
+        JoinedSkills: string;
+        PartOfLocation: string;
+        LeastRating: number;
+        MostRate: number;
+        WantedBudget: number;
+        /**
+         * @description What is searched for: the parameters of the role's search by their names, but `page` and `limit`. Of a client's search those of `searchFreelancers`, of a freelancer's those of `listPublicJobs`; another is refused with 422. Only those that are set.
+         * @example {
+         *       "query": "react",
+         *       "skillsExcluded": "WordPress",
+         *       "maxRate": 80,
+         *       "availability": true
+         *     }
+         * @example {
+         *       "skills": "React,TypeScript",
+         *       "budgetMin": 500,
+         *       "sort": "budget-high"
+         *     }
+         */
+        SavedSearchCriteria: {
+            query?: components["schemas"]["SearchText"];
+            skills?: components["schemas"]["JoinedSkills"];
+            skillsExcluded?: components["schemas"]["JoinedSkills"];
+            location?: components["schemas"]["PartOfLocation"];
+            minRating?: components["schemas"]["LeastRating"];
+            maxRate?: components["schemas"]["MostRate"];
+            experienceLevel?: components["schemas"]["ExperienceLevel"];
+            availability?: boolean;
+            budgetMin?: components["schemas"]["WantedBudget"];
+            budgetMax?: components["schemas"]["WantedBudget"];
+            duration?: components["schemas"]["Duration"];
+            category?: components["schemas"]["JobCategory"];
+            sort?: components["schemas"]["FreelancerSort"] | components["schemas"]["JobSort"];
+        };
+        /**
+         * @description When a digest of new entries is mailed: each day at 7:00, each Monday at 7:00, or never. Without anything new none is sent, and each entry is counted in one digest only.
+         * @enum {string}
+         */
+        DigestFrequency: "daily" | "weekly" | "never";
+        /**
+         * @description The time zone of the 7:00 at which a digest is sent, by its IANA name. A name that is not known is refused with 422.
+         * @example Europe/Lisbon
+         */
+        DigestTimezone: string;
+        /**
+         * @description What the account calls it; no other of its saved searches is called so, in any case.
+         * @example React in Rotterdam
+         */
+        SavedSearchName: string & components["schemas"]["OneLine"];
+        /**
+         * @example {
+         *       "name": "React in Rotterdam",
+         *       "criteria": {
+         *         "skills": "React",
+         *         "location": "Rotterdam"
+         *       },
+         *       "digest": "weekly",
+         *       "timezone": "Europe/Amsterdam"
+         *     }
+         */
+        SavedSearchInput: {
+            name: components["schemas"]["SavedSearchName"];
+            criteria: components["schemas"]["SavedSearchCriteria"];
+            /** @default never */
+            digest?: components["schemas"]["DigestFrequency"];
+            /** @default UTC */
+            timezone?: components["schemas"]["DigestTimezone"];
+        };
+        /**
+         * @example {
+         *       "digest": "daily"
+         *     }
+         */
+        SavedSearchChange: {
+            name?: components["schemas"]["SavedSearchName"];
+            digest?: components["schemas"]["DigestFrequency"];
+            timezone?: components["schemas"]["DigestTimezone"];
+        };
+        SavedSearchSeen: {
+            /**
+             * Format: date-time
+             * @description An instant, in UTC.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            seenAt: string;
+        };
+        /**
+         * @example {
+         *       "id": "7c1e7a4e-52f8-4bb2-9df0-0c8f7b1c4d21",
+         *       "name": "React in Rotterdam",
+         *       "digest": "weekly",
+         *       "timezone": "Europe/Amsterdam",
+         *       "criteria": {
+         *         "skills": "React",
+         *         "location": "Rotterdam"
+         *       },
+         *       "newCount": 3,
+         *       "isNewCountCapped": false,
+         *       "seenAt": "2026-11-20T09:30:00.000Z",
+         *       "createdAt": "2026-11-02T16:05:00.000Z"
+         *     }
+         */
+        SavedSearch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            digest: components["schemas"]["DigestFrequency"];
+            timezone: string;
+            criteria: components["schemas"]["SavedSearchCriteria"];
+            /** @description How many entries are later than `seenAt`, counted up to 100. */
+            newCount: number;
+            /** @description Whether there are more than `newCount` says; read as "100+". */
+            isNewCountCapped: boolean;
+            seenAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        SavedSearchAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SavedSearch"];
+        };
+        SavedSearchList: {
+            savedSearches: components["schemas"]["SavedSearch"][];
+            /** @description The instant of this answer, for `markSavedSearchSeen`. */
+            readAt: components["schemas"]["Timestamp"];
+        };
+        SavedSearchListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SavedSearchList"];
+        };
         /**
          * @description A freelancer in a list.
          * @example {
@@ -1829,7 +2029,8 @@ export interface components {
          *         "bio": "I build calm, fast web applications for small teams.",
          *         "location": "Lisbon, Portugal",
          *         "profileImage": null,
-         *         "memberSince": "2026-02-03T10:00:00.000Z"
+         *         "memberSince": "2026-02-03T10:00:00.000Z",
+         *         "listedAt": "2026-02-03T10:20:00.000Z"
          *       },
          *       "professional": {
          *         "skills": [
@@ -1863,6 +2064,8 @@ export interface components {
                 location: string | null;
                 profileImage: components["schemas"]["FileUrl"];
                 memberSince: components["schemas"]["Timestamp"];
+                /** @description When the profile was set up and the freelancer could first be found. */
+                listedAt: components["schemas"]["Timestamp"];
             };
             professional: {
                 skills: string[];
@@ -3522,6 +3725,8 @@ export interface components {
         MeetingId: components["schemas"]["Id"];
         /** @description The portfolio item's id. */
         PortfolioItemId: components["schemas"]["Id"];
+        /** @description The saved search's id. */
+        SavedSearchId: components["schemas"]["Id"];
         /** @description The project's id. */
         ProjectId: components["schemas"]["Id"];
         /** @description The user's id. */
@@ -3540,32 +3745,32 @@ export interface components {
          * @description Words to look for, in any case. Jobs and projects are searched by title, description and skills; freelancers by name, skills, experience and bio. Every word must be found, as written or in another form of it; the last one also as the beginning of a word.
          * @example react
          */
-        Query: string;
+        Query: components["schemas"]["SearchText"];
         /**
          * @description Skills joined by commas, in any case. Keeps entries that have at least one of them.
          * @example React,TypeScript
          */
-        Skills: string;
+        Skills: components["schemas"]["JoinedSkills"];
         /**
          * @description Skills joined by commas, in any case. Leaves out entries that have one of them. More than 10 (`x-limits.skillsExcluded`) are refused with 400, and so is a skill that `skills` names too.
          * @example WordPress,PHP
          */
-        SkillsExcluded: string;
+        SkillsExcluded: components["schemas"]["JoinedSkills"];
         /**
          * @description Keeps entries whose location (for a job, its client's) contains this text, in any case.
          * @example Lisbon
          */
-        Location: string;
+        Location: components["schemas"]["PartOfLocation"];
         /**
          * @description Keeps freelancers whose average rating is this or more. The unrated are left out when it is above 0.
          * @example 4.5
          */
-        MinRating: number;
+        MinRating: components["schemas"]["LeastRating"];
         /**
          * @description In US dollars an hour. Keeps freelancers whose rate is this or less. Left out, there is no limit.
          * @example 80
          */
-        MaxRate: number;
+        MaxRate: components["schemas"]["MostRate"];
         /** @description Keeps freelancers of this level. Left out, any. */
         ExperienceLevel: components["schemas"]["ExperienceLevel"];
         /**
@@ -3709,6 +3914,23 @@ export type JobAnswer = components['schemas']['JobAnswer'];
 export type JobList = components['schemas']['JobList'];
 export type JobListAnswer = components['schemas']['JobListAnswer'];
 export type FeaturedProjectsAnswer = components['schemas']['FeaturedProjectsAnswer'];
+export type SearchText = components['schemas']['SearchText'];
+export type JoinedSkills = components['schemas']['JoinedSkills'];
+export type PartOfLocation = components['schemas']['PartOfLocation'];
+export type LeastRating = components['schemas']['LeastRating'];
+export type MostRate = components['schemas']['MostRate'];
+export type WantedBudget = components['schemas']['WantedBudget'];
+export type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
+export type DigestFrequency = components['schemas']['DigestFrequency'];
+export type DigestTimezone = components['schemas']['DigestTimezone'];
+export type SavedSearchName = components['schemas']['SavedSearchName'];
+export type SavedSearchInput = components['schemas']['SavedSearchInput'];
+export type SavedSearchChange = components['schemas']['SavedSearchChange'];
+export type SavedSearchSeen = components['schemas']['SavedSearchSeen'];
+export type SavedSearch = components['schemas']['SavedSearch'];
+export type SavedSearchAnswer = components['schemas']['SavedSearchAnswer'];
+export type SavedSearchList = components['schemas']['SavedSearchList'];
+export type SavedSearchListAnswer = components['schemas']['SavedSearchListAnswer'];
 export type FreelancerListing = components['schemas']['FreelancerListing'];
 export type ComparedIds = components['schemas']['ComparedIds'];
 export type ComparedFreelancers = components['schemas']['ComparedFreelancers'];
@@ -3835,6 +4057,7 @@ export type ParameterFreelancerId = components['parameters']['FreelancerId'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterMeetingId = components['parameters']['MeetingId'];
 export type ParameterPortfolioItemId = components['parameters']['PortfolioItemId'];
+export type ParameterSavedSearchId = components['parameters']['SavedSearchId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterPage = components['parameters']['Page'];
@@ -4262,12 +4485,12 @@ export interface operations {
                  * @description In US dollars. Keeps jobs whose budget range reaches this or more.
                  * @example 500
                  */
-                budgetMin?: number;
+                budgetMin?: components["schemas"]["WantedBudget"];
                 /**
                  * @description In US dollars. Keeps jobs whose budget range starts at this or less.
                  * @example 5000
                  */
-                budgetMax?: number;
+                budgetMax?: components["schemas"]["WantedBudget"];
                 /** @description Keeps jobs of this duration. */
                 duration?: components["schemas"]["Duration"];
                 /** @description Keeps jobs that need at least one skill of this category. */
@@ -4598,6 +4821,184 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyProfiles"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved searches; an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchInput"];
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account has a saved search of this name already (in any case; `errors` names `name`) or as many as it may have (`x-limits.savedSearches`), or a request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The saved search's id. */
+                savedSearchId: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description The current saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The account has another saved search of this name (in any case). `errors` names `name`. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The saved search's id. */
+                savedSearchId: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved search is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markSavedSearchSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The saved search's id. */
+                savedSearchId: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchSeen"];
+            };
+        };
+        responses: {
+            /** @description The current saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

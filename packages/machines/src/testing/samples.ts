@@ -122,6 +122,7 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
       location: 'Lisbon, Portugal',
       profileImage: samplePictures.ngozi,
       memberSince: '2024-03-04T09:00:00.000Z',
+      listedAt: '2024-03-04T09:25:00.000Z',
     },
     professional: {
       skills: ['React', 'TypeScript', 'Accessibility', 'Node.js', 'PostgreSQL', 'GraphQL', 'Figma', 'Docker'],
@@ -146,6 +147,7 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
       location: null,
       profileImage: null,
       memberSince: '2026-11-12T09:00:00.000Z',
+      listedAt: '2026-11-12T09:10:00.000Z',
     },
     professional: {
       skills: ['Copywriting'],
@@ -164,6 +166,7 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
       location: 'Rotterdam, Netherlands',
       profileImage: null,
       memberSince: '2025-08-20T09:00:00.000Z',
+      listedAt: '2025-08-20T09:40:00.000Z',
     },
     professional: {
       skills: ['Figma', 'React', 'UI Design'],

@@ -13,6 +13,7 @@ export function toFreelancerListing(row: TalentRow): Schemas['FreelancerListing'
       location: row.location,
       profileImage: fileUrl(row.profileImageId),
       memberSince: instant(row.createdAt),
+      listedAt: instant(row.listedAt),
     },
     professional: {
       skills: row.skills,
