@@ -126,10 +126,10 @@ globalStyle(`${people} > li`, {
 });
 globalStyle(`${people} > li:nth-child(-n + 2)`, { '@media': { [media.tablet]: { gridColumn: 'span 3' } } });
 
-// Names take the slack, so that the ruled parts of one row stand on one line.
 /** What measures the card, in letters, so that large text counts as little room. */
 export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
 
+/** Names take the slack, so that the ruled parts of one row stand on one line. */
 export const person = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -167,7 +167,15 @@ globalStyle(`${people} > li ${standing}`, {
   '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-export const rest = style({ display: 'grid', gap: space[2], gridColumn: '1 / -1', alignContent: 'start' });
+export const rest = style({
+  display: 'grid',
+  gap: space[2],
+  gridColumn: '1 / -1',
+  alignContent: 'start',
+  alignItems: 'start',
+  // Room in every card for a skill so long that the count stands below it: the slack is of names alone.
+  '@media': { [media.wide]: { gridTemplateRows: 'auto auto minmax(3.9rem, auto)' } },
+});
 
 export const projects = style({
   display: 'grid',
