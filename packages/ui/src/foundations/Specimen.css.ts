@@ -33,7 +33,11 @@ export const name = style({ fontWeight: scales.weight.semibold });
 
 export const note = style({ color: theme.color.inkMuted, fontSize: scale.text.sm });
 
-export const value = style([note, { fontVariantNumeric: 'tabular-nums' }]);
+/** Figures and codes keep their order where the page runs from right to left. */
+export const value = style([
+  note,
+  { fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext', textAlign: 'match-parent' },
+]);
 
 export const textSize = styleVariants(scale.text, (fontSize) => ({ fontSize, lineHeight: scales.leading.snug }));
 
