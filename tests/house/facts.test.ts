@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { codeLife } from '../../apps/server/src/domain/codeLife.ts';
-import { minutes } from '../../apps/server/src/domain/time.ts';
+import { codeLife, sessionLife } from '../../apps/server/src/domain/codeLife.ts';
+import { days, minutes } from '../../apps/server/src/domain/time.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -36,9 +36,11 @@ describe('a fact stands in one place', () => {
     expect(linesWith(/[Aa]t least 6 characters/)).toEqual([]);
   });
 
-  it('how long a code lives: the privacy page says what the server does', () => {
-    expect(read('apps/web/src/screens/privacy/privacySections.tsx')).toContain(
-      `<strong>Codes</strong> work for ${codeLife / minutes(1)} minutes`,
+  it('how long codes and sessions live: the privacy page says what the server does', () => {
+    const page = read('apps/web/src/screens/privacy/privacySections.tsx').replaceAll(/\s+/g, ' ');
+    expect(page).toContain(
+      `<strong>Codes</strong> work for ${codeLife / minutes(1)} minutes, <strong>sessions</strong> for ${sessionLife / days(1)} days`,
     );
+    expect(page).toContain(`A session ends by itself after ${sessionLife / days(1)} days`);
   });
 });

@@ -3,21 +3,19 @@ import type { components } from '@guildhall/api/schema';
 
 import type { Row, Trx } from '../db/schema.ts';
 import { browserName } from '../domain/browserName.ts';
+import { sessionLife } from '../domain/codeLife.ts';
 import { countedAddress } from '../domain/countedAddress.ts';
 import { isSecret } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { roleNouns } from '../domain/roleNouns.ts';
 import { hashToken, newToken } from '../domain/secrets.ts';
-import { after, days } from '../domain/time.ts';
+import { after } from '../domain/time.ts';
 import type { Message } from '../mail/mail.ts';
 import { record } from '../repositories/auditLog.ts';
 import { insertToken, revokeToken } from '../repositories/tokens.ts';
 import { findUserByEmail } from '../repositories/users.ts';
 import { claimLogin, welcomeAddress } from './steps/loginAttempts.ts';
 import type { CallerFacts, Handler } from './types.ts';
-
-/** A forgotten computer is signed out after a month at the latest. */
-const tokenLife = days(30);
 
 /** Opens a session, for the record too, and returns what the screens keep of it. */
 export async function openSession(
@@ -30,7 +28,7 @@ export async function openSession(
     userId: user.id,
     tokenHash: hashToken(token),
     createdAt: now,
-    expiresAt: after(now, tokenLife),
+    expiresAt: after(now, sessionLife),
   });
   await record(trx, { actorId: user.id, action: 'session.open', at: now }, [{ entity: 'session', id }]);
   return { token, role: user.role, userId: user.id, name: user.name, email: user.email };
