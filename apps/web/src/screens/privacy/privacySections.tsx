@@ -90,7 +90,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
     title: 'What we send by email',
     body: (
       <>
-        <p>Only messages about something that you or the other person did:</p>
+        <p>Messages about something that you or the other person did:</p>
         <ul>
           <li>a code, to prove an address or to choose a new password;</li>
           <li>to clients: that someone applied to a project, or handed in the work for approval;</li>
@@ -99,6 +99,10 @@ export const privacySections = (brand: string): ReadingSection[] => [
             withdrawn, that work was approved, sent back or rated, and invitations to meetings.
           </li>
         </ul>
+        <p>
+          If you save a search and ask for it, we also send what is new in it, each morning or once a week. Every such
+          message has a link that stops it, for which you need not log in.
+        </p>
         <p>
           There is no newsletter. “Message” opens a mail service in a new tab, with the address and the first words
           filled in. We do not see what you write there, or the reply.
