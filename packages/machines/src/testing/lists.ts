@@ -167,10 +167,8 @@ export const lists: readonly AddressedList[] = [
       {
         name: 'everything that the form asks for',
         events: [
-          { type: 'query.change', value: ' shop ' },
-          { type: 'category.change', value: 'design' },
-          { type: 'skill.change', value: 'Figma' },
-          { type: 'sort.change', value: 'proposals' },
+          { type: 'form.change', change: { query: ' shop ', category: 'design', skill: 'Figma' } },
+          { type: 'form.change', change: { sort: 'proposals' } },
           { type: 'search.submit' },
         ],
         from: { page: '2' },
@@ -179,10 +177,8 @@ export const lists: readonly AddressedList[] = [
       {
         name: 'the whole directory',
         events: [
-          { type: 'query.change', value: '' },
-          { type: 'category.change', value: null },
-          { type: 'skill.change', value: null },
-          { type: 'sort.change', value: 'latest' },
+          { type: 'form.change', change: { query: '', category: null, skill: null } },
+          { type: 'form.change', change: { sort: 'latest' } },
           { type: 'search.submit' },
         ],
         from: { search: 'shop', category: 'design', skills: 'Figma', sort: 'proposals' },

@@ -1,7 +1,7 @@
 import { fromDirectory, isFiltered } from '@guildhall/machines/domain/directoryCriteria';
 import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { pageInAddress } from '@guildhall/machines/kit/lists';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 
 import type { Api } from '../../api.ts';
 import { BootContext } from '../../flow/boot.ts';
@@ -11,7 +11,8 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { paths, withSearch } from '../../paths.ts';
 import type { Moved, Prepared } from '../../routeModules.ts';
-import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { jobSearchActors } from '../jobs/jobSearchActors.ts';
@@ -36,16 +37,13 @@ export function Route() {
   const api = useApi();
   const now = useNow();
   const here = useHere();
-  const session = useSession();
   const { origin } = use(BootContext);
   const address = useAddress(fromDirectory);
-  const freelancer = session?.role === 'FREELANCER' ? session.email : null;
+  const freelancer = useFreelancer();
   const flow = useFlow(() => machine(api), { input: { address, freelancer }, snapshotId: snapshotId(address) });
   const { send } = flow;
   useAddressEvents(send, address);
-  useEffect(() => {
-    send({ type: 'freelancer.set', freelancer });
-  }, [send, freelancer]);
+  useFreelancerEvents(send, freelancer);
   const { result, address: listed } = flow.snapshot.context;
   useTurnedResults(listed);
   const canonical = isFiltered(listed) ? paths.jobs : withSearch(paths.jobs, { page: pageInAddress(listed.page) });

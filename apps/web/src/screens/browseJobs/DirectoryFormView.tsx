@@ -1,3 +1,4 @@
+import type { DirectoryCriteria } from '@guildhall/machines/domain/directoryCriteria';
 import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
@@ -16,6 +17,7 @@ interface DirectoryFormViewProps extends Flow<typeof jobDirectoryMachine> {
 /** What to look for: a plain form, sent by its button or by Enter, with scripts or without. */
 export function DirectoryFormView({ snapshot, send, action }: DirectoryFormViewProps) {
   const { query, category, skill, sort } = snapshot.context.form;
+  const change = (changed: Partial<DirectoryCriteria>) => send({ type: 'form.change', change: changed });
   return (
     <search>
       <Form action={action} onSubmit={() => send({ type: 'search.submit' })}>
@@ -27,7 +29,7 @@ export function DirectoryFormView({ snapshot, send, action }: DirectoryFormViewP
               name="search"
               placeholder="Title, skill or keyword"
               value={query}
-              onChange={(value) => send({ type: 'query.change', value })}
+              onChange={(value) => change({ query: value })}
             />
           </div>
           <NativeSelect
@@ -35,21 +37,21 @@ export function DirectoryFormView({ snapshot, send, action }: DirectoryFormViewP
             name="category"
             options={categoryChoices}
             value={category ?? none}
-            onChange={(value) => send({ type: 'category.change', value: value === none ? null : value })}
+            onChange={(value) => change({ category: value === none ? null : value })}
           />
           <NativeSelect
             label="Skill"
             name="skills"
             options={skillChoices}
             value={skill ?? none}
-            onChange={(value) => send({ type: 'skill.change', value: value === none ? null : value })}
+            onChange={(value) => change({ skill: value === none ? null : value })}
           />
           <NativeSelect
             label="Sort by"
             name="sort"
             options={sortOptions}
             value={sort}
-            onChange={(value) => send({ type: 'sort.change', value })}
+            onChange={(value) => change({ sort: value })}
           />
           <Button type="submit" variant="primary" isFullWidth>
             Search

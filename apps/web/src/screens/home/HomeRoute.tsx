@@ -1,6 +1,6 @@
 import { firstName } from '@guildhall/machines/domain/names';
 import { homeMachine } from '@guildhall/machines/flows/home';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 
 import type { Api } from '../../api.ts';
 import { BootContext } from '../../flow/boot.ts';
@@ -8,6 +8,7 @@ import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { useOpenJob } from '../jobDialog/useOpenJob.ts';
@@ -26,11 +27,9 @@ export const prepare = async (api: Api) => ({
 export function Route() {
   const api = useApi();
   const session = useSession();
-  const freelancer = session?.role === 'FREELANCER' ? session.email : null;
+  const freelancer = useFreelancer();
   const { snapshot, send } = useFlow(() => machine(api), { input: { freelancer } });
-  useEffect(() => {
-    send({ type: 'freelancer.set', freelancer });
-  }, [send, freelancer]);
+  useFreelancerEvents(send, freelancer);
   const now = useNow();
   const { origin } = use(BootContext);
   const { openJob, detailsHref } = useOpenJob(snapshot.context.projects ?? [], (job) => send({ type: 'job.set', job }));

@@ -1,7 +1,7 @@
 import { brand } from '@guildhall/machines/domain/brand';
 import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import { required } from '@guildhall/machines/kit/required';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Api } from '../../api.ts';
@@ -12,7 +12,8 @@ import { useNow } from '../../flow/useNow.ts';
 import { jobIdOf } from '../../idInPath.ts';
 import { jobPath } from '../../jobPath.ts';
 import type { Moved, Prepared } from '../../routeModules.ts';
-import { useApi, useSession, useVisitor } from '../../session/SessionProvider.tsx';
+import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
+import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.ts';
 import { sharePath } from '../../share/sharePaths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -42,16 +43,13 @@ export function Route() {
   const api = useApi();
   const now = useNow();
   const visitor = useVisitor();
-  const session = useSession();
   const { origin } = use(BootContext);
   const [pathname] = useLocation();
   const jobId = idIn(pathname);
-  const freelancer = session?.role === 'FREELANCER' ? session.email : null;
+  const freelancer = useFreelancer();
   const flow = useFlow(() => machine(api), { input: { jobId, freelancer }, snapshotId: snapshotId(jobId) });
   const { snapshot, send } = flow;
-  useEffect(() => {
-    send({ type: 'freelancer.set', freelancer });
-  }, [send, freelancer]);
+  useFreelancerEvents(send, freelancer);
   const { job } = snapshot.context;
   const isOffered = snapshot.matches('shown') || snapshot.matches('marking');
   return (

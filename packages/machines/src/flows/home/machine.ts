@@ -1,6 +1,8 @@
 import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
+import type { ReaderContext, ReaderEvent } from '../../archetypes/appliedMarks.ts';
+import { appliedMarks } from '../../archetypes/appliedMarks.ts';
 import { queryOf } from '../../domain/jobCriteria.ts';
 import { withJob, withoutApplication } from '../../domain/jobs.ts';
 import { call } from '../../kit/actors.ts';
@@ -8,9 +10,7 @@ import { isBlank } from '../../kit/blank.ts';
 import type { Effect, Navigate } from '../../kit/effects.ts';
 import type { Schema } from '../../kit/schema.ts';
 
-interface Context {
-  /** The freelancer for whom the projects were asked for, by email; null for everyone else. */
-  freelancer: string | null;
+interface Context extends ReaderContext {
   /** What the search box says. */
   query: string;
   /** Null while they are on their way; none when they could not be loaded. */
@@ -18,18 +18,23 @@ interface Context {
   projects: Schema<'Job'>[] | null;
 }
 
-export interface HomeInput {
-  freelancer: string | null;
-}
+export type HomeInput = ReaderContext;
 
 type Event =
   | { type: 'query.change'; value: string }
   /** `role` is that of the person who is signed in; it may change while the page is open. */
   | { type: 'search.submit'; role: Role | null }
-  /** It is known who reads the page, or that has changed. */
-  | { type: 'freelancer.set'; freelancer: string | null }
+  | ReaderEvent
   /** A project was read by itself, or has changed: the page shows its latest version. */
   | { type: 'job.set'; job: Schema<'Job'> };
+
+const marks = appliedMarks({
+  states: { loading: 'loading', shown: 'ready', marking: 'refreshing' },
+  call: 'listFeaturedProjects',
+  input: () => undefined,
+  marked: (projects: Schema<'Job'>[]) => ({ projects }),
+  unmarked: ({ projects }: Context) => ({ projects: projects && projects.map(withoutApplication) }),
+});
 
 /**
  * The home page.
@@ -51,18 +56,9 @@ export const homeMachine = setup({
     listFeaturedProjects: call<Schema<'Job'>[], void>('listFeaturedProjects'),
   },
   guards: {
-    isAnother: ({ context }, freelancer: string | null) => freelancer !== context.freelancer,
-    isAnotherFreelancer: ({ context }, freelancer: string | null) =>
-      freelancer !== null && freelancer !== context.freelancer,
+    ...marks.guards,
     somethingIsTyped: ({ context }) => !isBlank(context.query),
     bothAreThere: ({ context }) => context.freelancers !== null && context.projects !== null,
-  },
-  actions: {
-    setFreelancer: assign(({ context: { projects } }, freelancer: string | null) => ({
-      freelancer,
-      // What one freelancer has applied to is no other reader's business.
-      projects: projects && projects.map(withoutApplication),
-    })),
   },
 }).createMachine({
   id: 'home',
@@ -86,14 +82,7 @@ export const homeMachine = setup({
     loading: {
       tags: 'busy',
       always: { guard: 'bothAreThere', target: 'ready' },
-      on: {
-        'freelancer.set': {
-          guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-        },
-      },
+      on: marks.loading,
       invoke: [
         {
           id: 'listFeaturedFreelancers',
@@ -109,45 +98,7 @@ export const homeMachine = setup({
         },
       ],
     },
-    ready: {
-      on: {
-        'freelancer.set': [
-          {
-            guard: { type: 'isAnotherFreelancer', params: ({ event }) => event.freelancer },
-            target: 'refreshing',
-            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-          },
-          {
-            guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
-            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-          },
-        ],
-      },
-    },
-    refreshing: {
-      tags: 'busy',
-      on: {
-        'freelancer.set': [
-          {
-            guard: { type: 'isAnotherFreelancer', params: ({ event }) => event.freelancer },
-            target: 'refreshing',
-            reenter: true,
-            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-          },
-          {
-            guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
-            target: 'ready',
-            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-          },
-        ],
-      },
-      invoke: {
-        id: 'listFeaturedProjects',
-        src: 'listFeaturedProjects',
-        onDone: { target: 'ready', actions: assign(({ event }) => ({ projects: event.output })) },
-        // The projects are there; a card that does not say Applied leads to the dialog, which asks again.
-        onError: 'ready',
-      },
-    },
+    ready: { on: marks.shown },
+    refreshing: marks.marking,
   },
 });

@@ -42,10 +42,10 @@ describe('the directory of jobs', () => {
   it('does nothing about what is typed and chosen before it is sent', () => {
     const { snapshot, effects, context } = run([
       found,
-      { type: 'query.change', value: ' shop ' },
-      { type: 'category.change', value: 'design' },
-      { type: 'skill.change', value: 'Figma' },
-      { type: 'sort.change', value: 'budget-low' },
+      { type: 'form.change', change: { query: ' shop ' } },
+      { type: 'form.change', change: { category: 'design' } },
+      { type: 'form.change', change: { skill: 'Figma' } },
+      { type: 'form.change', change: { sort: 'budget-low' } },
     ]);
     expect([snapshot.value, effects]).toEqual(['listed', []]);
     expect(context.address).toEqual(wholeDirectory);
@@ -53,7 +53,10 @@ describe('the directory of jobs', () => {
   });
 
   it('asks for all of it at once when it is sent, from the first page', () => {
-    const { effects } = run([found, { type: 'query.change', value: ' shop ' }, submit], { skill: 'Figma', page: 3 });
+    const { effects } = run([found, { type: 'form.change', change: { query: ' shop ' } }, submit], {
+      skill: 'Figma',
+      page: 3,
+    });
     expect(effects).toEqual([
       { type: 'address.change', search: { search: 'shop', category: '', sort: '', page: '', skills: 'Figma' } },
     ]);
@@ -65,7 +68,11 @@ describe('the directory of jobs', () => {
   });
 
   it('shows in its form what the address says', () => {
-    const { context } = run([found, { type: 'query.change', value: 'sho' }, addressed({ skill: 'React', page: 2 })]);
+    const { context } = run([
+      found,
+      { type: 'form.change', change: { query: 'sho' } },
+      addressed({ skill: 'React', page: 2 }),
+    ]);
     expect(context.form).toEqual({ ...wholeDirectory, skill: 'React', page: 2 });
   });
 });

@@ -3,10 +3,7 @@ import type { jobDirectoryMachine } from './machine.ts';
 
 /** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
 export const jobDirectoryOrigins = {
-  'query.change': 'control',
-  'category.change': 'control',
-  'skill.change': 'control',
-  'sort.change': 'control',
+  'form.change': 'control',
   'search.submit': 'control',
   'address.set': 'address',
   'list.retry': 'control',

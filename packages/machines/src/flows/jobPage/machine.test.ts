@@ -76,6 +76,11 @@ describe('whether its reader has applied', () => {
     expect(run([found(), compared, signedIn, signedOut]).value).toBe('shown');
   });
 
+  it('is asked with the job when they appear before all of the page is there', () => {
+    const early = run([found(), signedIn]);
+    expect([early.value, early.context.freelancer]).toEqual(['loading', signedIn.freelancer]);
+  });
+
   it('is not asked about a job that is closed', () => {
     expect(run([found({ status: 'COMPLETED' }), compared, signedIn]).value).toBe('closed');
   });

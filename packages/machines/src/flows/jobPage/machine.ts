@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 
+import type { ReaderContext, ReaderEvent } from '../../archetypes/appliedMarks.ts';
+import { appliedMarks } from '../../archetypes/appliedMarks.ts';
 import { takesProposals } from '../../domain/applying.ts';
 import { withoutApplication } from '../../domain/jobs.ts';
 import type { Failed } from '../../kit/actors.ts';
@@ -16,14 +18,20 @@ interface Context extends JobPageInput {
   similar: Job[];
 }
 
-export interface JobPageInput {
+export interface JobPageInput extends ReaderContext {
   jobId: string;
-  /** The freelancer for whom the job was asked for, by email; null for everyone else. */
-  freelancer: string | null;
 }
 
 /** How many jobs stand below this one. */
 const most = 3;
+
+const marks = appliedMarks({
+  states: { loading: 'loading', shown: 'shown', marking: 'marking' },
+  call: 'getPublicJob',
+  input: ({ jobId }: Context) => ({ params: { jobId } }),
+  marked: (job: Job) => ({ job }),
+  unmarked: ({ job }) => ({ job: job && withoutApplication(job) }),
+});
 
 /**
  * A job as a page of its own, for everyone.
@@ -36,10 +44,7 @@ const most = 3;
 export const jobPageMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as
-      | { type: 'job.retry' }
-      /** It is known who reads the page, or that has changed. */
-      | { type: 'freelancer.set'; freelancer: string | null },
+    events: {} as { type: 'job.retry' } | ReaderEvent,
     input: {} as JobPageInput,
     emitted: {} as Effect,
     tags: {} as 'busy',
@@ -51,38 +56,17 @@ export const jobPageMachine = setup({
   guards: {
     jobIsMissing: (_, { error }: Failed) => isMissing(error),
     jobIsClosed: ({ context: { job } }) => job !== null && !takesProposals(job.status),
-    isAnother: ({ context }, freelancer: string | null) => freelancer !== context.freelancer,
-    isAnotherFreelancer: ({ context }, freelancer: string | null) =>
-      freelancer !== null && freelancer !== context.freelancer,
-  },
-  actions: {
-    setFreelancer: assign(({ context: { job } }, freelancer: string | null) => ({
-      freelancer,
-      // What one freelancer has applied to is no other reader's business.
-      job: job && withoutApplication(job),
-    })),
+    ...marks.guards,
   },
 }).createMachine({
   id: 'jobPage',
   context: ({ input }) => ({ ...input, job: null, similar: [] }),
   initial: 'loading',
-  on: {
-    'freelancer.set': {
-      guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
-      actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-    },
-  },
+  on: marks.elsewhere,
   states: {
     loading: {
       tags: 'busy',
-      on: {
-        'freelancer.set': {
-          guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-        },
-      },
+      on: marks.loading,
       invoke: {
         id: 'getPublicJob',
         src: 'getPublicJob',
@@ -97,6 +81,7 @@ export const jobPageMachine = setup({
     /** The job is known; what is like it is on its way. */
     comparing: {
       tags: 'busy',
+      on: marks.loading,
       invoke: {
         id: 'listPublicJobs',
         src: 'listPublicJobs',
@@ -117,46 +102,10 @@ export const jobPageMachine = setup({
     },
     shown: {
       always: { guard: 'jobIsClosed', target: 'closed' },
-      on: {
-        'freelancer.set': [
-          {
-            guard: { type: 'isAnotherFreelancer', params: ({ event }) => event.freelancer },
-            target: 'marking',
-            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-          },
-          {
-            guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
-            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-          },
-        ],
-      },
+      on: marks.shown,
     },
     /** An open job is there; whether the freelancer has applied is on its way. */
-    marking: {
-      on: {
-        'freelancer.set': [
-          {
-            guard: { type: 'isAnotherFreelancer', params: ({ event }) => event.freelancer },
-            target: 'marking',
-            reenter: true,
-            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-          },
-          {
-            guard: { type: 'isAnother', params: ({ event }) => event.freelancer },
-            target: 'shown',
-            actions: { type: 'setFreelancer', params: ({ event }) => event.freelancer },
-          },
-        ],
-      },
-      invoke: {
-        id: 'getPublicJob',
-        src: 'getPublicJob',
-        input: ({ context: { jobId } }) => ({ params: { jobId } }),
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ job: event.output })) },
-        // The proposal's own check asks again before it offers its form.
-        onError: 'shown',
-      },
-    },
+    marking: marks.marking,
     closed: {},
     missing: {},
     failed: { on: { 'job.retry': 'loading' } },
