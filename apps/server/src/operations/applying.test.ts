@@ -127,6 +127,26 @@ describe('a freelancer sees which jobs they have applied to', () => {
     }
   });
 
+  test('a freelancer also sees which of the skills they have, in any case, and no one else does', async () => {
+    const projectId = await market.postJob(client, { skillsRequired: ['React', 'Figma', 'CSS'] });
+    const maya = await market.makeFreelancer();
+    const own = { skills: ['css', 'Knitting', 'REACT'] };
+    await testApp.db.updateTable('freelancers').set(own).where('userId', '=', maya.userId).execute();
+    const told = async (reader?: Person) => {
+      const token = reader && { token: reader.token };
+      const listed = (await market.call('listPublicJobs', { ...token })).data.jobs;
+      const featured = (await market.call('listFeaturedProjects', { ...token })).data;
+      const jobs = [await readJob(projectId, reader), ...listed, ...featured].filter(({ id }) => id === projectId);
+      expect(jobs.length).toBeGreaterThan(1);
+      return jobs.map(({ sharedSkills }) => sharedSkills);
+    };
+    for (const skills of await told(maya)) expect(skills).toEqual(['React', 'CSS']);
+    const stranger = await market.makeFreelancer();
+    await testApp.db.updateTable('freelancers').set({ skills: [] }).where('userId', '=', stranger.userId).execute();
+    for (const skills of await told(stranger)) expect(skills).toEqual([]);
+    for (const reader of [undefined, client]) for (const skills of await told(reader)) expect(skills).toBe(undefined);
+  });
+
   test('and finds the application to one job', async () => {
     const maya = await market.makeFreelancer();
     const [one, other] = [await market.postJob(client), await market.postJob(client)];

@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { findOwnApplications } from '../repositories/applications.ts';
+import { findSkillKeys } from '../repositories/freelancers.ts';
 import type { JobRow } from '../repositories/jobs.ts';
 import { findJob, listFeaturedJobs, searchJobs } from '../repositories/jobs.ts';
 import { searchPagination } from '../repositories/paging.ts';
@@ -8,7 +9,7 @@ import { toJob } from './answers/job.ts';
 import { jobFilter } from './steps/searchFilters.ts';
 import type { Handler, Session } from './types.ts';
 
-/** Jobs for their reader: a freelancer is told which ones they have applied to. */
+/** Jobs for their reader: a freelancer is told which ones they have applied to, and which skills they have for each. */
 async function toJobs(db: Db, rows: readonly JobRow[], session: Session | null) {
   if (session?.role !== 'FREELANCER') return rows.map((row) => toJob(row));
   const own = await findOwnApplications(
@@ -16,7 +17,8 @@ async function toJobs(db: Db, rows: readonly JobRow[], session: Session | null) 
     session.userId,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => toJob(row, own.get(row.id) ?? null));
+  const skillKeys = await findSkillKeys(db, session.userId);
+  return rows.map((row) => toJob(row, { application: own.get(row.id) ?? null, skillKeys }));
 }
 
 export const listPublicJobs: Handler<'listPublicJobs'> = async ({ query, session, services: { db } }) => {

@@ -21,6 +21,16 @@ export async function findFreelancer(db: Db, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** The skills of a freelancer's profile, in lower case. */
+export async function findSkillKeys(db: Db, userId: string): Promise<ReadonlySet<string>> {
+  const row = await db
+    .selectFrom('freelancers')
+    .select('skillKeys')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return new Set(row.skillKeys);
+}
+
 export type FreelancerRow = Awaited<ReturnType<typeof findFreelancer>>;
 
 export type ProfileEntries = {

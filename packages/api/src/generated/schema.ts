@@ -246,7 +246,7 @@ export interface paths {
          * @description Lists projects that are OPEN. Filters hold together (and); filtering and sorting cover the whole result, never one page of it.
          *     A page past the last is an empty list, not an error.
          *     The first 1,000 can be read; see `SearchPagination`. Where nothing is found, `loosened` says which filter to leave out.
-         *     A freelancer's token adds `application` to each job.
+         *     A freelancer's token adds `application` and `sharedSkills` to each job.
          */
         get: operations["listPublicJobs"];
         put?: never;
@@ -267,7 +267,7 @@ export interface paths {
         /**
          * Read one job
          * @description What a shared link to a job opens. A job in any status is given, so that the page can say that it is no longer open.
-         *     A freelancer's token adds `application`.
+         *     A freelancer's token adds `application` and `sharedSkills`.
          */
         get: operations["getPublicJob"];
         put?: never;
@@ -288,7 +288,7 @@ export interface paths {
         /**
          * List the featured projects
          * @description At most 6 of the newest 1,000 open projects, one of each client, newest first: those that are well described before the rest, then those of verified clients.
-         *     A freelancer's token adds `application` to each job.
+         *     A freelancer's token adds `application` and `sharedSkills` to each job.
          */
         get: operations["listFeaturedProjects"];
         put?: never;
@@ -1862,6 +1862,8 @@ export interface components {
             client: components["schemas"]["JobClient"];
             /** @description The reader's own application; null where there is none. Only freelancers who are signed in are told. */
             application?: components["schemas"]["JobApplication"] | null;
+            /** @description Which of `skillsRequired` the reader's own profile names, in any case. Only freelancers who are signed in are told. */
+            sharedSkills?: components["schemas"]["Skill"][];
         };
         /** @description The freelancer's own application, as it comes with the job. */
         JobApplication: {

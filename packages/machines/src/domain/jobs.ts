@@ -4,9 +4,10 @@ import type { Schema } from '../kit/schema.ts';
 export const withJob = (jobs: readonly Schema<'Job'>[], job: Schema<'Job'>): Schema<'Job'>[] =>
   jobs.map((one) => (one.id === job.id ? job : one));
 
-/** A job without what its reader has done about it. */
+/** A job without what concerns its reader alone. */
 export function withoutApplication(job: Schema<'Job'>): Schema<'Job'> {
   const { ...rest } = job;
   delete rest.application;
+  delete rest.sharedSkills;
   return rest;
 }

@@ -28,8 +28,15 @@ export function toJobClient(row: JobClientRow): Schemas['JobClient'] {
   };
 }
 
-/** `application` is the reader's own, or null; left out for readers who cannot have one. */
-export function toJob(row: JobRow, application?: OwnApplicationRow | null): Schemas['Job'] {
+/** What a freelancer who reads a job is told besides. */
+interface JobReader {
+  /** Their own application to it. */
+  application: OwnApplicationRow | null;
+  /** The skills of their profile, in lower case. */
+  skillKeys: ReadonlySet<string>;
+}
+
+export function toJob(row: JobRow, reader?: JobReader): Schemas['Job'] {
   return {
     id: row.id,
     title: row.title,
@@ -41,7 +48,10 @@ export function toJob(row: JobRow, application?: OwnApplicationRow | null): Sche
     status: row.status,
     applicationsCount: row.applicationsCount,
     client: toJobClient(row),
-    ...(application !== undefined && { application: application && toJobApplication(application) }),
+    ...(reader && {
+      application: reader.application && toJobApplication(reader.application),
+      sharedSkills: row.skillsRequired.filter((skill) => reader.skillKeys.has(skill.toLowerCase())),
+    }),
   };
 }
 
