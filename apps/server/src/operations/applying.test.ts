@@ -128,7 +128,7 @@ describe('a freelancer sees which jobs they have applied to', () => {
   });
 
   test('a freelancer also sees which of the skills they have, in any case, and no one else does', async () => {
-    const projectId = await market.postJob(client, { skillsRequired: ['React', 'Figma', 'CSS'] });
+    const projectId = await market.postJob(client, { skillsRequired: 'React, Figma, CSS' });
     const maya = await market.makeFreelancer();
     const own = { skills: ['css', 'Knitting', 'REACT'] };
     await testApp.db.updateTable('freelancers').set(own).where('userId', '=', maya.userId).execute();

@@ -1,12 +1,12 @@
 import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
 import { experienceLevels, freelancerSorts } from '@guildhall/api/enums';
 import { searchFreelancers as limits } from '@guildhall/api/limits';
-import type { Skill } from '@guildhall/api/skills';
-import { skills as catalogue } from '@guildhall/api/skills';
 
 import type { PageAddress, Search } from '../kit/lists.ts';
 import { pageInAddress, pageOf } from '../kit/lists.ts';
 import type { QueryOf, Schema } from '../kit/schema.ts';
+import type { LooserSearchOf, SetFilter, SkillFilters } from './skillFilters.ts';
+import { filtersSetOf, looserSearchesOf, skillParams, skillsInAddress, textInAddress } from './skillFilters.ts';
 
 /** The average ratings that a list can ask for at least (spec 2.8). */
 export const minRatings = [3, 4, 4.5] as const;
@@ -17,11 +17,7 @@ export type MinRating = (typeof minRatings)[number];
 export const rateScale = { min: 0, max: 5000, step: 100 } as const;
 
 /** What a list of freelancers keeps. Null, and an empty text or list, keep everyone. */
-export interface TalentFilters {
-  /** Freelancers who have at least one of them. */
-  skills: readonly Skill[];
-  /** Freelancers who have none of them. */
-  skillsExcluded: readonly Skill[];
+export interface TalentFilters extends SkillFilters {
   location: string;
   minRating: MinRating | null;
   /** In US dollars an hour. */
@@ -62,22 +58,6 @@ export const placeToFind = (text: string): string => cut(text, limits.location.m
 /** A rate of the scale as a filter: its greatest is none. */
 export const rateLimit = (rate: number): number | null => (rate < rateScale.max ? rate : null);
 
-/** The skills of the catalogue that a text names, in its order, each once and in any case. */
-function skillsNamed(text: string): Skill[] {
-  const named = text.split(',').map((name) => name.trim().toLowerCase());
-  const found = named.flatMap((name) => catalogue.find((skill) => skill.toLowerCase() === name) ?? []);
-  return [...new Set(found)];
-}
-
-/** A skill that is looked for is not left out: an address that names it twice means the former. */
-function skillLists(search: Search): Pick<TalentFilters, 'skills' | 'skillsExcluded'> {
-  const skills = skillsNamed(search['skills'] ?? '');
-  return {
-    skills,
-    skillsExcluded: skillsNamed(search['skillsExcluded'] ?? '').filter((skill) => !skills.includes(skill)),
-  };
-}
-
 function rateNamed(text: string): number | null {
   const rate = /^\d+$/.test(text) ? Number(text) : rateScale.max;
   return rate % rateScale.step === 0 ? rateLimit(rate) : null;
@@ -88,14 +68,11 @@ const availabilities = new Map([
   ['false', false],
 ]);
 
-const textOf = (value: string | number | boolean | readonly string[] | null): string =>
-  typeof value === 'object' ? (value ?? []).join(',') : String(value);
-
 /** The parameters of an address for some of the criteria. What is as usual has no value, and so no place in it. */
 export function talentInAddress({ query, sort, page, ...filters }: Partial<TalentCriteria>): Record<string, string> {
   return {
     ...(query !== undefined && { search: query }),
-    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, textOf(value)])),
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, textInAddress(value)])),
     ...(sort !== undefined && { sort: sort === allTalent.sort ? '' : sort }),
     ...(page !== undefined && { page: pageInAddress(page) }),
   };
@@ -104,7 +81,7 @@ export function talentInAddress({ query, sort, page, ...filters }: Partial<Talen
 /** Reads the address of a list of freelancers. Values that are not offered are left out. */
 export const talentFromAddress = (search: Search): TalentCriteria => ({
   query: wordsToFind(search['search'] ?? ''),
-  ...skillLists(search),
+  ...skillsInAddress(search),
   location: placeToFind(search['location'] ?? ''),
   minRating: minRatings.find((rating) => String(rating) === search['minRating']) ?? null,
   maxRate: rateNamed(search['maxRate'] ?? ''),
@@ -116,15 +93,13 @@ export const talentFromAddress = (search: Search): TalentCriteria => ({
 
 /** What the call is asked for: only the filters that are set. */
 export function talentParams(criteria: TalentCriteria): QueryOf<'searchFreelancers'> {
-  const { query, skills, skillsExcluded, location, minRating, maxRate, experienceLevel, availability, sort, page } =
-    criteria;
+  const { query, location, minRating, maxRate, experienceLevel, availability, sort, page } = criteria;
   return {
     page,
     limit: 12,
     sort,
     ...(query !== '' && { query }),
-    ...(skills.length > 0 && { skills: skills.join(',') }),
-    ...(skillsExcluded.length > 0 && { skillsExcluded: skillsExcluded.join(',') }),
+    ...skillParams(criteria),
     ...(location !== '' && { location }),
     ...(minRating !== null && { minRating }),
     ...(maxRate !== null && { maxRate }),
@@ -133,54 +108,16 @@ export function talentParams(criteria: TalentCriteria): QueryOf<'searchFreelance
   };
 }
 
-/** One filter that is set: of skills each by itself. */
-export interface SetFilter {
-  name: keyof TalentFilters;
-  /** The skill, where `name` has several. */
-  value?: Skill;
-  /** What becomes of the filter when it is taken away. */
-  without: Partial<TalentFilters>;
-}
+export type SetTalentFilter = SetFilter<TalentFilters>;
 
 const singleFilters = ['location', 'minRating', 'maxRate', 'experienceLevel', 'availability'] as const;
 
-const skillFilters = ['skills', 'skillsExcluded'] as const;
-
 /** The filters that are set, in the order of the panel. */
-export const filtersSet = (criteria: TalentFilters): SetFilter[] => [
-  ...skillFilters.flatMap((name) =>
-    criteria[name].map((value) => ({
-      name,
-      value,
-      without: { [name]: criteria[name].filter((skill) => skill !== value) },
-    })),
-  ),
-  ...singleFilters
-    .filter((name) => criteria[name] !== allTalent[name])
-    .map((name) => ({ name, without: { [name]: allTalent[name] } })),
-];
+export const filtersSet = (criteria: TalentFilters): SetTalentFilter[] =>
+  filtersSetOf<TalentFilters>(criteria, allTalent, singleFilters);
 
-/** A search that finds something where the present one finds nothing. */
-export interface LooserSearch {
-  /** What is left out. */
-  name: keyof TalentFilters | 'query';
-  /** The skill, where only one of several is left out. */
-  value: string | null;
-  /** The criteria that change. */
-  change: Partial<TalentCriteria>;
-  total: number;
-  isCapped: boolean;
-}
-
-const isOurs = (name: string): name is LooserSearch['name'] => name in allTalent && name !== 'sort' && name !== 'page';
+export type LooserSearch = LooserSearchOf<TalentCriteria>;
 
 /** What an empty list is told that looser searches would find, as changes of its criteria. */
 export const looserSearches = (criteria: TalentCriteria, loosened: Schema<'LoosenedSearches'>): LooserSearch[] =>
-  loosened.flatMap(({ filter: name, value = null, total, isCapped }) => {
-    if (!isOurs(name)) return [];
-    const change =
-      name === 'skillsExcluded' && value !== null
-        ? { skillsExcluded: criteria.skillsExcluded.filter((skill) => skill !== value) }
-        : { [name]: allTalent[name] };
-    return [{ name, value, change, total, isCapped }];
-  });
+  looserSearchesOf(criteria, allTalent, loosened);

@@ -22,3 +22,6 @@ export const pageInAddress = (page: number): string => (page === 1 ? '' : String
 
 /** Whether two values of an address mean the same: they are plain data, and a list is another array each time it is read. */
 export const isSameInAddress = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Where the filters of a list are: beside it, out of sight, or over the page. */
+export type FilterPanel = 'shown' | 'hidden' | 'drawer';

@@ -2,8 +2,8 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
 
 import { fromDirectory } from '../domain/directoryCriteria.ts';
-import { fromSearch } from '../domain/jobCriteria.ts';
 import { talentFromAddress } from '../domain/talentCriteria.ts';
+import { workFromAddress } from '../domain/workCriteria.ts';
 import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/machine.ts';
 import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
 import { jobDirectoryMachine } from '../flows/jobDirectory/machine.ts';
@@ -58,9 +58,13 @@ export const lists: readonly AddressedList[] = [
     flow: 'jobSearch',
     machine: jobSearchMachine,
     call: 'listPublicJobs',
-    addressOf: fromSearch,
+    addressOf: workFromAddress,
     answer: { jobs },
-    addresses: [{}, { page: '2' }, { search: 'shop', category: 'design', sort: 'budget-low', page: '3' }],
+    addresses: [
+      {},
+      { page: '2' },
+      { search: 'shop', category: 'design', skills: 'React', budgetMin: '500', page: '3' },
+    ],
     controls: [
       {
         name: 'words, after Enter',
@@ -81,6 +85,42 @@ export const lists: readonly AddressedList[] = [
         name: 'all categories',
         events: [{ type: 'category.change', value: null }],
         from: { category: 'design' },
+        to: {},
+      },
+      {
+        name: 'skills and a budget, with what was typed',
+        events: [
+          { type: 'query.change', value: 'shop ' },
+          {
+            type: 'filters.change',
+            filters: { skills: ['React', 'Figma'], skillsExcluded: ['PHP'], budgetMin: 500, budgetMax: 5000 },
+          },
+        ],
+        from: { page: '2', category: 'design' },
+        to: {
+          category: 'design',
+          search: 'shop',
+          skills: 'React,Figma',
+          skillsExcluded: 'PHP',
+          budgetMin: '500',
+          budgetMax: '5000',
+        },
+      },
+      {
+        name: 'any skills, budget and duration',
+        events: [
+          {
+            type: 'filters.change',
+            filters: { skills: [], skillsExcluded: [], budgetMin: null, budgetMax: null, duration: null },
+          },
+        ],
+        from: {
+          skills: 'React',
+          skillsExcluded: 'PHP',
+          budgetMin: '500',
+          budgetMax: '5000',
+          duration: '1 month',
+        },
         to: {},
       },
       {

@@ -249,9 +249,13 @@ export const appliedJob: Schema<'Job'> = {
 
 /** The jobs as a freelancer reads them: one answered, one turned down, one not applied to. */
 export const jobsOfFreelancer: Schema<'Job'>[] = [
-  appliedJob,
-  { ...leaflets, application: null },
-  { ...mark, application: { id: id(4, 3), status: 'REJECTED', createdAt: '2026-11-05T09:30:00.000Z' } },
+  { ...appliedJob, sharedSkills: ['React', 'TypeScript'] },
+  { ...leaflets, application: null, sharedSkills: [] },
+  {
+    ...mark,
+    sharedSkills: ['Illustration'],
+    application: { id: id(4, 3), status: 'REJECTED', createdAt: '2026-11-05T09:30:00.000Z' },
+  },
 ];
 
 export const sentApplications: Schema<'FreelancerApplication'>[] = [

@@ -1,5 +1,5 @@
 import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
-import { Select } from '@guildhall/ui/Select';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
@@ -15,15 +15,17 @@ interface ProjectFilterViewProps extends Flow<typeof applicantsMachine> {
 /** Narrows the applications to one project. */
 export function ProjectFilterView({ snapshot, send, projects }: ProjectFilterViewProps) {
   const { projectId } = snapshot.context;
+  const options = filterOptions([...projects, ...snapshot.context.projects], projectId);
   return (
     <div className={styles.toolbar}>
-      <Select
+      <NativeSelect
         label="Project"
         isLabelHidden
-        optionalText={null}
         name="project"
-        options={filterOptions([...projects, ...snapshot.context.projects], projectId)}
+        options={options}
         value={projectId ?? everyProject}
+        // There is nothing to choose between.
+        isDisabled={options.length === 1}
         onChange={(value) => send({ type: 'project.filter', projectId: value === everyProject ? null : value })}
       />
       <div aria-live="polite">

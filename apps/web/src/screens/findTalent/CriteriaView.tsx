@@ -1,9 +1,9 @@
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
-import { Button } from '@guildhall/ui/Button';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { SearchField } from '@guildhall/ui/SearchField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { FilterButtonsView } from '../shared/filterPanel/FilterButtonsView.tsx';
 import { chosenFilters } from '../talent/chosenFilters.ts';
 import { sortOptions } from '../talent/talentOptions.ts';
 import * as styles from './findTalent.css.ts';
@@ -12,8 +12,6 @@ import * as styles from './findTalent.css.ts';
 export function CriteriaView({ snapshot, send }: Flow<typeof talentSearchMachine>) {
   const { typed, address, panel } = snapshot.context;
   const submit = { type: 'typed.submit' } as const;
-  const isHidden = panel === 'hidden';
-  const count = chosenFilters(address).length;
   return (
     <search className={styles.criteria}>
       <div className={styles.query}>
@@ -37,16 +35,11 @@ export function CriteriaView({ snapshot, send }: Flow<typeof talentSearchMachine
         value={address.sort}
         onChange={(value) => send({ type: 'sort.change', value })}
       />
-      <div className={styles.onlyNarrow}>
-        <Button onPress={() => send({ type: 'panel.change', value: 'drawer' })}>
-          {count === 0 ? 'Filters' : `Filters (${count})`}
-        </Button>
-      </div>
-      <div className={styles.onlyWide}>
-        <Button onPress={() => send({ type: 'panel.change', value: isHidden ? 'shown' : 'hidden' })}>
-          {isHidden ? 'Show Filters' : 'Hide Filters'}
-        </Button>
-      </div>
+      <FilterButtonsView
+        panel={panel}
+        onPanelChange={(value) => send({ type: 'panel.change', value })}
+        count={chosenFilters(address).length}
+      />
     </search>
   );
 }

@@ -1,12 +1,9 @@
 import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { SearchX, UsersRound } from '@guildhall/ui/icons';
-import { Link } from '@guildhall/ui/Link';
-import { Stack } from '@guildhall/ui/Stack';
-import { Text } from '@guildhall/ui/Text';
+import { UsersRound } from '@guildhall/ui/icons';
 
+import { NoMatchView } from '../shared/results/NoMatchView.tsx';
 import { chosenFilters, offeredSearches } from '../talent/chosenFilters.ts';
 
 interface NoTalentViewProps {
@@ -26,28 +23,13 @@ export function NoTalentView({ address, loosened, changedHref, clearHref }: NoTa
       </EmptyState>
     );
   }
-  const offers = offeredSearches(address, loosened);
   return (
-    <EmptyState
+    <NoMatchView
       title="No freelancers match"
-      icon={SearchX}
-      level={3}
-      action={<ButtonLink href={clearHref}>Clear Search and Filters</ButtonLink>}
-    >
-      {offers.length === 0 ? (
-        'Try fewer or different words, or remove a filter.'
-      ) : (
-        <Stack gap={3} align="center">
-          <Text>These searches find someone:</Text>
-          <Stack as="ul" gap={2} align="center" aria-label="Looser searches">
-            {offers.map(({ label, change }) => (
-              <Link key={label} href={changedHref(change)} look="standalone">
-                {label}
-              </Link>
-            ))}
-          </Stack>
-        </Stack>
-      )}
-    </EmptyState>
+      hint="Try fewer or different words, or remove a filter."
+      offersTitle="These searches find someone:"
+      offers={offeredSearches(address, loosened).map(({ label, change }) => ({ label, href: changedHref(change) }))}
+      clearHref={clearHref}
+    />
   );
 }

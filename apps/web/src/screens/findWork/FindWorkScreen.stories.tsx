@@ -7,6 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { JobFiltersPendingView } from '../jobs/JobFiltersPendingView.tsx';
+import { JobFiltersView } from '../jobs/JobFiltersView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { FindWorkScreen } from './FindWorkScreen.tsx';
 
@@ -23,7 +25,10 @@ const meta = {
     applicationHref: (id) => `#application=${id}`,
     gate: { ...gate, snapshot: freelancerOverviewSnapshots.unlocked },
     pageHref: (page) => `#page=${page}`,
-    clearHref: '#',
+    changedHref: (change) => `#${Object.keys(change).join('&')}`,
+    unfilteredHref: '#unfiltered',
+    clearHref: '#clear',
+    FiltersView: JobFiltersView,
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -46,6 +51,26 @@ export const NothingFound: Story = { args: { snapshot: jobSearchVariations.nothi
 export const LastPage: Story = { args: { snapshot: jobSearchVariations.lastPage } };
 export const Capped: Story = { args: { snapshot: jobSearchVariations.capped } };
 export const Filtered: Story = { args: { snapshot: jobSearchVariations.filtered } };
+
+export const NothingFiltered: Story = { args: { snapshot: jobSearchVariations.nothingFiltered } };
+
+/** The filters are out of the way, and one press from being back. */
+export const HiddenPanel: Story = { args: { snapshot: jobSearchVariations.hiddenPanel } };
+
+/** Their code comes after the page's own. */
+export const FiltersPending: Story = {
+  args: { snapshot: jobSearchSnapshots.listed, FiltersView: JobFiltersPendingView },
+};
+
+/** On a phone the filters come over the list. */
+export const FilterDrawer: Story = {
+  args: { snapshot: jobSearchVariations.drawer },
+  parameters: { visual: { clip: 'page' } },
+};
+export const FilterDrawerLoading: Story = {
+  args: { snapshot: jobSearchVariations.drawerLoading },
+  parameters: { visual: { clip: 'page', widths: [390] } },
+};
 
 /** Jobs that the freelancer has applied to say so, and lead to the application. */
 export const Applied: Story = { args: { snapshot: jobSearchVariations.applied } };

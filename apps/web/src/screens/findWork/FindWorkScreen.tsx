@@ -3,13 +3,13 @@ import { PageHeader } from '@guildhall/ui/PageHeader';
 
 import type { JobGateScreenProps } from '../jobGate/JobGateScreen.tsx';
 import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
-import type { JobResultsViewProps } from '../jobs/JobResultsView.tsx';
+import type { JobSearchViewProps } from '../jobs/JobSearchView.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
 
 /** How many skills a card of a search names. */
 const maxSkills = 6;
 
-export interface FindWorkScreenProps extends Omit<JobResultsViewProps, 'maxSkills'> {
+export interface FindWorkScreenProps extends Omit<JobSearchViewProps, 'maxSkills'> {
   /** Whether the list is open to this freelancer. */
   gate: Omit<JobGateScreenProps, 'children'>;
 }

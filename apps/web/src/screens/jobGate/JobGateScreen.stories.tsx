@@ -8,6 +8,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { FreelancerDashboardScreen } from '../freelancerDashboard/FreelancerDashboardScreen.tsx';
+import { JobFiltersView } from '../jobs/JobFiltersView.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { JobGateScreen } from './JobGateScreen.tsx';
@@ -28,7 +29,10 @@ const meta = {
         applyHref={(id) => `#job=${id}&apply=1`}
         applicationHref={(id) => `#application=${id}`}
         pageHref={(page) => `#page=${page}`}
-        clearHref="#"
+        changedHref={(change) => `#${Object.keys(change).join('&')}`}
+        unfilteredHref="#unfiltered"
+        clearHref="#clear"
+        FiltersView={JobFiltersView}
       />
     ),
   },

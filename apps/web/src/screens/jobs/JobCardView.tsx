@@ -6,6 +6,7 @@ import { Link } from '@guildhall/ui/Link';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 
 import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.tsx';
 import { AppliedMarkView } from './AppliedMarkView.tsx';
@@ -14,7 +15,7 @@ import { BylineView } from './BylineView.tsx';
 import { ClientRatingView } from './ClientRatingView.tsx';
 import { proposalsText } from './jobWords.ts';
 
-interface JobCardViewProps {
+export interface JobCardViewProps {
   job: Schema<'Job'>;
   /** The present, in milliseconds since 1970. */
   now: number;
@@ -25,10 +26,21 @@ interface JobCardViewProps {
   applyHref: string | null;
   /** The reader's own application to it. */
   applicationHref: string;
+  /** Its texts with what was looked for marked. Default: as they are. */
+  marked?: MarkedJob;
+}
+
+interface MarkedJob {
+  title: ReactNode;
+  description: ReactNode;
+  skills: ReactNode;
+  /** Why it may suit its reader. */
+  reason: string | null;
 }
 
 /** A job in a list: what it is and whose, what it pays and takes, then the way in. */
-export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, applicationHref }: JobCardViewProps) {
+export function JobCardView({ marked, ...props }: JobCardViewProps) {
+  const { job, now, maxSkills, detailsHref, applyHref, applicationHref } = props;
   const titleId = `job-${job.id}`;
   const application = job.application ?? null;
   const door = application === null ? applyDoor(applyHref) : { label: 'View Application', href: applicationHref };
@@ -39,7 +51,7 @@ export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, appli
         <div>
           <Heading level={3} size="lg" id={titleId}>
             <Link href={detailsHref} look="quiet">
-              {job.title}
+              {marked?.title ?? job.title}
             </Link>
           </Heading>
           <BylineView job={job} now={now} />
@@ -69,9 +81,14 @@ export function JobCardView({ job, now, maxSkills, detailsHref, applyHref, appli
       }
     >
       <Text maxLines={2} isMeasured>
-        {job.description}
+        {marked?.description ?? job.description}
       </Text>
-      <TagList items={job.skillsRequired} max={maxSkills} aria-label="Skills" />
+      {marked?.skills ?? <TagList items={job.skillsRequired} max={maxSkills} aria-label="Skills" />}
+      {marked === undefined || marked.reason === null ? null : (
+        <Text size="sm" tone="muted">
+          {marked.reason}
+        </Text>
+      )}
       <JobStandingView job={job} />
     </ListCardView>
   );

@@ -1,13 +1,16 @@
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { SearchField } from '@guildhall/ui/SearchField';
-import { Select } from '@guildhall/ui/Select';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { FilterButtonsView } from '../shared/filterPanel/FilterButtonsView.tsx';
+import { panelFilters } from './chosenJobFilters.ts';
 import { categoryOptions, everyCategory, sortOptions } from './jobOptions.ts';
 import * as styles from './jobs.css.ts';
 
+/** What to look for, of which kind and in which order, and the way to the filters. */
 export function JobCriteriaView({ snapshot, send }: Flow<typeof jobSearchMachine>) {
-  const { query, address } = snapshot.context;
+  const { query, address, panel } = snapshot.context;
   const submit = { type: 'query.submit' } as const;
   return (
     <search className={styles.criteria}>
@@ -24,7 +27,7 @@ export function JobCriteriaView({ snapshot, send }: Flow<typeof jobSearchMachine
           }}
         />
       </div>
-      <Select
+      <NativeSelect
         label="Category"
         isLabelHidden
         name="category"
@@ -32,13 +35,18 @@ export function JobCriteriaView({ snapshot, send }: Flow<typeof jobSearchMachine
         value={address.category ?? everyCategory}
         onChange={(value) => send({ type: 'category.change', value: value === everyCategory ? null : value })}
       />
-      <Select
+      <NativeSelect
         label="Sort by"
         isLabelHidden
         name="sort"
         options={sortOptions}
         value={address.sort}
         onChange={(value) => send({ type: 'sort.change', value })}
+      />
+      <FilterButtonsView
+        panel={panel}
+        onPanelChange={(value) => send({ type: 'panel.change', value })}
+        count={panelFilters(address).length}
       />
     </search>
   );

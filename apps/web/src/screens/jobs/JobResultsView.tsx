@@ -1,14 +1,14 @@
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
-import { ButtonLink } from '@guildhall/ui/ButtonLink';
-import { EmptyState } from '@guildhall/ui/EmptyState';
-import { Inbox, SearchX } from '@guildhall/ui/icons';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { ResultsView } from '../shared/results/ResultsView.tsx';
-import { JobCardView } from './JobCardView.tsx';
+import { chosenJobFilters } from './chosenJobFilters.ts';
+import { FoundJobCardView } from './FoundJobCardView.tsx';
 import { JobListPendingView } from './JobListPendingView.tsx';
+import type { JobSearchLinks } from './jobSearchLinks.ts';
+import { NoJobsView } from './NoJobsView.tsx';
 
-export interface JobResultsViewProps extends Flow<typeof jobSearchMachine> {
+export interface JobResultsViewProps extends Flow<typeof jobSearchMachine>, JobSearchLinks {
   /** The present, in milliseconds since 1970. */
   now: number;
   /** How many skills a card names. */
@@ -19,29 +19,38 @@ export interface JobResultsViewProps extends Flow<typeof jobSearchMachine> {
   applyHref: (jobId: string) => string;
   /** The freelancer's own application to a job. */
   applicationHref: (jobId: string) => string;
-  pageHref: (page: number) => string;
-  /** The list without search and filters. */
-  clearHref: string;
 }
 
 /** The jobs that were found. */
 export function JobResultsView(props: JobResultsViewProps) {
-  const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref, pageHref, clearHref } = props;
+  const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref } = props;
+  const { pageHref, changedHref, unfilteredHref, clearHref } = props;
   const { result, address } = snapshot.context;
-  const isNarrowed = address.query !== '' || address.category !== null;
   return (
     <ResultsView
       snapshot={snapshot}
       send={send}
       one="job"
+      chips={{
+        filters: chosenJobFilters(address).map(({ label, without }) => ({ label, href: changedHref(without) })),
+        clearHref: unfilteredHref,
+      }}
       pageHref={pageHref}
-      empty={<NoJobsView isNarrowed={isNarrowed} clearHref={clearHref} />}
+      empty={
+        <NoJobsView
+          address={address}
+          loosened={result?.loosened ?? []}
+          changedHref={changedHref}
+          clearHref={clearHref}
+        />
+      }
       pending={<JobListPendingView />}
     >
       {(result?.jobs ?? []).map((job) => (
-        <JobCardView
+        <FoundJobCardView
           key={job.id}
           job={job}
+          sought={address}
           now={now}
           maxSkills={maxSkills}
           detailsHref={detailsHref(job.id)}
@@ -50,25 +59,5 @@ export function JobResultsView(props: JobResultsViewProps) {
         />
       ))}
     </ResultsView>
-  );
-}
-
-function NoJobsView({ isNarrowed, clearHref }: { isNarrowed: boolean; clearHref: string }) {
-  if (!isNarrowed) {
-    return (
-      <EmptyState title="No open jobs right now" icon={Inbox} level={3}>
-        New jobs will appear here as soon as clients post them.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="No jobs match"
-      icon={SearchX}
-      level={3}
-      action={<ButtonLink href={clearHref}>Clear Search and Filters</ButtonLink>}
-    >
-      Try fewer or different words, or search all categories.
-    </EmptyState>
   );
 }

@@ -1,4 +1,9 @@
-import type { JobCategory, JobSort } from '@guildhall/api/enums';
+import type { Duration, JobCategory, JobSort } from '@guildhall/api/enums';
+import { durations } from '@guildhall/api/enums';
+
+import type { Choices } from '../shared/choices.ts';
+import { choices } from '../shared/choices.ts';
+import { dollarText } from '../shared/dollarText.ts';
 
 /** Stands for no category at all: a list of choices has no value for nothing. */
 export const everyCategory = 'all';
@@ -24,3 +29,23 @@ const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
 export const categoryOptions = [{ value: everyCategory, label: 'All categories' } as const, ...optionsOf(categories)];
 
 export const sortOptions = optionsOf(sorts);
+
+export const categoryText = (category: JobCategory): string => categories[category];
+
+const budgets = [250, 500, 1000, 2500, 5000, 10_000, 25_000];
+
+/** The amounts that a budget can be asked for, between the other end where that is set, and the chosen one. */
+export function budgetChoices({
+  chosen,
+  least,
+  most,
+}: Record<'chosen' | 'least' | 'most', number | null>): Choices<number> {
+  const offered = budgets.filter((amount) => amount >= (least ?? 0) && amount <= (most ?? Infinity));
+  // An address may name any amount.
+  const amounts = [...new Set(chosen === null ? offered : [...offered, chosen])].toSorted((one, other) => one - other);
+  return choices(amounts.map((amount) => [amount, dollarText(amount)]));
+}
+
+export const durationText = (duration: Duration): string => duration.charAt(0).toUpperCase() + duration.slice(1);
+
+export const durationChoices = choices<Duration>(durations.map((duration) => [duration, durationText(duration)]));

@@ -8,8 +8,8 @@ export const byline = style({ display: 'flex', flexWrap: 'wrap', columnGap: spac
 export const criteria = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 14rem' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem 14rem auto' } },
 });
 
 export const query = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });

@@ -1,6 +1,5 @@
-import { allJobs, fromSearch, toSearch } from '@guildhall/machines/domain/jobCriteria';
+import { workFromAddress } from '@guildhall/machines/domain/workCriteria';
 import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
-import { pageInAddress } from '@guildhall/machines/kit/lists';
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import type { Flow } from '../../flow/useFlow.ts';
@@ -9,20 +8,18 @@ import { useApi } from '../../session/SessionProvider.tsx';
 import { useTurnedResults } from '../shared/results/useTurnedResults.ts';
 import { useHere } from '../shared/useHere.ts';
 import { jobSearchActors } from './jobSearchActors.ts';
+import type { JobSearchLinks } from './jobSearchLinks.ts';
+import { jobSearchLinks } from './jobSearchLinks.ts';
 
-interface JobSearch extends Flow<typeof jobSearchMachine> {
-  pageHref: (page: number) => string;
-  /** The list without search and filters. */
-  clearHref: string;
-}
+interface JobSearch extends Flow<typeof jobSearchMachine>, JobSearchLinks {}
 
 /** The jobs that the address asks for. */
 export function useJobSearch(): JobSearch {
   const api = useApi();
   const here = useHere();
-  const address = useAddress(fromSearch);
+  const address = useAddress(workFromAddress);
   const flow = useFlow(() => jobSearchMachine.provide({ actors: jobSearchActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
   useTurnedResults(flow.snapshot.context.address);
-  return { ...flow, pageHref: (to) => here({ page: pageInAddress(to) }), clearHref: here(toSearch(allJobs)) };
+  return { ...flow, ...jobSearchLinks(here) };
 }

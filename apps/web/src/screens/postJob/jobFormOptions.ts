@@ -1,9 +1,11 @@
 import { durations } from '@guildhall/api/enums';
 import { createProject } from '@guildhall/api/limits';
 
+import { durationText } from '../jobs/jobOptions.ts';
+
 export const durationOptions = durations.map((duration) => ({
   value: duration,
-  label: duration.charAt(0).toUpperCase() + duration.slice(1),
+  label: durationText(duration),
 }));
 
 /** How long each text may be, and how many skills a job may ask for. */

@@ -9,11 +9,11 @@ import { Icon } from '@guildhall/ui/Icon';
 import { BadgeCheck } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
 import { Skeleton } from '@guildhall/ui/Skeleton';
-import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
 import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.tsx';
 import { ListPendingView } from '../shared/listCard/ListPendingView.tsx';
+import { MarkedSkillsView } from '../shared/MarkedSkillsView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { StandingView } from './StandingView.tsx';
 import * as styles from './talent.css.ts';
@@ -85,14 +85,7 @@ export function TalentCardView({ freelancer, sought, profileHref, contactHref }:
       <Text maxLines={2} isMeasured>
         {found.bio === null ? 'No bio available' : <Highlight parts={found.bio} />}
       </Text>
-      {found.skills.length === 0 ? null : (
-        <TagList
-          items={found.skills.map(({ skill }) => skill)}
-          renderItem={(item) => <Highlight parts={found.skills.find(({ skill }) => skill === item)?.parts ?? []} />}
-          max={maxSkills}
-          aria-label="Skills"
-        />
-      )}
+      {found.skills.length === 0 ? null : <MarkedSkillsView skills={found.skills} max={maxSkills} />}
       {found.reason === null ? null : (
         <Text size="sm" tone="muted">
           {found.reason}

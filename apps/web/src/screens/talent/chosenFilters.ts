@@ -1,22 +1,26 @@
-import type { LooserSearch, SetFilter, TalentCriteria, TalentFilters } from '@guildhall/machines/domain/talentCriteria';
+import type {
+  LooserSearch,
+  SetTalentFilter,
+  TalentCriteria,
+  TalentFilters,
+} from '@guildhall/machines/domain/talentCriteria';
 import { filtersSet, looserSearches } from '@guildhall/machines/domain/talentCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
+import { dollarText } from '../shared/dollarText.ts';
 import { countText } from '../shared/foundText.ts';
 import { availabilityText, levelText, ratingText } from './talentOptions.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
 /** A filter that is set, in the words of its chip. */
-export interface ChosenFilter extends SetFilter {
+export interface ChosenFilter extends SetTalentFilter {
   label: string;
 }
 
-function labelOf(filters: TalentFilters, { name, value }: Pick<SetFilter, 'name' | 'value'>): string {
+function labelOf(filters: TalentFilters, { name, value }: Pick<SetTalentFilter, 'name' | 'value'>): string {
   const { location, minRating, maxRate, experienceLevel, availability } = filters;
   if (value !== undefined) return name === 'skillsExcluded' ? `Not ${value}` : value;
   if (name === 'minRating' && minRating !== null) return ratingText(minRating);
-  if (name === 'maxRate' && maxRate !== null) return `Up to ${dollars.format(maxRate)}/hour`;
+  if (name === 'maxRate' && maxRate !== null) return `Up to ${dollarText(maxRate)}/hour`;
   if (name === 'experienceLevel' && experienceLevel !== null) return levelText(experienceLevel);
   if (name === 'availability' && availability !== null) return availabilityText(availability);
   return location;

@@ -2,10 +2,7 @@ import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
 import type { MinRating } from '@guildhall/machines/domain/talentCriteria';
 import { minRatings, rateScale } from '@guildhall/machines/domain/talentCriteria';
 
-/** Stands for no filter at all: a list of choices has no value for nothing. */
-const any = 'any';
-
-const anyOption = { value: any, label: 'Any' } as const;
+import { choices } from '../shared/choices.ts';
 
 const sorts: Record<FreelancerSort, string> = {
   relevance: 'Most relevant',
@@ -21,23 +18,6 @@ const levels: Record<ExperienceLevel, string> = {
   intermediate: 'Intermediate (2–5 years)',
   expert: 'Expert (5+ years)',
 };
-
-/** What a filter of the panel chooses from: its values as a group of radio buttons has them, and back. */
-interface Choices<Value> {
-  options: readonly { value: string; label: string }[];
-  chosen: (value: Value | null) => string;
-  meant: (value: string) => Value | null;
-}
-
-function choices<Value extends string | number | boolean>(
-  labels: readonly (readonly [Value, string])[],
-): Choices<Value> {
-  return {
-    options: [anyOption, ...labels.map(([value, label]) => ({ value: String(value), label }))],
-    chosen: (value) => (value === null ? any : String(value)),
-    meant: (text) => labels.find(([value]) => String(value) === text)?.[0] ?? null,
-  };
-}
 
 /** How a filter of this value is called. */
 export const ratingText = (rating: MinRating): string => `${rating} stars or more`;

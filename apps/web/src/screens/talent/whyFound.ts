@@ -1,8 +1,11 @@
 import type { MatchReason } from '@guildhall/api/enums';
 import type { TextPart } from '@guildhall/machines/domain/highlights';
-import { aroundMatch, hasMatch, highlight } from '@guildhall/machines/domain/highlights';
+import { aroundMatch, highlight } from '@guildhall/machines/domain/highlights';
 import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
+
+import type { MarkedSkill } from '../shared/markedSkills.ts';
+import { markedSkills } from '../shared/markedSkills.ts';
 
 /** What a list was asked for that its entries can be marked with. */
 export type Sought = Pick<TalentCriteria, 'query' | 'skills' | 'sort'>;
@@ -13,8 +16,7 @@ export interface FoundFreelancer {
   /** Null where nothing is written. */
   experience: TextPart[] | null;
   bio: TextPart[] | null;
-  /** Those that were looked for first: the rest may only be counted. */
-  skills: { skill: string; parts: TextPart[] }[];
+  skills: MarkedSkill[];
   /** The reason of the score, where the list is sorted by it. */
   reason: string | null;
 }
@@ -43,20 +45,13 @@ export function whyFound(
   { profile, professional, statistics }: Schema<'FreelancerListing'>,
   sought: Sought,
 ): FoundFreelancer {
-  const { query, skills } = sought;
-  const chosen = skills.map((skill) => skill.toLowerCase());
-  const all = professional.skills.map((skill) => ({
-    skill,
-    parts: chosen.includes(skill.toLowerCase())
-      ? [{ text: skill, isMatch: true }]
-      : highlight(skill, query, { anywhere: true }),
-  }));
+  const { query } = sought;
   const bio = marked(profile.bio, query);
   return {
     name: highlight(profile.name, query, { anywhere: true }),
     experience: marked(professional.experience, query),
     bio: bio && aroundMatch(bio),
-    skills: [...all.filter(({ parts }) => hasMatch(parts)), ...all.filter(({ parts }) => !hasMatch(parts))],
+    skills: markedSkills(professional.skills, sought, { anywhere: true }),
     reason: reasonText(statistics.matchReasons, sought),
   };
 }

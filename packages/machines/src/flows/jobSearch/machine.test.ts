@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 
-import type { JobCriteria } from '../../domain/jobCriteria.ts';
-import { allJobs } from '../../domain/jobCriteria.ts';
+import type { WorkCriteria } from '../../domain/workCriteria.ts';
+import { allWork } from '../../domain/workCriteria.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
@@ -13,7 +13,7 @@ import { addressed, failure, found, input, jobSearchSnapshots, nothing } from '.
 
 type Event = ReplayEvent<typeof jobSearchMachine>;
 
-const run = (events: readonly Event[], address: JobCriteria = allJobs) => {
+const run = (events: readonly Event[], address: WorkCriteria = allWork) => {
   const { snapshot, effects } = replay(jobSearchMachine, { address }, events);
   return { snapshot, effects, context: snapshot.context, params: asked(snapshot, 'listPublicJobs') };
 };
@@ -21,8 +21,17 @@ const run = (events: readonly Event[], address: JobCriteria = allJobs) => {
 describe('looking for jobs', () => {
   it('begins with what the address asks for, and sends only the filters that are set', () => {
     expect(run([]).params).toEqual({ params: { page: 1, limit: 12, sort: 'latest' } });
-    expect(run([], { query: 'shop', category: 'design', sort: 'proposals', page: 2 }).params).toEqual({
-      params: { page: 2, limit: 12, sort: 'proposals', query: 'shop', category: 'design' },
+    const some = { query: 'shop', category: 'design', skills: ['React', 'Figma'], budgetMin: 500, page: 2 } as const;
+    expect(run([], { ...allWork, ...some }).params).toEqual({
+      params: {
+        page: 2,
+        limit: 12,
+        sort: 'latest',
+        query: 'shop',
+        category: 'design',
+        skills: 'React,Figma',
+        budgetMin: 500,
+      },
     });
   });
 
@@ -75,6 +84,8 @@ describe('changing what is listed', () => {
   it.each<[string, Event]>([
     ['category', { type: 'category.change', value: null }],
     ['order', { type: 'sort.change', value: 'latest' }],
+    ['filters', { type: 'filters.change', filters: { skills: [], duration: null } }],
+    ['place of the filters', { type: 'panel.change', value: 'shown' }],
     ['query', { type: 'query.submit' }],
     ['address', addressed({})],
   ])('does nothing for the same %s', (_, event) => {
@@ -91,6 +102,35 @@ describe('changing what is listed', () => {
   it('leaves alone what is being typed when the address says nothing new', () => {
     const { context } = run([found, { type: 'query.change', value: 'sho' }, addressed({})]);
     expect(context.query).toBe('sho');
+  });
+});
+
+describe('the filters', () => {
+  const filters: Event = { type: 'filters.change', filters: { budgetMin: 500 } };
+  const panel = (value: 'shown' | 'hidden' | 'drawer'): Event => ({ type: 'panel.change', value });
+  const able = (events: readonly Event[]) => {
+    const { snapshot } = run([found, ...events]);
+    return {
+      filters: snapshot.can(filters),
+      category: snapshot.can({ type: 'category.change', value: 'design' }),
+      sort: snapshot.can({ type: 'sort.change', value: 'proposals' }),
+      query: snapshot.can({ type: 'query.change', value: 'shop' }),
+    };
+  };
+
+  it('can be changed beside the list and over it, not out of sight', () => {
+    expect(able([])).toEqual({ filters: true, category: true, sort: true, query: true });
+    expect(able([panel('hidden')])).toEqual({ filters: false, category: true, sort: true, query: true });
+    expect(able([panel('drawer')])).toEqual({ filters: true, category: false, sort: false, query: false });
+    expect(able([panel('drawer'), panel('shown')]).sort).toBe(true);
+  });
+
+  it('keep the words that are still being typed', () => {
+    const typed: Event = { type: 'query.change', value: 'online sho' };
+    const submit: Event = { type: 'query.submit' };
+    expect(run([found, typed, submit, addressed({ query: 'online sho' })]).context.query).toBe('online sho');
+    const spaced: Event = { type: 'query.change', value: 'online ' };
+    expect(run([found, spaced, submit, addressed({ query: 'online' })]).context.query).toBe('online ');
   });
 });
 

@@ -1,82 +1,97 @@
-import type { JobCategory, JobSort } from '@guildhall/api/enums';
+import type { JobSort } from '@guildhall/api/enums';
 import { assign, cancel, emit, raise, setup } from 'xstate';
 
 import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
-import type { JobCriteria } from '../../domain/jobCriteria.ts';
-import { queryOf, sortInAddress } from '../../domain/jobCriteria.ts';
+import { queryOf } from '../../domain/jobCriteria.ts';
 import { withJob } from '../../domain/jobs.ts';
+import type { WorkCriteria, WorkFilters } from '../../domain/workCriteria.ts';
+import { workInAddress, workParams } from '../../domain/workCriteria.ts';
 import { problem } from '../../kit/effects.ts';
+import type { FilterPanel } from '../../kit/lists.ts';
+import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 interface OwnContext {
   /** What the search box says; it becomes a criterion after a moment of quiet. */
   query: string;
+  panel: FilterPanel;
 }
 
 type OwnEvent =
   | { type: 'query.change'; value: string }
   | { type: 'query.submit' }
-  | { type: 'category.change'; value: JobCategory | null }
+  | { type: 'filters.change'; filters: Partial<PanelFilters> }
+  | { type: 'category.change'; value: WorkCriteria['category'] }
   | { type: 'sort.change'; value: JobSort }
+  | { type: 'panel.change'; value: FilterPanel }
   /** A job was read by itself, or has changed: the list shows its latest version. */
   | { type: 'job.set'; job: Schema<'Job'> };
 
-/** What a criterion is to become. */
-type CriterionChange<Name extends keyof JobCriteria> = { value: JobCriteria[Name] };
+/** The filters of the panel; the category stands beside the words. */
+type PanelFilters = Omit<WorkFilters, 'category'>;
 
 export interface ListJobsCall {
   params: QueryOf<'listPublicJobs'>;
 }
 
 const list = pagedList({
-  types: {} as PagedList<JobCriteria, Schema<'JobList'>, OwnContext, OwnEvent>,
+  types: {} as PagedList<WorkCriteria, Schema<'JobList'>, OwnContext, OwnEvent>,
   operation: 'listPublicJobs',
-  // Only the filters that are set are sent.
-  paramsOf: ({ query, category, sort, page }): ListJobsCall['params'] => ({
-    page,
-    limit: 12,
-    sort,
-    ...(query !== '' && { query }),
-    ...(category !== null && { category }),
-  }),
+  paramsOf: (criteria): ListJobsCall['params'] => workParams(criteria),
   entriesOf: ({ jobs }) => jobs,
   failure: problem('Error', 'Failed to load jobs. Please try again.'),
 });
 
 const { 'address.set': follow } = list.chart.on;
 
+const differs = (criteria: WorkCriteria, change: Partial<WorkCriteria>): boolean =>
+  !isSameInAddress({ ...criteria, ...change }, criteria);
+
 /**
  * Looking for jobs.
  *
  * Guarantees: typing is taken up after a moment of quiet, everything else at once; any change but that of the page
- * starts from the first page; a job that changed changes in the list, and keeps its place.
+ * starts from the first page; what a person goes on typing while a list loads is not lost; a job that changed changes in
+ * the list, and keeps its place.
  */
 export const jobSearchMachine = setup({ ...list.setup, delays: { quiet: 500 } })
   .extend({
     guards: {
+      // What lies behind the drawer cannot be changed, nor filters that are out of sight.
+      queryIsInSight: ({ context }) => context.panel !== 'drawer',
       queryDiffers: ({ context }) => queryOf(context.query) !== context.address.query,
-      categoryDiffers: ({ context }, { value }: CriterionChange<'category'>) => value !== context.address.category,
-      sortDiffers: ({ context }, { value }: CriterionChange<'sort'>) => value !== context.address.sort,
+      filtersDiffer: ({ context }, { filters }: { filters: Partial<PanelFilters> }) =>
+        context.panel !== 'hidden' && differs(context.address, filters),
+      criteriaDiffer: ({ context }, change: Partial<WorkCriteria>) =>
+        context.panel !== 'drawer' && differs(context.address, change),
+      panelDiffers: ({ context }, { value }: { value: FilterPanel }) => value !== context.panel,
     },
     actions: {
       // Another list starts from its first page. What was typed meanwhile counts too.
-      askForList: emit(({ context }, change: Record<string, string>) => ({
+      askForList: emit(({ context }, change: Partial<WorkCriteria>) => ({
         type: 'address.change' as const,
-        search: { search: queryOf(context.query), page: '', ...change },
+        search: workInAddress({ query: queryOf(context.query), page: 1, ...change }),
       })),
     },
   })
   .createMachine({
     id: 'jobSearch',
-    context: ({ input }) => ({ ...input, query: input.address.query, result: null }),
+    context: ({ input }) => ({ ...input, query: input.address.query, panel: 'shown', result: null }),
     ...list.chart,
     on: {
       'address.set': {
         ...follow,
-        actions: [follow.actions, assign(({ event }) => ({ query: event.address.query }))],
+        actions: [
+          follow.actions,
+          // The box may say more than the address was asked for: a space, or nothing that counts.
+          assign(({ context, event: { address } }) => ({
+            query: queryOf(context.query) === address.query ? context.query : address.query,
+          })),
+        ],
       },
       'query.change': {
+        guard: 'queryIsInSight',
         actions: [
           assign(({ event }) => ({ query: event.value })),
           cancel('quiet'),
@@ -87,13 +102,21 @@ export const jobSearchMachine = setup({ ...list.setup, delays: { quiet: 500 } })
         guard: 'queryDiffers',
         actions: [cancel('quiet'), { type: 'askForList', params: {} }],
       },
+      'filters.change': {
+        guard: { type: 'filtersDiffer', params: ({ event }) => event },
+        actions: { type: 'askForList', params: ({ event }) => event.filters },
+      },
       'category.change': {
-        guard: { type: 'categoryDiffers', params: ({ event }) => event },
-        actions: { type: 'askForList', params: ({ event }) => ({ category: event.value ?? '' }) },
+        guard: { type: 'criteriaDiffer', params: ({ event }) => ({ category: event.value }) },
+        actions: { type: 'askForList', params: ({ event }) => ({ category: event.value }) },
       },
       'sort.change': {
-        guard: { type: 'sortDiffers', params: ({ event }) => event },
-        actions: { type: 'askForList', params: ({ event }) => ({ sort: sortInAddress(event.value) }) },
+        guard: { type: 'criteriaDiffer', params: ({ event }) => ({ sort: event.value }) },
+        actions: { type: 'askForList', params: ({ event }) => ({ sort: event.value }) },
+      },
+      'panel.change': {
+        guard: { type: 'panelDiffers', params: ({ event }) => event },
+        actions: assign(({ event }) => ({ panel: event.value })),
       },
       'job.set': {
         actions: assign(({ context: { result }, event }) => ({

@@ -5,8 +5,10 @@ import type { jobSearchMachine } from './machine.ts';
 export const jobSearchOrigins = {
   'query.change': 'control',
   'query.submit': { from: ['control', 'clock'] },
+  'filters.change': 'control',
   'category.change': 'control',
   'sort.change': 'control',
+  'panel.change': 'control',
   'address.set': 'address',
   'list.retry': 'control',
   'job.set': 'flow',

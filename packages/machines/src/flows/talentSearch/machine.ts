@@ -5,13 +5,11 @@ import { pagedList } from '../../archetypes/pagedList.ts';
 import type { TalentCriteria, TalentFilters } from '../../domain/talentCriteria.ts';
 import { placeToFind, talentInAddress, talentParams } from '../../domain/talentCriteria.ts';
 import { problem } from '../../kit/effects.ts';
+import type { FilterPanel } from '../../kit/lists.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import type { Asked, Typed } from './typed.ts';
 import { askedBy, typedAfter, typedIn } from './typed.ts';
-
-/** Where the filters are: beside the list, out of sight, or over the page. */
-export type FilterPanel = 'shown' | 'hidden' | 'drawer';
 
 interface OwnContext {
   /** What the controls say that are taken up after a moment of quiet. */
