@@ -72,11 +72,6 @@ async function follow(page: Page, { address, change, changed, call }: Listed): P
 const turnPage = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Next' }).click();
 const openTab = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('tab', { name }).click();
 
-async function choose(page: Page, field: RegExp, option: (options: Locator) => Locator) {
-  await page.getByRole('main').getByRole('button', { name: field }).click();
-  await option(page.getByRole('option')).click();
-}
-
 const ofFreelancers: Listed[] = [
   {
     name: 'Find Work, by page',
@@ -88,9 +83,18 @@ const ofFreelancers: Listed[] = [
   {
     name: 'Find Work, by category',
     address: '/find-work?page=2',
-    change: (page) => choose(page, /Category/, (options) => options.filter({ hasText: 'Writing' })),
+    change: async (page) => {
+      await page.getByLabel('Category').selectOption('Writing');
+    },
     changed: /\/find-work\?category=writing$/,
     call: /\/public\/jobs\?.*category=writing/,
+  },
+  {
+    name: 'Find Work, by duration',
+    address: '/find-work?page=2&category=design',
+    change: (page) => page.getByRole('radio', { name: '1 month' }).press('Space'),
+    changed: /\/find-work\?category=design&duration=1\+month$/,
+    call: /\/public\/jobs\?.*duration=1/,
   },
   {
     name: 'Find Jobs',
@@ -142,7 +146,10 @@ const ofClients: Listed[] = [
   {
     name: 'Applicants',
     address: '/client-dashboard?tab=applicants',
-    change: (page) => choose(page, /Project/, (options) => options.last()),
+    change: async (page) => {
+      const project = page.getByLabel('Project', { exact: true });
+      await project.selectOption({ index: (await project.getByRole('option').count()) - 1 });
+    },
     changed: /\?tab=applicants&project=[\da-f-]{36}$/,
     call: /\/applications\?.*projectId=/,
   },

@@ -1,12 +1,17 @@
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
+import { Highlight } from '@guildhall/ui/Highlight';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { MarkedSkillsView } from '../shared/MarkedSkillsView.tsx';
 import { ResultsView } from '../shared/results/ResultsView.tsx';
 import { chosenJobFilters } from './chosenJobFilters.ts';
-import { FoundJobCardView } from './FoundJobCardView.tsx';
+import type { JobCardViewProps } from './JobCardView.tsx';
+import { JobCardView } from './JobCardView.tsx';
 import { JobListPendingView } from './JobListPendingView.tsx';
 import type { JobSearchLinks } from './jobSearchLinks.ts';
 import { NoJobsView } from './NoJobsView.tsx';
+import type { SoughtWork } from './whyJobFound.ts';
+import { whyJobFound } from './whyJobFound.ts';
 
 export interface JobResultsViewProps extends Flow<typeof jobSearchMachine>, JobSearchLinks {
   /** The present, in milliseconds since 1970. */
@@ -59,5 +64,26 @@ export function JobResultsView(props: JobResultsViewProps) {
         />
       ))}
     </ResultsView>
+  );
+}
+
+interface FoundJobCardViewProps extends Omit<JobCardViewProps, 'marked'> {
+  /** What the list was asked for: it is marked. */
+  sought: SoughtWork;
+}
+
+/** A job of a search: what was looked for is marked, and it says why it may suit its reader. */
+function FoundJobCardView({ sought, ...card }: FoundJobCardViewProps) {
+  const { title, description, skills, reason } = whyJobFound(card.job, sought);
+  return (
+    <JobCardView
+      {...card}
+      marked={{
+        title: <Highlight parts={title} />,
+        description: <Highlight parts={description} />,
+        skills: <MarkedSkillsView skills={skills} max={card.maxSkills} />,
+        reason,
+      }}
+    />
   );
 }
