@@ -13,8 +13,8 @@ interface Listed {
   change: (page: Page) => Promise<void>;
   /** The address then. */
   changed: RegExp;
-  /** The call that brings the other list. */
-  call: RegExp;
+  /** The call that brings the other list; null where it is there already. */
+  call: RegExp | null;
 }
 
 const titles = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('heading');
@@ -53,9 +53,10 @@ async function follow(page: Page, { address, change, changed, call }: Listed): P
   await expect(titles(shared)).toHaveText(other);
   await shared.close();
 
-  // Back before the answer is there: it must not come after all.
   await page.goBack();
   await expect(titles(page)).toHaveText(first);
+  // Back before the answer is there: it must not come after all.
+  if (call === null) return;
   const held = Promise.withResolvers<() => Promise<void>>();
   await page.route(call, (route) => held.resolve(() => route.continue()), { times: 1 });
   await change(page);
@@ -142,6 +143,25 @@ const ofClients: Listed[] = [
     },
     changed: /\/find-talent\?sort=rate-low$/,
     call: /\/freelancers\/search\?.*sort=rate-low/,
+  },
+  {
+    name: 'My Jobs, by words',
+    address: '/client-dashboard',
+    async change(page) {
+      const title = await titles(page).last().textContent();
+      await page.getByRole('searchbox', { name: 'Search your jobs' }).fill(title ?? '');
+    },
+    changed: /\/client-dashboard\?search=[^&]+$/,
+    call: null,
+  },
+  {
+    name: 'My Jobs, by status',
+    address: '/client-dashboard?search=e',
+    change: async (page) => {
+      await page.getByLabel('Status').selectOption('COMPLETED');
+    },
+    changed: /\/client-dashboard\?search=e&status=COMPLETED$/,
+    call: null,
   },
   {
     name: 'Applicants',

@@ -1,8 +1,9 @@
-import { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { postedJobsAddressOf, postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import { required } from '@guildhall/machines/kit/required';
 import { use } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { paths } from '../../paths.ts';
@@ -26,7 +27,9 @@ export function Route() {
   // The guard shows this page only to people who are signed in.
   const { name } = required(useSession());
   const carryOut = use(EffectsContext);
-  const jobs = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: undefined });
+  const address = useAddress(postedJobsAddressOf);
+  const jobs = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: { address } });
+  useAddressEvents(jobs.send, address);
   const { projects } = jobs.snapshot.context;
   const tab = tabOf(search.get('tab'));
   useTabArrival(tab);

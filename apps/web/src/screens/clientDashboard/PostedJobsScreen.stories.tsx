@@ -42,13 +42,15 @@ export const Listed: Story = { args: { snapshot: snapshots.listed } };
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
 export const Searched: Story = { args: { snapshot: variations.searched } };
 export const EveryStatus: Story = { args: { snapshot: variations.everyStatus } };
+export const OfStatus: Story = { args: { snapshot: variations.ofStatus } };
+export const NoneOfStatus: Story = { args: { snapshot: variations.noneOfStatus } };
 export const NothingFound: Story = { args: { snapshot: variations.nothingFound } };
 
 export const SearchCleared: Story = {
   args: { snapshot: variations.nothingFound },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'query.change', value: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Jobs' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };
 

@@ -1,15 +1,20 @@
 import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { Button } from '@guildhall/ui/Button';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { BriefcaseBusiness, SearchX } from '@guildhall/ui/icons';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { SearchField } from '@guildhall/ui/SearchField';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import * as styles from './clientDashboard.css.ts';
-import { jobsText } from './dashboardWords.ts';
-import { NoPostedJobsView } from './NoPostedJobsView.tsx';
+import { jobsText, noneFoundText } from './dashboardWords.ts';
 import { PostedJobsPendingView } from './PostedJobsPendingView.tsx';
 import { PostedJobView } from './PostedJobView.tsx';
+import { everyStatus, statusOptions } from './statusOptions.ts';
 
 export interface PostedJobsScreenProps {
   snapshot: SnapshotFrom<typeof postedJobsMachine>;
@@ -24,8 +29,8 @@ export interface PostedJobsScreenProps {
 /** The client's own jobs, with a search through them. */
 export function PostedJobsScreen(props: PostedJobsScreenProps) {
   const { snapshot, send, postJobHref } = props;
-  const clear = () => send({ type: 'query.change', value: '' });
-  if (snapshot.matches('empty')) return <NoPostedJobsView query={null} onClear={clear} postJobHref={postJobHref} />;
+  if (snapshot.matches('empty')) return <NoPostedJobsView postJobHref={postJobHref} />;
+  const { query, address, projects } = snapshot.context;
   return (
     <Stack gap={5}>
       <div className={styles.toolbar}>
@@ -33,8 +38,17 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
           label="Search your jobs"
           name="search"
           placeholder="Title, skill or keyword"
-          value={snapshot.context.query}
+          value={query}
           onChange={(value) => send({ type: 'query.change', value })}
+          onSubmit={() => send({ type: 'query.submit' })}
+        />
+        <NativeSelect
+          label="Status"
+          isLabelHidden
+          name="status"
+          options={statusOptions(projects)}
+          value={address.status ?? everyStatus}
+          onChange={(value) => send({ type: 'status.change', value: value === everyStatus ? null : value })}
         />
         <div aria-live="polite">
           <Text size="sm" tone="muted" isTabular>
@@ -42,21 +56,20 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
           </Text>
         </div>
       </div>
-      <Content {...props} onClear={clear} />
+      <Content {...props} />
     </Stack>
   );
 }
 
 function countText(snapshot: PostedJobsScreenProps['snapshot']): string {
-  const { query, projects, shown, total } = snapshot.context;
+  const { query, address, projects, shown, total } = snapshot.context;
   if (snapshot.matches('loading')) return 'Loading…';
   if (snapshot.matches('failed') || projects === null) return '';
-  return jobsText({ shown: shown.length, listed: projects.length, total, query });
+  return jobsText({ shown: shown.length, listed: projects.length, total, query, status: address.status });
 }
 
-function Content(props: PostedJobsScreenProps & { onClear: () => void }) {
-  const { snapshot, send, now, applicantsHref, postJobHref, onClear } = props;
-  const { projects, shown, query } = snapshot.context;
+function Content({ snapshot, send, now, applicantsHref }: PostedJobsScreenProps) {
+  const { projects, shown, query, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your jobs could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
@@ -65,7 +78,17 @@ function Content(props: PostedJobsScreenProps & { onClear: () => void }) {
     );
   }
   if (projects === null || projects.length === 0) return <PostedJobsPendingView />;
-  if (shown.length === 0) return <NoPostedJobsView query={query} onClear={onClear} postJobHref={postJobHref} />;
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title={noneFoundText({ query, status: address.status })}
+        icon={SearchX}
+        action={<Button onPress={() => send({ type: 'filters.clear' })}>Show All Jobs</Button>}
+      >
+        The search covers titles, descriptions and skills.
+      </EmptyState>
+    );
+  }
   return (
     <div aria-busy={snapshot.hasTag('busy')}>
       <Stack as="ul" gap={4} aria-label="Your jobs">
@@ -74,5 +97,18 @@ function Content(props: PostedJobsScreenProps & { onClear: () => void }) {
         ))}
       </Stack>
     </div>
+  );
+}
+
+/** The client has posted nothing yet. */
+function NoPostedJobsView({ postJobHref }: { postJobHref: string }) {
+  return (
+    <EmptyState
+      title="No jobs yet"
+      icon={BriefcaseBusiness}
+      action={<ButtonLink href={postJobHref}>Post New Job</ButtonLink>}
+    >
+      The jobs you post will appear here, each with its status and applications.
+    </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ export const toolbar = style({
   display: 'grid',
   gap: `${space[3]} ${space[6]}`,
   alignItems: 'center',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) auto minmax(0, 1fr)' } },
 });
 
 /** A project above its applications. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { jobsText, listedApplicationsText, shortId } from './dashboardWords.ts';
+import { jobsText, noneFoundText, listedApplicationsText, shortId } from './dashboardWords.ts';
 
 it.each([
   [{ shown: 1, listed: 1, total: 1, query: '' }, '1 job'],
@@ -8,7 +8,19 @@ it.each([
   [{ shown: 2, listed: 12, total: 12, query: ' shop ' }, '2 of 12 jobs for “shop”'],
   [{ shown: 0, listed: 1, total: 1, query: 'x' }, '0 of 1 job for “x”'],
 ])('says how many jobs are listed: %o', (counts, text) => {
-  expect(jobsText(counts)).toBe(text);
+  expect(jobsText({ status: null, ...counts })).toBe(text);
+});
+
+it('says how many jobs have a status', () => {
+  expect(jobsText({ shown: 2, listed: 12, total: 12, query: '', status: 'OPEN' })).toBe('2 of 12 jobs');
+});
+
+it.each([
+  ['', 'OPEN', 'You have no jobs with the status “Open”'],
+  [' shop ', null, 'None of your jobs match “shop”'],
+  ['shop', 'CANCELLED', 'None of your jobs with the status “Cancelled” match “shop”'],
+] as const)('says what was not found: “%s”, %s', (query, status, text) => {
+  expect(noneFoundText({ query, status })).toBe(text);
 });
 
 it('says how many applications are listed', () => {

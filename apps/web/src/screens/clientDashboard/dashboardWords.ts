@@ -1,8 +1,16 @@
+import type { ProjectStatus } from '@guildhall/api/enums';
 import { counted } from '@guildhall/machines/domain/counted';
+import { projectStatusWord } from '@guildhall/machines/domain/statusWords';
 
 const figure = new Intl.NumberFormat('en-US');
 
 export const applicationsText = (count: number): string => counted(count, 'application');
+
+/** What a client's own jobs are narrowed to. */
+interface Narrowed {
+  query: string;
+  status: ProjectStatus | null;
+}
 
 /** What stands above the list of jobs. The list holds the latest of many. */
 export function jobsText({
@@ -10,9 +18,17 @@ export function jobsText({
   listed,
   total,
   query,
-}: Record<'shown' | 'listed' | 'total', number> & { query: string }) {
-  if (query.trim() !== '') return `${figure.format(shown)} of ${counted(listed, 'job')} for “${query.trim()}”`;
+  status,
+}: Record<'shown' | 'listed' | 'total', number> & Narrowed) {
+  const words = query.trim() === '' ? '' : ` for “${query.trim()}”`;
+  if (words !== '' || status !== null) return `${figure.format(shown)} of ${counted(listed, 'job')}${words}`;
   return listed < total ? `The latest ${listed} of ${figure.format(total)} jobs` : counted(total, 'job');
+}
+
+/** What stands in place of the list when it was narrowed to nothing. */
+export function noneFoundText({ query, status }: Narrowed): string {
+  const ofStatus = status === null ? '' : ` with the status “${projectStatusWord(status)}”`;
+  return query.trim() === '' ? `You have no jobs${ofStatus}` : `None of your jobs${ofStatus} match “${query.trim()}”`;
 }
 
 /** What stands above the list of applications, which holds the latest of many. */

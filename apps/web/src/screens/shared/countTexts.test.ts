@@ -25,7 +25,7 @@ describe('What stands above a list', () => {
     [{ shown: 0, listed: 1, total: 1, query: 'shop' }, '0 of 1 job for “shop”'],
     [{ shown: 2, listed: 50, total: 60, query: ' shop ' }, '2 of 50 jobs for “shop”'],
   ])('of own jobs, %j, reads “%s”', (counts, text) => {
-    expect(jobsText(counts)).toBe(text);
+    expect(jobsText({ status: null, ...counts })).toBe(text);
   });
 
   it.each([

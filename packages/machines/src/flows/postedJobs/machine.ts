@@ -1,62 +1,131 @@
-import { assign, emit, setup } from 'xstate';
+import type { ProjectStatus } from '@guildhall/api/enums';
+import { projectStatuses } from '@guildhall/api/enums';
+import { assign, cancel, emit, raise, setup } from 'xstate';
 
+import { queryOf } from '../../domain/jobCriteria.ts';
 import { matching } from '../../domain/projectSearch.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
+import type { Search } from '../../kit/lists.ts';
+import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 
+/** Which of the client's own jobs are shown. All of it lives in the address. */
+export interface PostedJobsAddress {
+  /** Words to look for, trimmed; empty for none. */
+  search: string;
+  /** Null for every status. */
+  status: ProjectStatus | null;
+}
+
+/** Reads the address of the client's own jobs. A status that does not exist is left aside. */
+export const postedJobsAddressOf = (search: Search): PostedJobsAddress => ({
+  search: queryOf(search['search'] ?? ''),
+  status: projectStatuses.find((status) => status === search['status']) ?? null,
+});
+
 interface Context {
-  /** What is searched for. */
+  address: PostedJobsAddress;
+  /** What the search box says; it is looked for at once, and stands in the address after a moment of quiet. */
   query: string;
   /** The client's own projects, newest first, as loaded last; null before that. */
   projects: Schema<'ClientProject'>[] | null;
-  /** Those that the search finds. */
+  /** Those that the words and the status find. */
   shown: Schema<'ClientProject'>[];
   /** How many projects there are; the list holds the latest fifty. */
   total: number;
 }
 
-type Event = { type: 'query.change'; value: string } | { type: 'list.retry' } | { type: 'list.refresh' };
+type Event =
+  | { type: 'address.set'; address: PostedJobsAddress }
+  | { type: 'query.change'; value: string }
+  | { type: 'query.submit' }
+  | { type: 'status.change'; value: PostedJobsAddress['status'] }
+  /** Everything is shown again. */
+  | { type: 'filters.clear' }
+  | { type: 'list.retry' }
+  | { type: 'list.refresh' };
 
 export interface ListProjectsCall {
   params: QueryOf<'listClientProjects'>;
 }
 
+/** What is shown after a change. */
+function searched(context: Context, change: Partial<Context>): Partial<Context> {
+  const { projects, query, address } = { ...context, ...change };
+  return { ...change, shown: matching(projects ?? [], query, address.status) };
+}
+
 /** A new list, searched as before. */
-const take = ({ query }: Context, { projects, pagination }: Schema<'ClientProjectList'>): Partial<Context> => ({
-  projects,
-  shown: matching(projects, query),
-  total: pagination.total,
-});
+const take = (context: Context, { projects, pagination }: Schema<'ClientProjectList'>): Partial<Context> =>
+  searched(context, { projects, total: pagination.total });
 
 /**
  * The client's own jobs.
  *
- * Guarantees: the search looks through what is loaded, at once and without a call, and outlives a new load; the old
- * list stays on screen until a newer one is there.
+ * Guarantees: words and status look through what is loaded, at once and without a call, and outlive a new load; the
+ * address says both, and Back leads to those before; the old list stays on screen until a newer one is there.
  */
 export const postedJobsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
+    input: {} as { address: PostedJobsAddress },
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
+  delays: { quiet: 500 },
   actors: {
     listClientProjects: call<Schema<'ClientProjectList'>, ListProjectsCall>('listClientProjects'),
   },
-  guards: { nothingIsListed: (_, list: Schema<'ClientProjectList'>) => list.projects.length === 0 },
+  guards: {
+    nothingIsListed: (_, list: Schema<'ClientProjectList'>) => list.projects.length === 0,
+    addressDiffers: ({ context }, { address }: { address: PostedJobsAddress }) =>
+      !isSameInAddress(address, context.address),
+    queryDiffers: ({ context }) => queryOf(context.query) !== context.address.search,
+    statusDiffers: ({ context }, { value }: { value: PostedJobsAddress['status'] }) => value !== context.address.status,
+    isFiltered: ({ context: { query, address } }) => query !== '' || address.status !== null,
+  },
+  actions: {
+    // What was typed meanwhile counts too.
+    askForList: emit(({ context }, change: Record<string, string>) => ({
+      type: 'address.change' as const,
+      search: { search: queryOf(context.query), ...change },
+    })),
+  },
 }).createMachine({
   id: 'postedJobs',
-  context: { query: '', projects: null, shown: [], total: 0 },
+  context: ({ input: { address } }) => ({ address, query: address.search, projects: null, shown: [], total: 0 }),
   initial: 'loading',
   on: {
+    'address.set': {
+      guard: { type: 'addressDiffers', params: ({ event }) => event },
+      actions: assign(({ context, event: { address } }) => {
+        // A space at the end is the beginning of another word.
+        const isTyped = queryOf(context.query) === address.search;
+        return searched(context, { address, query: isTyped ? context.query : address.search });
+      }),
+    },
     'query.change': {
-      actions: assign(({ context, event }) => ({
-        query: event.value,
-        shown: matching(context.projects ?? [], event.value),
-      })),
+      actions: [
+        assign(({ context, event }) => searched(context, { query: event.value })),
+        cancel('quiet'),
+        raise({ type: 'query.submit' }, { id: 'quiet', delay: 'quiet' }),
+      ],
+    },
+    'query.submit': { guard: 'queryDiffers', actions: [cancel('quiet'), { type: 'askForList', params: {} }] },
+    'status.change': {
+      guard: { type: 'statusDiffers', params: ({ event }) => event },
+      actions: { type: 'askForList', params: ({ event }) => ({ status: event.value ?? '' }) },
+    },
+    'filters.clear': {
+      guard: 'isFiltered',
+      actions: [
+        cancel('quiet'),
+        assign(({ context }) => searched(context, { query: '' })),
+        { type: 'askForList', params: { status: '' } },
+      ],
     },
   },
   states: {
@@ -82,7 +151,15 @@ export const postedJobsMachine = setup({
     },
     failed: { on: { 'list.retry': 'loading' } },
     // Without jobs there is nothing to search.
-    empty: { on: { 'list.refresh': 'loading', 'query.change': undefined } },
+    empty: {
+      on: {
+        'list.refresh': 'loading',
+        'query.change': undefined,
+        'query.submit': undefined,
+        'status.change': undefined,
+        'filters.clear': undefined,
+      },
+    },
     listed: { on: { 'list.refresh': 'loading' } },
   },
 });

@@ -3,7 +3,11 @@ import type { postedJobsMachine } from './machine.ts';
 
 /** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
 export const postedJobsOrigins = {
+  'address.set': 'address',
   'query.change': 'control',
+  'query.submit': { from: ['control', 'clock'] },
+  'status.change': 'control',
+  'filters.clear': 'control',
   'list.retry': 'control',
   'list.refresh': 'flow',
 } satisfies Origins<typeof postedJobsMachine>;
