@@ -28,7 +28,7 @@ export function EmptyState({ title, children, icon, action, level = 2 }: EmptySt
           <Icon icon={icon} size="large" />
         </span>
       )}
-      <Heading level={level} size="lg">
+      <Heading level={level} size="lg" align="center">
         {title}
       </Heading>
       {children === undefined ? null : <div className={styles.words}>{children}</div>}
