@@ -4,6 +4,7 @@ import { use } from 'react';
 
 import type { Api } from '../../api.ts';
 import { BootContext } from '../../flow/boot.ts';
+import { lazyDialog } from '../../flow/lazyDialog.tsx';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
@@ -15,8 +16,9 @@ import { useOpenJob } from '../jobDialog/useOpenJob.ts';
 import { homeActors } from './homeActors.ts';
 import { homeProps } from './homeProps.ts';
 import { HomeScreen } from './HomeScreen.tsx';
-import { LazyJobDialog } from './LazyJobDialog.tsx';
 import { siteData } from './siteData.ts';
+
+const JobDialog = lazyDialog(async () => (await import('../jobDialog/JobDialog.tsx')).JobDialog);
 
 const machine = (api: Api) => homeMachine.provide({ actors: homeActors(api) });
 
@@ -45,7 +47,7 @@ export function Route() {
         firstName={firstName(session?.name ?? '')}
         {...homeProps(detailsHref)}
       />
-      {openJob && <LazyJobDialog {...openJob} now={now} />}
+      {openJob && <JobDialog {...openJob} now={now} />}
     </>
   );
 }
