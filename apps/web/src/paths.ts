@@ -29,6 +29,7 @@ export const paths = {
   postJob: '/post-job',
   findWork: '/find-work',
   findTalent: '/find-talent',
+  compareTalent: '/find-talent/compare',
   profile: '/profile',
   editProfile: '/edit-profile',
 } as const satisfies Record<Destination, string> & Record<string, string>;

@@ -47,6 +47,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.postJob, access: clients, module: 'postJob/PostJobRoute' },
   { path: paths.findWork, access: freelancers, module: 'findWork/FindWorkRoute' },
   { path: paths.findTalent, access: clients, module: 'findTalent/FindTalentRoute' },
+  { path: paths.compareTalent, access: clients, module: 'compareTalent/CompareTalentRoute' },
   { path: paths.profile, access: roles, module: 'profile/ProfileRoute' },
   { path: paths.editProfile, access: roles, module: 'editProfile/EditProfileRoute' },
 ];

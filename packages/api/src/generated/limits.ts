@@ -13,6 +13,9 @@ export const skillsExcluded = { count: 10 } as const;
 /** How many searches an account may save. Each is counted anew when they are listed. */
 export const savedSearches = { count: 50 } as const;
 
+/** How many freelancers can be compared at once; `ids` of `compareFreelancers` takes no more. */
+export const comparedFreelancers = { count: 4 } as const;
+
 /** Send a code that proves an email before signing up. */
 export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 }, requestId: { required: false, minLength: 1, maxLength: 128 } } as const;
 

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
 
+import { comparisonFromAddress } from '../domain/comparison.ts';
 import { fromDirectory } from '../domain/directoryCriteria.ts';
 import { talentFromAddress } from '../domain/talentCriteria.ts';
 import { workFromAddress } from '../domain/workCriteria.ts';
@@ -9,10 +10,12 @@ import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
 import { jobDirectoryMachine } from '../flows/jobDirectory/machine.ts';
 import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
 import { sentAddressOf, sentApplicationsMachine } from '../flows/sentApplications/machine.ts';
+import { talentComparisonMachine } from '../flows/talentComparison/machine.ts';
 import { talentSearchMachine } from '../flows/talentSearch/machine.ts';
 import type { ChangeAddress } from '../kit/effects.ts';
 import type { Search } from '../kit/lists.ts';
 import { pageAddressOf } from '../kit/lists.ts';
+import { required } from '../kit/required.ts';
 import { failing } from './replay.ts';
 import {
   application,
@@ -51,6 +54,10 @@ export interface AddressedList {
   /** Whether it is read page by page. */
   isPaged: boolean;
 }
+
+/** Some freelancers of the samples, as the address of a comparison names them. */
+const peopleNamed = (...places: readonly number[]): string =>
+  places.map((place) => required(freelancers[place] ?? null).id).join(',');
 
 /** Every list whose address says what it lists: a new one gets its line here. */
 export const lists: readonly AddressedList[] = [
@@ -189,6 +196,7 @@ export const lists: readonly AddressedList[] = [
         to: { search: 'shop', sort: 'rate-low' },
       },
     ],
+    input: { chosen: [] },
     isPaged: true,
   },
   {
@@ -236,6 +244,23 @@ export const lists: readonly AddressedList[] = [
     addresses: [{}, { page: '2' }, { page: '3' }],
     controls: [],
     isPaged: true,
+  },
+  {
+    flow: 'talentComparison',
+    machine: talentComparisonMachine,
+    call: 'compareFreelancers',
+    addressOf: comparisonFromAddress,
+    answer: { freelancers },
+    addresses: [{ people: peopleNamed(0, 1) }, { people: peopleNamed(1, 0) }, { people: peopleNamed(0, 1, 2) }],
+    controls: [
+      {
+        name: 'without one of three people',
+        events: [{ type: 'person.remove', id: peopleNamed(1) }],
+        from: { people: peopleNamed(0, 1, 2) },
+        to: { people: peopleNamed(0, 2) },
+      },
+    ],
+    isPaged: false,
   },
   {
     flow: 'sentApplications',

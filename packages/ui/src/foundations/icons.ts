@@ -22,4 +22,5 @@ export {
   SearchX,
   UserRoundCheck,
   UsersRound,
+  X,
 } from 'lucide-react';

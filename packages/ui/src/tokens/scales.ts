@@ -99,6 +99,8 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  /** High enough that something may stay over the page. */
+  tall: 'screen and (min-height: 640px)',
   dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
   stillMotion: '(prefers-reduced-motion: reduce)',

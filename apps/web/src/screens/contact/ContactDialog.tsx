@@ -4,18 +4,21 @@ import { contactMachine } from '@guildhall/machines/flows/contact';
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { useApi } from '../../session/SessionProvider.tsx';
 import { composeMail, mailtoHref } from '../shared/composeMail.ts';
+import type { ReadEmail } from './contactActors.ts';
 import { contactActors } from './contactActors.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 import type { OpenContact } from './useOpenContact.ts';
 
-/** A message to the freelancer whom the address names. What is typed is kept for them until it is sent. Browser only. */
-export function ContactDialog({ freelancerId, name, onClose }: OpenContact) {
-  const api = useApi();
-  const draft = `contact:${freelancerId}`;
-  const flow = useFlow(() => contactMachine.provide({ actors: contactActors(api) }), {
-    input: { freelancerId, draft: readDraft<ContactValues>(draft) },
+interface ContactDialogProps extends OpenContact {
+  readEmail: ReadEmail;
+}
+
+/** A message to the person whom the address names. What is typed is kept for them until it is sent. Browser only. */
+export function ContactDialog({ userId, name, onClose, readEmail }: ContactDialogProps) {
+  const draft = `contact:${userId}`;
+  const flow = useFlow(() => contactMachine.provide({ actors: contactActors(readEmail) }), {
+    input: { userId, draft: readDraft<ContactValues>(draft) },
     onDone: () => {
       // The dialog may be gone before it is drawn once more.
       writeDraft(draft, null);

@@ -2,7 +2,6 @@ import type { GetContactCall, Mail } from '@guildhall/machines/flows/contact';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
-import type { Api } from '../../api.ts';
 import { composeMail } from '../shared/composeMail.ts';
 
 /** Opens an address in a new tab, which learns nothing of this one. Rejects where the browser blocks it. */
@@ -13,9 +12,12 @@ async function openTab(href: string): Promise<void> {
   tab.opener = null;
 }
 
-export const contactActors = (api: Api) => ({
-  getFreelancerContact: fromPromise<Schema<'FreelancerContact'>, GetContactCall>(({ input, signal }) =>
-    api.getFreelancerContact({ ...input, signal }),
+/** Reads the email address of the person who is written to. */
+export type ReadEmail = (userId: string, signal: AbortSignal) => Promise<Schema<'FreelancerContact'>>;
+
+export const contactActors = (readEmail: ReadEmail) => ({
+  getFreelancerContact: fromPromise<Schema<'FreelancerContact'>, GetContactCall>(({ input: { params }, signal }) =>
+    readEmail(params.freelancerId, signal),
   ),
   openCompose: fromPromise<void, Mail>(({ input }) => openTab(composeMail(input))),
   copyText: fromPromise<void, { text: string }>(({ input }) => window.navigator.clipboard.writeText(input.text)),

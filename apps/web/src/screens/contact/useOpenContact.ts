@@ -1,4 +1,3 @@
-import type { Schema } from '@guildhall/machines/kit/schema';
 import { useSearchParams } from 'wouter';
 
 import { useClose } from '../shared/useClose.ts';
@@ -6,8 +5,8 @@ import { useHere } from '../shared/useHere.ts';
 import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
 
 export interface OpenContact {
-  freelancerId: string;
-  /** As the list that they were chosen from has it. */
+  userId: string;
+  /** As the page has it that they were chosen from. */
   name: string | null;
   onClose: () => void;
 }
@@ -15,19 +14,19 @@ export interface OpenContact {
 interface ContactInAddress {
   /** The message that the address opens, if it does. */
   openContact: OpenContact | null;
-  contactHref: (freelancerId: string) => string;
+  contactHref: (userId: string) => string;
 }
 
 /** The contact dialog lives in the address, as `contact`. Back closes it, a reload keeps it. */
-export function useOpenContact(freelancers: readonly Schema<'FreelancerListing'>[] = []): ContactInAddress {
+export function useOpenContact(people: readonly { id: string; name: string }[] = []): ContactInAddress {
   const [parameters] = useSearchParams();
   const here = useHere();
   const onClose = useClose(here({}), here({ contact: null }));
-  const freelancerId = parameters.get('contact');
-  useReturnedFocus(freelancerId === null ? null : here({ contact: freelancerId }));
-  const name = freelancers.find(({ id }) => id === freelancerId)?.profile.name ?? null;
+  const userId = parameters.get('contact');
+  useReturnedFocus(userId === null ? null : here({ contact: userId }));
+  const name = people.find(({ id }) => id === userId)?.name ?? null;
   return {
-    openContact: freelancerId === null ? null : { freelancerId, name, onClose },
+    openContact: userId === null ? null : { userId, name, onClose },
     contactHref: (id) => here({ contact: id }),
   };
 }

@@ -1,5 +1,6 @@
 import { talentFromAddress } from '@guildhall/machines/domain/talentCriteria';
 import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import { useEffect } from 'react';
 
 import { laterView } from '../../flow/laterView.tsx';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
@@ -7,9 +8,13 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { useOpenContact } from '../contact/useOpenContact.ts';
+import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
+import { resultsId } from '../shared/results/resultsId.ts';
 import { useTurnedResults } from '../shared/results/useTurnedResults.ts';
 import { useHere } from '../shared/useHere.ts';
+import { useRestFocus } from '../shared/useRestFocus.ts';
+import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
+import { choiceId } from './choiceId.ts';
 import { FiltersPendingView } from './FiltersPendingView.tsx';
 import { findTalentActors } from './findTalentActors.ts';
 import { FindTalentScreen } from './FindTalentScreen.tsx';
@@ -18,21 +23,25 @@ import { talentLinks } from './talentLinks.ts';
 export const head: Head = { title: 'Find talent', description: 'Freelancers for your project.' };
 
 const FiltersView = laterView(async () => (await import('./FiltersView.tsx')).FiltersView, FiltersPendingView);
-const ContactDialog = laterView(async () => (await import('../contact/ContactDialog.tsx')).ContactDialog);
 
 export function Route() {
   const api = useApi();
   const here = useHere();
   const address = useAddress(talentFromAddress);
-  const flow = useFlow(() => talentSearchMachine.provide({ actors: findTalentActors(api) }), { input: { address } });
+  const flow = useFlow(() => talentSearchMachine.provide({ actors: findTalentActors(api) }), {
+    input: { address, chosen: keptChoice() },
+  });
+  const { chosen } = flow.snapshot.context;
+  useEffect(() => keepChoice(chosen), [chosen]);
+  useRestFocus(chosen.map(({ id }) => id).join(), choiceId, resultsId);
   useAddressEvents(flow.send, address);
   useTurnedResults(flow.snapshot.context.address);
   useKeptPlace(flow.snapshot.matches('listed'));
-  const { openContact, contactHref } = useOpenContact(flow.snapshot.context.result?.freelancers);
+  const { contactHref, contactDialog } = useFreelancerContact(flow.snapshot.context.result?.freelancers);
   return (
     <>
       <FindTalentScreen {...flow} {...talentLinks(here)} contactHref={contactHref} FiltersView={FiltersView} />
-      {openContact && <ContactDialog key={openContact.freelancerId} {...openContact} />}
+      {contactDialog}
     </>
   );
 }

@@ -18,6 +18,7 @@ const meta = {
     clearHref: '#clear',
     contactHref: (id) => `#contact=${id}`,
     profileHref: ({ id }) => `#profile=${id}`,
+    compareHref: (ids) => `#compare=${ids.join()}`,
     FiltersView,
   },
   decorators: [inMain],
@@ -37,6 +38,14 @@ export const Listed: Story = { args: { snapshot: talentSearchSnapshots.listed } 
 /** Typed a moment ago: Enter does not wait for the rest. */
 export const Typed: Story = { args: { snapshot: talentSearchVariations.typed } };
 export const LoadingAgain: Story = { args: { snapshot: talentSearchVariations.loadingAgain } };
+
+/** One is chosen to compare: another is needed. */
+export const OneChosen: Story = { args: { snapshot: talentSearchVariations.oneChosen } };
+export const TwoChosen: Story = { args: { snapshot: talentSearchVariations.twoChosen } };
+
+/** Chosen on other pages, and no room for another. */
+export const FourChosen: Story = { args: { snapshot: talentSearchVariations.fourChosen } };
+export const EmptyWithChoice: Story = { args: { snapshot: talentSearchVariations.emptyWithChoice } };
 
 /** The filters are out of the way, and one press from being back. */
 export const HiddenPanel: Story = { args: { snapshot: talentSearchVariations.hiddenPanel } };

@@ -7,11 +7,13 @@ import type { ComponentType } from 'react';
 import type { Flow } from '../../flow/useFlow.ts';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
 import { countText } from '../shared/foundText.ts';
+import type { ChoiceBarViewProps } from './ChoiceBarView.tsx';
+import { ChoiceBarView } from './ChoiceBarView.tsx';
 import { CriteriaView } from './CriteriaView.tsx';
 import type { TalentResultsViewProps } from './TalentResultsView.tsx';
 import { TalentResultsView } from './TalentResultsView.tsx';
 
-interface FindTalentScreenProps extends TalentResultsViewProps {
+interface FindTalentScreenProps extends TalentResultsViewProps, ChoiceBarViewProps {
   /** The filters. Their fields are heavy, so the page has them after the list. */
   FiltersView: ComponentType<Flow<typeof talentSearchMachine>>;
 }
@@ -31,7 +33,10 @@ export function FindTalentScreen({ FiltersView, ...props }: FindTalentScreenProp
           showLabel={isCounted ? `Show ${countText(result.pagination, 'freelancer')}` : 'Show Freelancers'}
           filters={<FiltersView {...props} />}
         >
-          <TalentResultsView {...props} />
+          <Stack gap={6}>
+            <TalentResultsView {...props} />
+            <ChoiceBarView {...props} />
+          </Stack>
         </FilterPanelView>
       </Stack>
     </Container>

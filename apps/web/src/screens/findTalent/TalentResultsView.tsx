@@ -1,4 +1,8 @@
+import { isChosen } from '@guildhall/machines/domain/comparison';
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Checkbox } from '@guildhall/ui/Checkbox';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { ResultsView } from '../shared/results/ResultsView.tsx';
@@ -15,7 +19,7 @@ export interface TalentResultsViewProps extends Flow<typeof talentSearchMachine>
 /** The freelancers that were found. */
 export function TalentResultsView(props: TalentResultsViewProps) {
   const { snapshot, send, changedHref, unfilteredHref, clearHref, pageHref, profileHref, contactHref } = props;
-  const { result, address } = snapshot.context;
+  const { result, address, chosen } = snapshot.context;
   return (
     <ResultsView
       snapshot={snapshot}
@@ -43,8 +47,26 @@ export function TalentResultsView(props: TalentResultsViewProps) {
           sought={address}
           profileHref={profileHref({ id: freelancer.id, name: freelancer.profile.name })}
           contactHref={contactHref(freelancer.id)}
+          choice={<ChoiceView {...freelancer} chosen={chosen} send={send} />}
         />
       ))}
     </ResultsView>
+  );
+}
+
+interface ChoiceViewProps
+  extends Pick<Schema<'FreelancerListing'>, 'id' | 'profile'>, Pick<TalentResultsViewProps, 'send'> {
+  chosen: TalentResultsViewProps['snapshot']['context']['chosen'];
+}
+
+/** Whether a freelancer is to be compared. */
+function ChoiceView({ id, profile: { name }, chosen, send }: ChoiceViewProps) {
+  return (
+    <Checkbox
+      isSelected={isChosen(chosen, id)}
+      onChange={(isWanted) => send({ type: 'choice.change', freelancer: { id, name }, isChosen: isWanted })}
+    >
+      Compare <VisuallyHidden>{name}</VisuallyHidden>
+    </Checkbox>
   );
 }

@@ -1,7 +1,9 @@
+import { comparisonInAddress } from '@guildhall/machines/domain/comparison';
 import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
 import { allTalent, talentInAddress } from '@guildhall/machines/domain/talentCriteria';
 import { pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 
 /** Where the links of the screen lead. */
@@ -14,6 +16,8 @@ export interface TalentLinks {
   /** The list without words and filters. */
   clearHref: string;
   profileHref: (person: { id: string; name: string }) => string;
+  /** The comparison of these people. */
+  compareHref: (ids: readonly string[]) => string;
 }
 
 const { query: _, sort: __, page: ___, ...noFilters } = allTalent;
@@ -25,4 +29,5 @@ export const talentLinks = (here: (changes: Record<string, string>) => string): 
   unfilteredHref: here(talentInAddress({ ...noFilters, page: 1 })),
   clearHref: here(talentInAddress({ ...noFilters, query: '', page: 1 })),
   profileHref: profilePath,
+  compareHref: (ids) => withSearch(paths.compareTalent, comparisonInAddress(ids)),
 });

@@ -10,6 +10,7 @@ import { BadgeCheck } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 
 import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.tsx';
 import { ListPendingView } from '../shared/listCard/ListPendingView.tsx';
@@ -30,10 +31,12 @@ interface TalentCardViewProps {
   profileHref: string;
   /** Opens a message to them. */
   contactHref: string;
+  /** Chooses them for a comparison, in a list that has one. */
+  choice?: ReactNode;
 }
 
 /** A freelancer in a list: who and where, what decides, what they can do, then the way to their profile. */
-export function TalentCardView({ freelancer, sought, profileHref, contactHref }: TalentCardViewProps) {
+export function TalentCardView({ freelancer, sought, profileHref, contactHref, choice }: TalentCardViewProps) {
   const { id, profile, professional } = freelancer;
   const { name, location, profileImage } = profile;
   const found = whyFound(freelancer, sought);
@@ -91,6 +94,7 @@ export function TalentCardView({ freelancer, sought, profileHref, contactHref }:
           {found.reason}
         </Text>
       )}
+      {choice}
     </ListCardView>
   );
 }

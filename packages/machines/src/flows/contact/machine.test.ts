@@ -18,7 +18,7 @@ const opened = settled('openCompose');
 
 describe('writing to a freelancer', () => {
   it('asks for the address when the dialog opens, and takes text meanwhile', () => {
-    expect(asked(run().snapshot, 'getFreelancerContact')).toEqual({ params: { freelancerId: input.freelancerId } });
+    expect(asked(run().snapshot, 'getFreelancerContact')).toEqual({ params: { freelancerId: input.userId } });
     expect(run(...written).context.values.subject).toBe('A booking page for our pottery studio');
     expect(run().snapshot.can(send)).toBe(false);
   });

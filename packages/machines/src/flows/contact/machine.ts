@@ -24,8 +24,9 @@ export interface Mail {
 }
 
 interface Context extends FormContext<ContactValues> {
-  freelancerId: string;
-  /** The freelancer's address; null while it is not known, and where there is none. */
+  /** Who is written to. */
+  userId: string;
+  /** Their address; null while it is not known, and where there is none. */
   email: string | null;
   /** What was handed over, or was last. */
   submission: Mail | null;
@@ -36,7 +37,7 @@ interface Context extends FormContext<ContactValues> {
 type Event = FieldChange<ContactValues> | { type: 'message.send' } | { type: 'text.copy' } | { type: 'email.retry' };
 
 export interface ContactInput {
-  freelancerId: string;
+  userId: string;
   /** What was typed before, and not sent. */
   draft: ContactValues | null;
 }
@@ -71,7 +72,7 @@ const form = {
 } as const;
 
 /**
- * Writing to a freelancer, in one's own mail service.
+ * Writing to a freelancer or a client, in one's own mail service.
  *
  * Guarantees: the form is there at once, and without an email address too; only a complete message to a known address is
  * handed over; what was typed stays until a compose window has opened, also where the browser blocks it; then both
@@ -112,9 +113,9 @@ export const contactMachine = setup({
   },
 }).createMachine({
   id: 'contact',
-  context: ({ input: { freelancerId, draft } }) => ({
+  context: ({ input: { userId, draft } }) => ({
     ...emptyForm(draft ?? empty),
-    freelancerId,
+    userId,
     email: null,
     submission: null,
     isBlocked: false,
@@ -129,7 +130,7 @@ export const contactMachine = setup({
       invoke: {
         id: 'getFreelancerContact',
         src: 'getFreelancerContact',
-        input: ({ context: { freelancerId } }) => ({ params: { freelancerId } }),
+        input: ({ context: { userId } }) => ({ params: { freelancerId: userId } }),
         onDone: { target: 'writing', actions: assign(({ event }) => ({ email: event.output.email })) },
         onError: 'unreached',
       },

@@ -7,7 +7,7 @@ import { contactMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof contactMachine>;
 
-export const input = { freelancerId: freelancers[0]?.id ?? '', draft: null };
+export const input = { userId: freelancers[0]?.id ?? '', draft: null };
 
 export const reached: Event = settled('getFreelancerContact', { email: 'ngozi@adeyemi.example' });
 export const withoutEmail: Event = settled('getFreelancerContact', { email: null });

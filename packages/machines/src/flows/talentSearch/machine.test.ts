@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { EventFromLogic } from 'xstate';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 
+import type { ChosenFreelancer } from '../../domain/comparison.ts';
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
@@ -9,12 +11,22 @@ import { asked, replay } from '../../testing/replay.ts';
 import { freelancerList } from '../../testing/samples.ts';
 import type { PlacesAsked } from './machine.ts';
 import { talentSearchMachine } from './machine.ts';
-import { addressed, failure, found, input, nothing, talentSearchSnapshots, typing } from './snapshots.ts';
+import {
+  addressed,
+  choosing,
+  failure,
+  found,
+  fourChosen,
+  input,
+  nothing,
+  talentSearchSnapshots,
+  typing,
+} from './snapshots.ts';
 
 type Event = ReplayEvent<typeof talentSearchMachine>;
 
 const run = (events: readonly Event[], address: TalentCriteria = allTalent) => {
-  const { snapshot, effects } = replay(talentSearchMachine, { address }, events);
+  const { snapshot, effects } = replay(talentSearchMachine, { ...input, address }, events);
   return { snapshot, effects, context: snapshot.context, params: asked(snapshot, 'searchFreelancers') };
 };
 
@@ -173,6 +185,57 @@ describe('in time', () => {
     actor.send({ type: 'typed.submit' });
     clock.increment(1000);
     expect(searches).toHaveLength(1);
+  });
+});
+
+describe('choosing freelancers to compare', () => {
+  const names = (events: readonly Event[], chosen: readonly ChosenFreelancer[] = []) =>
+    replay(talentSearchMachine, { ...input, chosen }, events).snapshot.context.chosen.map(({ name }) => name);
+  const [ngozi = '', , marguerite = ''] = freelancerList.freelancers.map(({ profile }) => profile.name);
+
+  it('keeps them in the order in which they were chosen, and leaves out who is left out', () => {
+    expect(names([found, choosing(2), choosing(0)])).toEqual([marguerite, ngozi]);
+    expect(names([found, choosing(2), choosing(0), choosing(2, false)])).toEqual([ngozi]);
+    expect(names([found, choosing(0), { type: 'choice.clear' }])).toEqual([]);
+  });
+
+  it('keeps them over pages, filters, failures and visits', () => {
+    const elsewhere: Event[] = [found, choosing(0), addressed({ page: 2, skills: ['Figma'] }), failure];
+    expect(names(elsewhere)).toEqual([ngozi]);
+    expect(names([...elsewhere, { type: 'list.retry' }, nothing])).toEqual([ngozi]);
+    expect(names([found], fourChosen)).toEqual(fourChosen.map(({ name }) => name));
+  });
+
+  it('leaves out someone who is on another page', () => {
+    const [first] = fourChosen;
+    if (!first) throw new Error('Four are chosen.');
+    const leave: Event = { type: 'choice.change', freelancer: first, isChosen: false };
+    expect(names([nothing, leave], fourChosen)).toEqual(fourChosen.slice(1).map(({ name }) => name));
+  });
+
+  it('refuses a fifth, says why, and loses nothing', () => {
+    const { snapshot, effects } = replay(talentSearchMachine, { ...input, chosen: fourChosen }, [found, choosing(0)]);
+    expect(snapshot.context.chosen).toEqual(fourChosen);
+    expect(effects).toEqual([
+      {
+        type: 'toast',
+        tone: 'critical',
+        title: 'You can compare 4 freelancers at once',
+        description: 'Leave one of them out first. Your choice is kept.',
+      },
+    ]);
+  });
+
+  it.each<[string, Event[]]>([
+    ['twice', [found, choosing(0), choosing(0)]],
+    ['who is not listed', [choosing(0)]],
+    ['behind the drawer', [found, { type: 'panel.change', value: 'drawer' }, choosing(0)]],
+  ])('chooses no one %s', (_, events) => {
+    const last = events.at(-1);
+    if (last === undefined) throw new Error('Something happens.');
+    const { snapshot } = replay(talentSearchMachine, input, events.slice(0, -1));
+    // What is no event of a person's is never last here.
+    expect(snapshot.can(last as EventFromLogic<typeof talentSearchMachine>)).toBe(false);
   });
 });
 

@@ -2,12 +2,16 @@ import { assign, cancel, emit, fromCallback, raise, sendTo, setup } from 'xstate
 
 import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
+import type { ChosenFreelancer } from '../../domain/comparison.ts';
+import { comparedAtOnce, isFull } from '../../domain/comparison.ts';
 import type { TalentCriteria, TalentFilters } from '../../domain/talentCriteria.ts';
 import { placeToFind, talentInAddress, talentParams } from '../../domain/talentCriteria.ts';
 import { problem } from '../../kit/effects.ts';
 import type { FilterPanel } from '../../kit/lists.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
+import type { ChoiceChange } from './choice.ts';
+import { choiceAfter, choiceDiffers } from './choice.ts';
 import type { Asked, Typed } from './typed.ts';
 import { askedBy, typedAfter, typedIn } from './typed.ts';
 
@@ -19,6 +23,8 @@ interface OwnContext {
   panel: FilterPanel;
   /** Locations that freelancers have, for what is typed; null while they are looked for. */
   places: readonly Place[] | null;
+  /** Freelancers to compare, in the order in which they were chosen, whatever page or filter they were found on. */
+  chosen: readonly ChosenFreelancer[];
 }
 
 type Place = Schema<'FreelancerLocations'>['locations'][number];
@@ -42,14 +48,25 @@ type OwnEvent =
   | { type: 'filters.change'; filters: Partial<TalentFilters> }
   | { type: 'sort.change'; value: TalentCriteria['sort'] }
   | { type: 'panel.change'; value: FilterPanel }
+  | ChoiceChange
+  | { type: 'choice.clear' }
   | PlacesFound;
 
 export interface SearchFreelancersCall {
   params: QueryOf<'searchFreelancers'>;
 }
 
+type Paged = PagedList<TalentCriteria, Schema<'FreelancerList'>, OwnContext, OwnEvent>;
+
+interface Types extends Paged {
+  input: Paged['input'] & {
+    /** Freelancers who were chosen before, on another visit to the page. */
+    chosen: readonly ChosenFreelancer[];
+  };
+}
+
 const list = pagedList({
-  types: {} as PagedList<TalentCriteria, Schema<'FreelancerList'>, OwnContext, OwnEvent>,
+  types: {} as Types,
   operation: 'searchFreelancers',
   paramsOf: (criteria): SearchFreelancersCall['params'] => talentParams(criteria),
   entriesOf: ({ freelancers }) => freelancers,
@@ -61,11 +78,16 @@ const { 'address.set': follow } = list.chart.on;
 const differs = (criteria: TalentCriteria, change: Partial<TalentCriteria>): boolean =>
   !isSameInAddress({ ...criteria, ...change }, criteria);
 
+/** What lies behind the drawer cannot be changed. */
+const changesChoice = ({ panel, chosen, result }: Types['context'], change: ChoiceChange): boolean =>
+  panel !== 'drawer' && choiceDiffers(chosen, change, result?.freelancers ?? []);
+
 /**
  * Looking for freelancers.
  *
  * Guarantees: what is typed, and a rate that is slid to, is taken up after a moment of quiet, everything else at once; any
- * change but that of the page starts from the first page; what a person goes on typing while a list loads is not lost.
+ * change but that of the page starts from the first page; what a person goes on typing while a list loads is not lost;
+ * freelancers who are chosen to be compared stay so whatever is listed, and there are never more than a comparison holds.
  */
 export const talentSearchMachine = setup({
   ...list.setup,
@@ -85,6 +107,10 @@ export const talentSearchMachine = setup({
       sortDiffers: ({ context }, { value }: { value: TalentCriteria['sort'] }) =>
         context.panel !== 'drawer' && value !== context.address.sort,
       isLocation: (_, { typed }: { typed: Partial<Typed> }) => typed.location !== undefined,
+      choiceDiffers: ({ context }, change: ChoiceChange) => changesChoice(context, change),
+      choiceIsFull: ({ context }, change: ChoiceChange) =>
+        change.isChosen && isFull(context.chosen) && changesChoice(context, change),
+      anyoneIsChosen: ({ context }) => context.chosen.length > 0 && context.panel !== 'drawer',
       panelDiffers: ({ context }, { value }: { value: FilterPanel }) => value !== context.panel,
     },
     actions: {
@@ -96,6 +122,13 @@ export const talentSearchMachine = setup({
         type: 'address.change' as const,
         search: talentInAddress({ ...askedBy(context.typed), page: 1, ...change }),
       })),
+      choose: assign(({ context }, change: ChoiceChange) => ({ chosen: choiceAfter(context.chosen, change) })),
+      refuseAnother: emit(
+        problem(
+          `You can compare ${comparedAtOnce.most} freelancers at once`,
+          'Leave one of them out first. Your choice is kept.',
+        ),
+      ),
       keepAsked: assign(({ context }) => ({ asked: askedBy(context.typed) })),
       followAddress: assign(({ context }, { address }: { address: TalentCriteria }) => ({
         typed: typedAfter(address, context.typed, context.asked),
@@ -155,6 +188,14 @@ export const talentSearchMachine = setup({
         guard: { type: 'sortDiffers', params: ({ event }) => event },
         actions: [{ type: 'askForList', params: ({ event }) => ({ sort: event.value }) }, 'keepAsked'],
       },
+      'choice.change': [
+        { guard: { type: 'choiceIsFull', params: ({ event }) => event }, actions: 'refuseAnother' },
+        {
+          guard: { type: 'choiceDiffers', params: ({ event }) => event },
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      ],
+      'choice.clear': { guard: 'anyoneIsChosen', actions: assign({ chosen: [] }) },
       'panel.change': {
         guard: { type: 'panelDiffers', params: ({ event }) => event },
         actions: assign(({ event }) => ({ panel: event.value })),

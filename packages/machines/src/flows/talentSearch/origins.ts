@@ -9,6 +9,8 @@ export const talentSearchOrigins = {
   'places.found': 'answer',
   'sort.change': 'control',
   'panel.change': 'control',
+  'choice.change': 'control',
+  'choice.clear': 'control',
   'address.set': 'address',
   'list.retry': 'control',
 } satisfies Origins<typeof talentSearchMachine>;

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
+import { required } from '../../kit/required.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { freelancerList, freelancers, searchPagination } from '../../testing/samples.ts';
@@ -9,7 +10,19 @@ import { talentSearchMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof talentSearchMachine>;
 
-export const input = { address: allTalent };
+export const input = { address: allTalent, chosen: [] };
+
+/** Chooses a freelancer of the list to compare, or leaves them out. */
+export const choosing = (place: number, isChosen = true): Event => {
+  const { id, profile } = required(freelancers[place] ?? null);
+  return { type: 'choice.change', freelancer: { id, name: profile.name }, isChosen };
+};
+
+/** Four who were chosen on other pages. */
+export const fourChosen = ['Amara Okafor', 'Jonas Brandt', 'Priya Natarajan', 'Théo Lambert'].map((name, place) => ({
+  id: `00000008-0000-4000-8000-00000000000${place}`,
+  name,
+}));
 
 /** The address now has these criteria. */
 export const addressed = (change: Partial<TalentCriteria>) =>
@@ -48,6 +61,12 @@ export const talentSearchVariations = {
   /** Typed a moment ago: the list is still that of the words before. */
   typed: at(talentSearchMachine, input, [found, typing('react')]),
   loadingAgain: at(talentSearchMachine, input, [found, addressed({ sort: 'recent' })]),
+  /** One is chosen to compare: another is needed. */
+  oneChosen: at(talentSearchMachine, input, [found, choosing(0)]),
+  twoChosen: at(talentSearchMachine, input, [found, choosing(0), choosing(2)]),
+  /** Chosen on other pages, and no room for another. */
+  fourChosen: at(talentSearchMachine, { ...input, chosen: fourChosen }, [found]),
+  emptyWithChoice: at(talentSearchMachine, { ...input, chosen: fourChosen.slice(0, 2) }, [nothing]),
   hiddenPanel: at(talentSearchMachine, input, [found, { type: 'panel.change', value: 'hidden' }]),
   drawer: at(talentSearchMachine, input, [found, { type: 'panel.change', value: 'drawer' }]),
   drawerLoading: at(talentSearchMachine, input, [
@@ -55,10 +74,10 @@ export const talentSearchVariations = {
     { type: 'panel.change', value: 'drawer' },
     addressed({ minRating: 4 }),
   ]),
-  filtered: at(talentSearchMachine, { address: everyFilter }, [
+  filtered: at(talentSearchMachine, { ...input, address: everyFilter }, [
     settled('searchFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
   ]),
-  nothingFound: at(talentSearchMachine, { address: everyFilter }, [
+  nothingFound: at(talentSearchMachine, { ...input, address: everyFilter }, [
     settled('searchFreelancers', {
       freelancers: [],
       pagination: searchPagination(0),
@@ -71,8 +90,8 @@ export const talentSearchVariations = {
     }),
   ]),
   /** Nothing is left out that would help. */
-  nothingAtAll: at(talentSearchMachine, { address: { ...allTalent, query: 'quilting' } }, [nothing]),
-  capped: at(talentSearchMachine, { address: { ...allTalent, page: 84 } }, [
+  nothingAtAll: at(talentSearchMachine, { ...input, address: { ...allTalent, query: 'quilting' } }, [nothing]),
+  capped: at(talentSearchMachine, { ...input, address: { ...allTalent, page: 84 } }, [
     settled('searchFreelancers', { freelancers, pagination: searchPagination(40_000, 84) }),
   ]),
 };

@@ -1,0 +1,33 @@
+import { comparisonFromAddress } from '@guildhall/machines/domain/comparison';
+import { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
+
+import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { paths } from '../../paths.ts';
+import { profilePath } from '../../profilePath.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
+import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
+import { useRestFocus } from '../shared/useRestFocus.ts';
+import { compareTalentActors } from './compareTalentActors.ts';
+import { CompareTalentScreen } from './CompareTalentScreen.tsx';
+import { comparisonId } from './comparisonId.ts';
+
+export const head: Head = { title: 'Compare freelancers', description: 'Freelancers for your project, side by side.' };
+
+export function Route() {
+  const api = useApi();
+  const address = useAddress(comparisonFromAddress);
+  const flow = useFlow(() => talentComparisonMachine.provide({ actors: compareTalentActors(api) }), {
+    input: { address },
+  });
+  useAddressEvents(flow.send, address);
+  useRestFocus(flow.snapshot.context.address.people.join(), comparisonId);
+  const { contactHref, contactDialog } = useFreelancerContact(flow.snapshot.context.result?.freelancers);
+  return (
+    <>
+      <CompareTalentScreen {...flow} listHref={paths.findTalent} profileHref={profilePath} contactHref={contactHref} />
+      {contactDialog}
+    </>
+  );
+}

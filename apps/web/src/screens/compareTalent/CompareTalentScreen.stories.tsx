@@ -1,0 +1,43 @@
+import { talentComparisonSnapshots, talentComparisonVariations } from '@guildhall/machines/snapshots/talentComparison';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { CompareTalentScreen } from './CompareTalentScreen.tsx';
+
+const meta = {
+  title: 'Screens/CompareTalent',
+  component: CompareTalentScreen,
+  args: {
+    send: fn(),
+    listHref: '#list',
+    contactHref: (id) => `#contact=${id}`,
+    profileHref: ({ id }) => `#profile=${id}`,
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof CompareTalentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unnamed: Story = { args: { snapshot: talentComparisonSnapshots.unnamed } };
+export const Loading: Story = { args: { snapshot: talentComparisonSnapshots.loading } };
+export const Failed: Story = { args: { snapshot: talentComparisonSnapshots.failed } };
+export const Empty: Story = { args: { snapshot: talentComparisonSnapshots.empty } };
+export const Listed: Story = { args: { snapshot: talentComparisonSnapshots.listed } };
+
+// Variations
+
+/** Two with skills in common. */
+export const Pair: Story = { args: { snapshot: talentComparisonVariations.pair } };
+export const Four: Story = {
+  args: { snapshot: talentComparisonVariations.four },
+  parameters: { visual: { widths: [320, 390, 768, 1280], themes: ['light', 'dark', 'contrast'] } },
+};
+/** A link that names more than there is, and more than there is room for. */
+export const Incomplete: Story = { args: { snapshot: talentComparisonVariations.incomplete } };
+/** All but one were taken out. */
+export const Alone: Story = { args: { snapshot: talentComparisonVariations.alone } };
+/** Someone was taken out a moment ago. */
+export const LoadingAgain: Story = { args: { snapshot: talentComparisonVariations.loadingAgain } };

@@ -1,0 +1,108 @@
+import { comparedAtOnce, comparedIn } from '@guildhall/machines/domain/comparison';
+import { counted } from '@guildhall/machines/domain/counted';
+import type { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
+import { Banner } from '@guildhall/ui/Banner';
+import { Breadcrumbs } from '@guildhall/ui/Breadcrumbs';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Container } from '@guildhall/ui/Container';
+import { EmptyState } from '@guildhall/ui/EmptyState';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Heading } from '@guildhall/ui/Heading';
+import { SearchX, UsersRound } from '@guildhall/ui/icons';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { comparisonId } from './comparisonId.ts';
+import { comparisonNotes } from './comparisonNotes.ts';
+import type { ComparisonTableViewProps } from './ComparisonTableView.tsx';
+import { ComparisonTableView } from './ComparisonTableView.tsx';
+
+interface CompareTalentScreenProps
+  extends Flow<typeof talentComparisonMachine>, Pick<ComparisonTableViewProps, 'profileHref' | 'contactHref'> {
+  /** The list in which freelancers are chosen. */
+  listHref: string;
+}
+
+/** Some freelancers side by side. */
+export function CompareTalentScreen(props: CompareTalentScreenProps) {
+  return (
+    <Container>
+      <PageHeader
+        title="Compare freelancers"
+        eyebrow={<Breadcrumbs items={[{ label: 'Find talent', href: props.listHref }]} current="Compare" />}
+      />
+      <ComparisonView {...props} />
+    </Container>
+  );
+}
+
+function ComparisonView({ snapshot, send, listHref, ...hrefs }: CompareTalentScreenProps) {
+  const { address, result } = snapshot.context;
+  const toList = <ButtonLink href={listHref}>Find Talent</ButtonLink>;
+  if (snapshot.matches('unnamed')) {
+    return (
+      <EmptyState title="Choose freelancers to compare" icon={UsersRound} action={toList}>
+        Tick Compare on {comparedAtOnce.least} to {comparedAtOnce.most} freelancers in the list.
+      </EmptyState>
+    );
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel title="Failed to load freelancers. Please try again." onRetry={() => send({ type: 'list.retry' })}>
+        Your comparison is kept in the address of this page.
+      </ErrorPanel>
+    );
+  }
+  if (snapshot.matches('empty')) {
+    return (
+      <EmptyState title="These freelancers are no longer listed" icon={SearchX} action={toList}>
+        They may have closed their accounts, or the link may be incomplete.
+      </EmptyState>
+    );
+  }
+  const freelancers = comparedIn(address, result?.freelancers ?? []);
+  if (freelancers.length === 0) return <ComparisonPendingView count={address.people.length} />;
+  const isListed = snapshot.matches('listed');
+  const notes = isListed ? comparisonNotes(address, freelancers.length) : [];
+  return (
+    <Stack gap={4}>
+      <div aria-live="polite">
+        <Heading level={2} size="md" id={comparisonId} tabIndex={-1}>
+          {counted(freelancers.length, 'freelancer')} side by side
+        </Heading>
+      </div>
+      {notes.length === 0 ? null : (
+        <Banner role="status" action={<ButtonLink href={listHref}>Find Talent</ButtonLink>}>
+          {notes.join(' ')}
+        </Banner>
+      )}
+      <ComparisonTableView
+        {...hrefs}
+        freelancers={freelancers}
+        headingId={comparisonId}
+        onRemove={isListed ? (id) => send({ type: 'person.remove', id }) : null}
+      />
+    </Stack>
+  );
+}
+
+const facts = ['rate', 'rating', 'projects', 'experience', 'availability', 'location', 'verified', 'skills'];
+
+/** Holds the place of a comparison. */
+function ComparisonPendingView({ count }: { count: number }) {
+  return (
+    <div aria-busy="true">
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          Loading {counted(count, 'freelancer')}…
+        </Heading>
+        <Skeleton shape="block" height="large" />
+        {facts.map((fact) => (
+          <Skeleton key={fact} shape="block" />
+        ))}
+      </Stack>
+    </div>
+  );
+}

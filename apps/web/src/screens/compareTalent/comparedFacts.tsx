@@ -1,0 +1,57 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Badge } from '@guildhall/ui/Badge';
+import { Icon } from '@guildhall/ui/Icon';
+import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
+import { Money } from '@guildhall/ui/Money';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+import type { ReactNode } from 'react';
+
+import { availabilityText } from '../talent/talentOptions.ts';
+
+export interface ComparedFact {
+  /** What the row is about. */
+  title: string;
+  of: (freelancer: Schema<'FreelancerListing'>) => ReactNode;
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What freelancers are compared by, the two that decide first. Skills have rows of their own. */
+export const comparedFacts: readonly ComparedFact[] = [
+  {
+    title: 'Rate',
+    of: ({ professional: { hourlyRate } }) =>
+      hourlyRate === null ? 'By agreement' : <Money amount={hourlyRate} per="hour" />,
+  },
+  {
+    title: 'Rating',
+    of: ({ statistics: { rating, totalRatings } }) => (
+      <RatingDisplay value={rating} count={totalRatings} size="small" />
+    ),
+  },
+  { title: 'Projects completed', of: ({ statistics }) => statistics.projectsCompleted },
+  { title: 'Experience', of: ({ professional }) => professional.experience ?? 'Not stated' },
+  {
+    title: 'Availability',
+    of: ({ professional: { availability } }) => (
+      <Badge tone={availability ? 'info' : 'caution'}>
+        <Icon icon={availability ? CalendarCheck : Clock} />
+        {availabilityText(availability)}
+      </Badge>
+    ),
+  },
+  { title: 'Location', of: ({ profile }) => profile.location ?? 'Remote' },
+  {
+    title: 'Verified',
+    of: ({ professional: { isVerified } }) =>
+      isVerified ? (
+        <Badge tone="positive">
+          <Icon icon={BadgeCheck} />
+          Verified
+        </Badge>
+      ) : (
+        'Not verified'
+      ),
+  },
+  { title: 'Member since', of: ({ profile }) => month.format(new Date(profile.memberSince)) },
+];

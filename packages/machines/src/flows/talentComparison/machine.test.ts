@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+
+import { comparisonFromAddress } from '../../domain/comparison.ts';
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, replay } from '../../testing/replay.ts';
+import { freelancers } from '../../testing/samples.ts';
+import type { DropChoice } from './machine.ts';
+import { talentComparisonMachine } from './machine.ts';
+import {
+  addressed,
+  answer,
+  failure,
+  found,
+  input,
+  naming,
+  none,
+  talentComparisonSnapshots,
+  talentComparisonVariations,
+} from './snapshots.ts';
+
+type Event = ReplayEvent<typeof talentComparisonMachine>;
+
+const ids = freelancers.map(({ id }) => id);
+const [first = '', second = '', third = ''] = ids;
+const run = (events: readonly Event[], people: readonly string[] = ids) =>
+  replay(talentComparisonMachine, { address: naming(people) }, events);
+const remove = (id: string) => ({ type: 'person.remove', id }) as const;
+
+describe('comparing freelancers', () => {
+  it('asks for those whom the address names, and for nothing where it names no one', () => {
+    expect(asked(run([]).snapshot, 'compareFreelancers')).toEqual({ params: { ids: ids.join() } });
+    expect(run([], []).snapshot.value).toBe('unnamed');
+    expect(run([addressed([])]).snapshot.value).toBe('unnamed');
+  });
+
+  it('shows who was found, or says that no one was', () => {
+    expect(run([found]).snapshot.value).toBe('listed');
+    expect(run([answer(1)]).snapshot.value).toBe('listed');
+    expect(run([none]).snapshot.value).toBe('empty');
+  });
+
+  it('says when it could not be loaded, and tries again on request', () => {
+    const { snapshot, effects } = run([failure]);
+    expect(snapshot.value).toBe('failed');
+    expect(effects).toEqual([
+      { type: 'toast', tone: 'critical', title: 'Error', description: 'Failed to load freelancers. Please try again.' },
+    ]);
+    expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
+  });
+
+  it('takes someone out by the address, and those with it who are gone', () => {
+    const without = (events: readonly Event[], people?: readonly string[]) =>
+      run(events, people).effects.map((effect) => (effect.type === 'address.change' ? effect.search : effect));
+    expect(without([found, remove(second)])).toEqual([{ people: `${first},${third}` }]);
+    expect(without([answer(2), remove(second)])).toEqual([{ people: first }]);
+    expect(without([answer(1), remove(first)], [first])).toEqual([{ people: '' }]);
+  });
+
+  it.each<[string, Event[]]>([
+    ['is not compared', [found, remove('stranger')]],
+    ['was taken out before', [found, addressed([first, second]), remove(third)]],
+    ['is still loading', [remove(first)]],
+  ])('takes no one out who %s', (_, events) => {
+    expect(run(events).effects).toEqual([]);
+  });
+
+  it('tells where the choice is kept who was taken out', () => {
+    const heard: DropChoice[] = [];
+    const keptChoice = fromCallback<DropChoice>(({ receive }) => receive((event) => void heard.push(event)));
+    const actor = createActor(talentComparisonMachine.provide({ actors: { keptChoice } }), {
+      input,
+      snapshot: talentComparisonSnapshots.listed,
+    });
+    actor.start();
+    actor.send(remove(second));
+    actor.stop();
+    expect(heard).toEqual([{ type: 'choice.drop', id: second }]);
+  });
+
+  it('shows the rest at once when someone was taken out', () => {
+    const { value, context } = talentComparisonVariations.loadingAgain;
+    expect(value).toBe('loading');
+    expect(context.result?.freelancers).toHaveLength(3);
+  });
+});
+
+describe('every path of a comparison', () => {
+  const events: Event[] = [
+    found,
+    none,
+    failure,
+    { type: 'list.retry' },
+    remove(first),
+    addressed([]),
+    addressed([first, second]),
+    { type: 'address.set', address: comparisonFromAddress({ people: 'nothing' }) },
+  ];
+  const paths = pathsOf(talentComparisonMachine, {
+    input,
+    events,
+    tell: ({ context }) => `${context.address.people.length} ${context.result?.freelancers.length}`,
+  });
+
+  it('reaches every state, and leads where it was found to lead', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(talentComparisonSnapshots)));
+    for (const path of paths) expect(walk(talentComparisonMachine, input, path)).toBe(path.states.at(-1));
+  });
+});

@@ -1,0 +1,117 @@
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+
+import type { ComparisonAddress } from '../../domain/comparison.ts';
+import { comparedIn, comparisonInAddress } from '../../domain/comparison.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import { isSameInAddress } from '../../kit/lists.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
+
+interface Context {
+  /** Who is compared, or about to be. */
+  address: ComparisonAddress;
+  /** What was loaded last. */
+  result: Schema<'ComparedFreelancers'> | null;
+}
+
+export interface CompareFreelancersCall {
+  params: QueryOf<'compareFreelancers'>;
+}
+
+/** Someone was taken out of a comparison: they are no longer chosen where it was put together either. */
+export interface DropChoice {
+  type: 'choice.drop';
+  id: string;
+}
+
+/**
+ * Comparing freelancers side by side.
+ *
+ * Guarantees: who is compared follows the address alone, also on Back and from a shared link; an address that names no
+ * one asks for nothing; the answer to an earlier request is dropped; someone who is taken out is gone at once, and the
+ * others stay on screen meanwhile; a failure can be retried.
+ */
+export const talentComparisonMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'address.set'; address: ComparisonAddress }
+      | { type: 'person.remove'; id: string }
+      | { type: 'list.retry' },
+    input: {} as { address: ComparisonAddress },
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    compareFreelancers: call<Schema<'ComparedFreelancers'>, CompareFreelancersCall>('compareFreelancers'),
+    /** Where the choice of a list is kept. */
+    keptChoice: fromCallback<DropChoice>(() => undefined),
+  },
+  guards: {
+    addressDiffers: ({ context }, { address }: { address: ComparisonAddress }) =>
+      !isSameInAddress(address, context.address),
+    anyoneIsNamed: ({ context }) => context.address.people.length > 0,
+    noneIsFound: (_, { freelancers }: Schema<'ComparedFreelancers'>) => freelancers.length === 0,
+    isCompared: ({ context }, { id }: { id: string }) =>
+      comparedIn(context.address, context.result?.freelancers ?? []).some((freelancer) => freelancer.id === id),
+  },
+  actions: {
+    keepResult: assign((_, result: Schema<'ComparedFreelancers'>) => ({ result })),
+    // People who are gone leave the address too, so that it says what is shown.
+    askForOthers: emit(({ context }, { id }: { id: string }) => ({
+      type: 'address.change' as const,
+      search: comparisonInAddress(
+        comparedIn(context.address, context.result?.freelancers ?? []).flatMap((one) => (one.id === id ? [] : one.id)),
+      ),
+    })),
+  },
+}).createMachine({
+  id: 'talentComparison',
+  context: ({ input }) => ({ ...input, result: null }),
+  invoke: { id: 'keptChoice', src: 'keptChoice' },
+  initial: 'unnamed',
+  on: {
+    'address.set': {
+      guard: { type: 'addressDiffers', params: ({ event }) => event },
+      target: '.unnamed',
+      actions: assign(({ event }) => ({ address: event.address })),
+    },
+  },
+  states: {
+    unnamed: { always: { guard: 'anyoneIsNamed', target: 'loading' } },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'compareFreelancers',
+        src: 'compareFreelancers',
+        input: ({ context }) => ({ params: { ids: context.address.people.join(',') } }),
+        onDone: [
+          {
+            guard: { type: 'noneIsFound', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'keepResult', params: ({ event }) => event.output },
+          },
+          { target: 'listed', actions: { type: 'keepResult', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: emit(problem('Error', 'Failed to load freelancers. Please try again.')),
+        },
+      },
+    },
+    failed: { on: { 'list.retry': 'loading' } },
+    empty: {},
+    listed: {
+      on: {
+        'person.remove': {
+          guard: { type: 'isCompared', params: ({ event }) => event },
+          actions: [
+            { type: 'askForOthers', params: ({ event }) => event },
+            sendTo('keptChoice', ({ event }): DropChoice => ({ type: 'choice.drop', id: event.id })),
+          ],
+        },
+      },
+    },
+  },
+});
