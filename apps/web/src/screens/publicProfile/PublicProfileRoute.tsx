@@ -18,11 +18,11 @@ import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { sharePath } from '../../share/sharePaths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
-import { composeMail } from '../shared/composeMail.ts';
 import { profileData } from './profileData.ts';
 import { basicsOf, headOf } from './profileFacts.ts';
 import { publicProfileActors } from './publicProfileActors.ts';
 import { PublicProfileScreen } from './PublicProfileScreen.tsx';
+import { useProfileContact } from './useProfileContact.tsx';
 
 const machine = (api: Api) => publicProfileMachine.provide({ actors: publicProfileActors(api) });
 const inputOf = (pathname: string) => ({ userId: required(profileIdOf(pathname)) });
@@ -58,6 +58,7 @@ export function Route() {
     if (isSignedIn && isForVisitors) send({ type: 'reader.known' });
   }, [isSignedIn, isForVisitors, send]);
 
+  const { contactDialog, ...contact } = useProfileContact(inputOf(pathname).userId, profile);
   return (
     <>
       <PageHead
@@ -67,13 +68,8 @@ export function Route() {
         {...(profile && { path: pathOf(profile) })}
       />
       {profile ? <StructuredData data={profileData(origin, profile)} /> : null}
-      <PublicProfileScreen
-        {...flow}
-        now={now}
-        homeHref={paths.home}
-        contactHref={(to) => composeMail({ to, subject: `Your profile on ${brand}`, body: '' })}
-        profileHref={profilePath}
-      />
+      <PublicProfileScreen {...flow} now={now} homeHref={paths.home} {...contact} profileHref={profilePath} />
+      {contactDialog}
     </>
   );
 }

@@ -9,7 +9,15 @@ import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 const meta = {
   title: 'Screens/PublicProfile',
   component: PublicProfileScreen,
-  args: { send: fn(), now: sampleNow, homeHref: '#', contactHref: () => '#', profileHref: () => '#' },
+  args: {
+    send: fn(),
+    now: sampleNow,
+    homeHref: '#',
+    visitor: 'CLIENT',
+    contactHref: '#contact',
+    loginHref: '#login',
+    profileHref: () => '#',
+  },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof PublicProfileScreen>;
@@ -18,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { snapshot: publicProfileSnapshots.loading } };
-export const Shown: Story = { args: { snapshot: publicProfileSnapshots.shown } };
+export const Shown: Story = { args: { snapshot: publicProfileSnapshots.shown, visitor: 'guest' } };
 export const Completing: Story = { args: { snapshot: publicProfileSnapshots.completing } };
 export const Limited: Story = { args: { snapshot: publicProfileSnapshots.limited } };
 export const Missing: Story = { args: { snapshot: publicProfileSnapshots.missing } };

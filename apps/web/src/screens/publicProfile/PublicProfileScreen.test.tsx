@@ -8,10 +8,18 @@ import { PublicProfileScreen } from './PublicProfileScreen.tsx';
 
 type Snapshot = Parameters<typeof PublicProfileScreen>[0]['snapshot'];
 
-const props = { send: () => {}, now: sampleNow, homeHref: '#', contactHref: () => '#', profileHref: () => '#' };
+const props = {
+  send: () => {},
+  now: sampleNow,
+  homeHref: '#',
+  visitor: 'guest',
+  contactHref: '#contact',
+  loginHref: '#login',
+  profileHref: () => '#',
+} as const;
 
-async function placeOfFacts(snapshot: Snapshot): Promise<number> {
-  const screen = await render(<PublicProfileScreen {...props} snapshot={snapshot} />);
+async function placeOfFacts(snapshot: Snapshot, visitor: 'guest' | 'CLIENT' = 'CLIENT'): Promise<number> {
+  const screen = await render(<PublicProfileScreen {...props} visitor={visitor} snapshot={snapshot} />);
   const { top } = screen.getByLabelText('At a glance').element().getBoundingClientRect();
   await screen.unmount();
   return top;
@@ -21,7 +29,7 @@ it.each([320, 390, 768, 1280])(
   'a profile being read stays where it is, whatever comes for its viewer: %i px',
   async (width) => {
     await page.viewport(width, 900);
-    const read = await placeOfFacts(publicProfileSnapshots.shown);
+    const read = await placeOfFacts(publicProfileSnapshots.shown, 'guest');
     expect(await placeOfFacts(publicProfileVariations.forMembers)).toBe(read);
     expect(await placeOfFacts(publicProfileVariations.limitedAsVisitor)).toBe(read);
   },

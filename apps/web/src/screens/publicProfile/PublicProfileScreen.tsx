@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/api/enums';
 import type { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Columns } from '@guildhall/ui/Columns';
@@ -23,8 +24,12 @@ export interface PublicProfileScreenProps {
   /** The present, in milliseconds since 1970. */
   now: number;
   homeHref: string;
-  /** A message begun in a mail service. */
-  contactHref: (email: string) => string;
+  /** Who reads; not known before the session is restored. */
+  visitor: 'unknown' | 'guest' | Role;
+  /** Opens a message to the person. */
+  contactHref: string;
+  /** The login, and back to that message. */
+  loginHref: string;
   /** A person's profile. */
   profileHref: (person: { id: string; name: string }) => string;
 }

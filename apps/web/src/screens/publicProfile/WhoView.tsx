@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
 import { Badge } from '@guildhall/ui/Badge';
@@ -22,13 +23,18 @@ interface WhoViewProps {
   profile: Schema<'PublicProfile'>;
   /** What stands in place of Contact. */
   instead: ReactNode;
-  contactHref: (email: string) => string;
+  /** Who reads; not known before the session is restored. */
+  visitor: 'unknown' | 'guest' | Role;
+  /** Opens a message to them. */
+  contactHref: string;
+  /** The login, and back to that message. */
+  loginHref: string;
 }
 
 /** Who it is, the two facts that decide, what they are at present, and how to write to them. */
-export function WhoView({ profile, instead, contactHref }: WhoViewProps) {
+export function WhoView({ profile, instead, ...contact }: WhoViewProps) {
   const { name, location, profileImage } = basicsOf(profile);
-  const { freelancer, client, email } = profile;
+  const { freelancer, client } = profile;
   const hourlyRate = freelancer?.professionalInfo.hourlyRate ?? null;
   const company = [client?.companyInfo.companyName, client?.companyInfo.industry].filter(Boolean).join(' · ');
   return (
@@ -78,16 +84,30 @@ export function WhoView({ profile, instead, contactHref }: WhoViewProps) {
             )}
           </Inline>
           {/* Its place is kept: the page is already read when it is known who is here. */}
-          <div className={styles.contact}>
-            {instead}
-            {email === null ? null : (
-              <ButtonLink href={contactHref(email)} variant="primary" isExternal>
-                Contact
-              </ButtonLink>
-            )}
-          </div>
+          <div className={styles.contact}>{instead ?? <ContactView {...contact} name={name} />}</div>
         </Stack>
       </Beside>
     </div>
+  );
+}
+
+/** Members write to the person. Visitors have no Contact button (spec 2.10): a link leads them by way of the login. */
+function ContactView({
+  name,
+  visitor,
+  contactHref,
+  loginHref,
+}: Pick<WhoViewProps, 'visitor' | 'contactHref' | 'loginHref'> & { name: string }) {
+  if (visitor === 'guest' || visitor === 'unknown') {
+    return (
+      <ButtonLink href={loginHref} aria-label={`Log In to Contact ${name}`}>
+        Log In to Contact
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink href={contactHref} variant="primary" aria-label={`Contact ${name}`}>
+      Contact
+    </ButtonLink>
   );
 }
