@@ -13,7 +13,8 @@ import { Timeline } from '@guildhall/ui/Timeline';
 
 import { CompletedProjectView } from './CompletedProjectView.tsx';
 import { PortfolioItemView } from './PortfolioItemView.tsx';
-import { monthOf } from './profileFacts.ts';
+import { bestRatings, monthOf } from './profileFacts.ts';
+import { onScreen } from './resume.css.ts';
 import { SectionView } from './SectionView.tsx';
 
 interface FreelancerViewProps {
@@ -27,6 +28,7 @@ interface FreelancerViewProps {
 export function FreelancerView({ profile, freelancer, now, profileHref }: FreelancerViewProps) {
   const { professionalInfo, statistics, education, experienceEntries, portfolio } = freelancer;
   const { ratingDistribution: stars } = statistics;
+  const best = bestRatings(profile.ratingsReceived);
   return (
     <Stack gap={10}>
       <SectionView id="about" title="About">
@@ -52,9 +54,13 @@ export function FreelancerView({ profile, freelancer, now, profileHref }: Freela
         )}
       </SectionView>
       <SectionView id="reviews" title="Reviews">
-        <RatingDistribution counts={[stars[1], stars[2], stars[3], stars[4], stars[5]]} />
+        <div className={onScreen}>
+          <RatingDistribution counts={[stars[1], stars[2], stars[3], stars[4], stars[5]]} />
+        </div>
         {profile.ratingsReceived.map((rating) => (
-          <ReviewView key={rating.id} rating={rating} now={now} />
+          <div key={rating.id} className={best.has(rating) ? undefined : onScreen}>
+            <ReviewView rating={rating} now={now} />
+          </div>
         ))}
       </SectionView>
       {experienceEntries.length + education.length === 0 ? null : (
@@ -86,7 +92,12 @@ function HistoryView({ experience, education }: HistoryViewProps) {
     time: `${startYear} to ${endYear ?? 'today'}`,
     icon: GraduationCap,
   }));
-  return <Timeline events={[...work, ...schools]} aria-labelledby="history" />;
+  return (
+    <>
+      {work.length === 0 ? null : <Timeline events={work} aria-label="Experience" />}
+      {schools.length === 0 ? null : <Timeline events={schools} aria-label="Education" />}
+    </>
+  );
 }
 
 /** What one client says of one project. */

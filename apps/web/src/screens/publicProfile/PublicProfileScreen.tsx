@@ -15,6 +15,7 @@ import { FactsView } from './FactsView.tsx';
 import { FreelancerView } from './FreelancerView.tsx';
 import { LimitNoteView, LimitPageView } from './LimitView.tsx';
 import { basicsOf } from './profileFacts.ts';
+import { columns, resume } from './resume.css.ts';
 import { SectionView } from './SectionView.tsx';
 import { WhoView } from './WhoView.tsx';
 
@@ -66,20 +67,24 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
   }
   return (
     <Container>
-      <Stack gap={10}>
-        <WhoView
-          {...props}
-          profile={profile}
-          instead={isLimited ? <LimitNoteView opensAgainIn={opensAgainIn} onRetry={retry} /> : null}
-        />
-        <Columns side={<FactsView profile={profile} />} sideWidth="medium" gap={12}>
-          {profile.freelancer === null ? (
-            <CompanyView profile={profile} />
-          ) : (
-            <FreelancerView {...props} profile={profile} freelancer={profile.freelancer} />
-          )}
-        </Columns>
-      </Stack>
+      <div className={profile.freelancer === null ? undefined : resume}>
+        <Stack gap={10}>
+          <WhoView
+            {...props}
+            profile={profile}
+            instead={isLimited ? <LimitNoteView opensAgainIn={opensAgainIn} onRetry={retry} /> : null}
+          />
+          <div className={columns}>
+            <Columns side={<FactsView profile={profile} />} sideWidth="medium" gap={12}>
+              {profile.freelancer === null ? (
+                <CompanyView profile={profile} />
+              ) : (
+                <FreelancerView {...props} profile={profile} freelancer={profile.freelancer} />
+              )}
+            </Columns>
+          </div>
+        </Stack>
+      </div>
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { publicProfileSnapshots, publicProfileVariations } from '@guildhall/mach
 import { expect, it } from 'vitest';
 
 import { profileData } from './profileData.ts';
-import { basicsOf } from './profileFacts.ts';
+import { basicsOf, bestRatings } from './profileFacts.ts';
 
 const origin = 'https://guildhall.example';
 const { shown } = publicProfileSnapshots;
@@ -24,3 +24,16 @@ it.each(Object.entries({ shown, forMembers, newcomer, client }))(
     expect(data[0]).toHaveProperty('url', expect.stringMatching(/^https:\/\/guildhall\.example\/profile\//));
   },
 );
+
+it('prints the ratings with the most stars, the first of equals', () => {
+  const [rating] = required(publicProfileSnapshots.shown.context.profile).ratingsReceived;
+  const ratings = [3, 5, 4, 5, 4, 5].map((stars, place) => ({
+    ...required(rating ?? null),
+    id: String(place),
+    rating: stars,
+  }));
+  const printed = (count: number) => [...bestRatings(ratings.slice(0, count))].map(({ id }) => id);
+  expect(printed(6)).toEqual(['1', '3', '5']);
+  expect(printed(5)).toEqual(['1', '3', '2']);
+  expect(printed(1)).toEqual(['0']);
+});

@@ -20,6 +20,13 @@ export function ratingOf({ freelancer, client }: Schema<'PublicProfile'>): { val
   return { value: freelancer.statistics.averageRating, count: freelancer.statistics.totalRatings };
 }
 
+/** How many reviews a résumé has. */
+const reviewsPrinted = 3;
+
+/** The ratings with the most stars, of equals those that come first. */
+export const bestRatings = (ratings: readonly Schema<'PublicRating'>[]): ReadonlySet<Schema<'PublicRating'>> =>
+  new Set(ratings.toSorted((one, other) => other.rating - one.rating).slice(0, reviewsPrinted));
+
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** “March 2026” of an instant or a date. */
