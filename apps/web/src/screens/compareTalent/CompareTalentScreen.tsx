@@ -1,5 +1,3 @@
-import { comparedAtOnce, comparedIn } from '@guildhall/machines/domain/comparison';
-import { counted } from '@guildhall/machines/domain/counted';
 import type { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
 import { Banner } from '@guildhall/ui/Banner';
 import { Breadcrumbs } from '@guildhall/ui/Breadcrumbs';
@@ -14,8 +12,8 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { comparedText, comparisonOf, freelancersText } from './comparison.ts';
 import { comparisonId } from './comparisonId.ts';
-import { comparisonNotes } from './comparisonNotes.ts';
 import type { ComparisonTableViewProps } from './ComparisonTableView.tsx';
 import { ComparisonTableView } from './ComparisonTableView.tsx';
 
@@ -39,12 +37,11 @@ export function CompareTalentScreen(props: CompareTalentScreenProps) {
 }
 
 function ComparisonView({ snapshot, send, listHref, ...hrefs }: CompareTalentScreenProps) {
-  const { address, result } = snapshot.context;
   const toList = <ButtonLink href={listHref}>Find Talent</ButtonLink>;
   if (snapshot.matches('unnamed')) {
     return (
       <EmptyState title="Choose freelancers to compare" icon={UsersRound} action={toList}>
-        Tick Compare on {comparedAtOnce.least} to {comparedAtOnce.most} freelancers in the list.
+        Tick Compare on {comparedText} in the list.
       </EmptyState>
     );
   }
@@ -62,21 +59,18 @@ function ComparisonView({ snapshot, send, listHref, ...hrefs }: CompareTalentScr
       </EmptyState>
     );
   }
-  const freelancers = comparedIn(address, result?.freelancers ?? []);
-  if (freelancers.length === 0) return <ComparisonPendingView count={address.people.length} />;
+  const { freelancers, notes } = comparisonOf(snapshot);
+  if (freelancers.length === 0) return <ComparisonPendingView count={snapshot.context.address.people.length} />;
   const isListed = snapshot.matches('listed');
-  const notes = isListed ? comparisonNotes(address, freelancers.length) : [];
   return (
     <Stack gap={4}>
       <div aria-live="polite">
         <Heading level={2} size="md" id={comparisonId} tabIndex={-1}>
-          {counted(freelancers.length, 'freelancer')} side by side
+          {freelancersText(freelancers.length)} side by side
         </Heading>
       </div>
-      {notes.length === 0 ? null : (
-        <Banner role="status" action={<ButtonLink href={listHref}>Find Talent</ButtonLink>}>
-          {notes.join(' ')}
-        </Banner>
+      {notes.length === 0 || !isListed ? null : (
+        <Banner action={<ButtonLink href={listHref}>Find Talent</ButtonLink>}>{notes.join(' ')}</Banner>
       )}
       <ComparisonTableView
         {...hrefs}
@@ -96,7 +90,7 @@ function ComparisonPendingView({ count }: { count: number }) {
     <div aria-busy="true">
       <Stack gap={4}>
         <Heading level={2} size="md">
-          Loading {counted(count, 'freelancer')}…
+          Loading {freelancersText(count)}…
         </Heading>
         <Skeleton shape="block" height="large" />
         {facts.map((fact) => (

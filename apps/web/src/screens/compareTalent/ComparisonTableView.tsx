@@ -1,4 +1,3 @@
-import { compareSkills } from '@guildhall/machines/domain/comparison';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
 import { Button } from '@guildhall/ui/Button';
@@ -11,6 +10,7 @@ import type { ReactNode } from 'react';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { comparedFacts } from './comparedFacts.tsx';
 import * as styles from './compareTalent.css.ts';
+import { skillRows } from './comparison.ts';
 
 type Freelancer = Schema<'FreelancerListing'>;
 
@@ -31,7 +31,7 @@ export interface ComparisonTableViewProps {
 /** Freelancers side by side: a column for each, a row for each fact. On phones a card for each fact. */
 export function ComparisonTableView(props: ComparisonTableViewProps) {
   const { freelancers, headingId, profileHref } = props;
-  const { shared, others } = compareSkills(freelancers);
+  const { shared, others } = skillRows(freelancers);
   return (
     <div className={styles.frame}>
       <table role="table" aria-labelledby={headingId} className={styles.table}>
@@ -61,18 +61,18 @@ export function ComparisonTableView(props: ComparisonTableViewProps) {
           {comparedFacts.map(({ title, of }) => (
             <RowView key={title} {...props} title={title} cellOf={of} />
           ))}
-          {freelancers.length < 2 ? null : (
+          {shared === null ? null : (
             <tr role="row" className={styles.row}>
-              <RowHeader title={freelancers.length === 2 ? 'Skills both have' : 'Skills all have'} />
+              <RowHeader title={shared.title} />
               <td role="cell" colSpan={freelancers.length} className={styles.sharedCell}>
-                {shared.length === 0 ? 'None' : <TagList items={shared} />}
+                <SkillsView skills={shared.skills} />
               </td>
             </tr>
           )}
           <RowView
             {...props}
-            title={shared.length === 0 ? 'Skills' : 'Other skills'}
-            cellOf={(_, place) => (others[place]?.length ? <TagList items={others[place]} /> : 'None')}
+            title={others.title}
+            cellOf={(_, place) => <SkillsView skills={others.skills[place] ?? []} />}
           />
         </tbody>
       </table>
@@ -100,6 +100,10 @@ function RowView({ title, freelancers, cellOf }: RowViewProps) {
       ))}
     </tr>
   );
+}
+
+function SkillsView({ skills }: { skills: readonly string[] }) {
+  return skills.length === 0 ? 'None' : <TagList items={skills} />;
 }
 
 function RowHeader({ title }: { title: string }) {

@@ -1,4 +1,3 @@
-import { comparedAtOnce } from '@guildhall/machines/domain/comparison';
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
@@ -8,6 +7,7 @@ import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { choiceId } from './choiceId.ts';
+import { choiceOf } from './choiceOf.ts';
 import * as styles from './findTalent.css.ts';
 
 export interface ChoiceBarViewProps extends Flow<typeof talentSearchMachine> {
@@ -19,7 +19,7 @@ export interface ChoiceBarViewProps extends Flow<typeof talentSearchMachine> {
 export function ChoiceBarView({ snapshot, send, compareHref }: ChoiceBarViewProps) {
   const { chosen } = snapshot.context;
   const isAny = chosen.length > 0;
-  const { least, most } = comparedAtOnce;
+  const { count, isComparison } = choiceOf(chosen);
   return (
     <div
       {...(isAny && {
@@ -34,7 +34,7 @@ export function ChoiceBarView({ snapshot, send, compareHref }: ChoiceBarViewProp
       <div aria-live="polite">
         {isAny ? (
           <Text as="div" weight="semibold" isTabular>
-            Compare {chosen.length} of {most}
+            {count}
           </Text>
         ) : null}
       </div>
@@ -54,14 +54,14 @@ export function ChoiceBarView({ snapshot, send, compareHref }: ChoiceBarViewProp
             ))}
           </ul>
           <div className={styles.choiceActions}>
-            {chosen.length < least ? (
-              <Text as="span" size="sm" tone="muted">
-                Choose at least one more.
-              </Text>
-            ) : (
+            {isComparison ? (
               <ButtonLink href={compareHref(chosen.map(({ id }) => id))} variant="primary">
                 Compare
               </ButtonLink>
+            ) : (
+              <Text as="span" size="sm" tone="muted">
+                Choose at least one more.
+              </Text>
             )}
             <Button variant="quiet" aria-label="Clear the comparison" onPress={() => send({ type: 'choice.clear' })}>
               Clear

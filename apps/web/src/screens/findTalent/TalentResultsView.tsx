@@ -1,4 +1,3 @@
-import { isChosen } from '@guildhall/machines/domain/comparison';
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Checkbox } from '@guildhall/ui/Checkbox';
@@ -8,6 +7,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { ResultsView } from '../shared/results/ResultsView.tsx';
 import { chosenFilters } from '../talent/chosenFilters.ts';
 import { TalentCardView, TalentListPendingView } from '../talent/TalentCardView.tsx';
+import { choiceOf } from './choiceOf.ts';
 import { NoTalentView } from './NoTalentView.tsx';
 import type { TalentLinks } from './talentLinks.ts';
 
@@ -63,7 +63,7 @@ interface ChoiceViewProps
 function ChoiceView({ id, profile: { name }, chosen, send }: ChoiceViewProps) {
   return (
     <Checkbox
-      isSelected={isChosen(chosen, id)}
+      isSelected={choiceOf(chosen).has(id)}
       onChange={(isWanted) => send({ type: 'choice.change', freelancer: { id, name }, isChosen: isWanted })}
     >
       Compare <VisuallyHidden>{name}</VisuallyHidden>
