@@ -129,6 +129,6 @@ export const name = style({
 
 export const actions = style({
   display: 'grid',
-  justifyItems: 'stretch',
+  maxInlineSize: '14rem',
   gap: space[2],
 });
