@@ -68,7 +68,8 @@ async function fill(request: APIRequestContext) {
     // The server keeps to its contract: another test proves it.
     return ((await answer.json()) as { data: { token: string } }).data;
   };
-  const { token } = await call('/freelancer/login', demoAccounts.freelancer);
+  const { email, password } = demoAccounts.freelancer;
+  const { token } = await call('/freelancer/login', { email, password });
   const description = 'From the first sketch on paper to the last page of its handbook, with two others. '.repeat(8);
   for (let year = 2010; year < 2016; year += 1) {
     await call('/freelancer/experience', { title: `Lead of ${year}`, company: 'Kola & Sons', startDate: `${year}-01-01`, description }, token); // prettier-ignore
