@@ -58,6 +58,11 @@ test('a visitor opens a project from its title, and the address is the dialog', 
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
 
   // Typed and reloaded: it opens without any sign from the person.
   await page.goto(address);
