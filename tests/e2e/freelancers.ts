@@ -46,6 +46,21 @@ export async function newFreelancer(page: Page, mail: MailServer, { isComplete }
   return { email, complete };
 }
 
+/** Posts a job as the client of the demo accounts, without the screens. */
+export async function postJob(request: APIRequestContext, title: string): Promise<void> {
+  const { email, password } = demoAccounts.client;
+  const { token } = await send<{ token: string }>(request, 'post', '/client/login', { email, password });
+  const job = {
+    title,
+    description: 'Six plates with a scale, drawn for people who walk.',
+    skillsRequired: 'Illustration',
+    budgetMin: 700,
+    budgetMax: 900,
+    duration: '2 weeks',
+  };
+  await send(request, 'post', '/client/projects', job, token);
+}
+
 /** A project of the demo marketplace in this status. */
 export async function offered({ connectionString }: Guildhall, status: ProjectStatus): Promise<string> {
   const db = connect(connectionString, { max: 1 });

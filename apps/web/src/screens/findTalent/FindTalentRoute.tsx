@@ -1,4 +1,5 @@
-import { talentFromAddress } from '@guildhall/machines/domain/talentCriteria';
+import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
+import { talentFromAddress, talentParams } from '@guildhall/machines/domain/talentCriteria';
 import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import { useEffect } from 'react';
 
@@ -9,11 +10,14 @@ import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
+import { LaterSavedSearches } from '../savedSearches/LaterSavedSearches.tsx';
+import { useOpenSaved } from '../savedSearches/useOpenSaved.ts';
 import { resultsId } from '../shared/results/resultsId.ts';
 import { useTurnedResults } from '../shared/results/useTurnedResults.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
+import { talentWords } from '../talent/savedTalent.ts';
 import { choiceId } from './choiceId.ts';
 import { FiltersPendingView } from './FiltersPendingView.tsx';
 import { findTalentActors } from './findTalentActors.ts';
@@ -38,9 +42,19 @@ export function Route() {
   useTurnedResults(flow.snapshot.context.address);
   useKeptPlace(flow.snapshot.matches('listed'));
   const { contactHref, contactDialog } = useFreelancerContact(flow.snapshot.context.result?.freelancers);
+  const { isOpen, onClose, ...saved } = useOpenSaved();
+  const criteria = criteriaToSave(talentParams(flow.snapshot.context.address));
   return (
     <>
-      <FindTalentScreen {...flow} {...talentLinks(here)} contactHref={contactHref} FiltersView={FiltersView} />
+      <FindTalentScreen
+        {...flow}
+        {...saved}
+        canBeSaved={criteria !== null}
+        {...talentLinks(here)}
+        contactHref={contactHref}
+        FiltersView={FiltersView}
+      />
+      {isOpen ? <LaterSavedSearches criteria={criteria} wordsOf={talentWords} onClose={onClose} /> : null}
       {contactDialog}
     </>
   );

@@ -20,6 +20,8 @@ const meta = {
     profileHref: ({ id }) => `#profile=${id}`,
     compareHref: (ids) => `#compare=${ids.join()}`,
     FiltersView,
+    savedHref: '#saved',
+    canBeSaved: false,
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -64,7 +66,12 @@ export const FilterDrawerLoading: Story = {
   args: { snapshot: talentSearchVariations.drawerLoading },
   parameters: { visual: { clip: 'page', widths: [390] } },
 };
-export const Filtered: Story = { args: { snapshot: talentSearchVariations.filtered } };
+export const Filtered: Story = { args: { snapshot: talentSearchVariations.filtered, canBeSaved: true } };
+
+/** A saved search that was opened: who has come since the last look is marked. */
+export const NewMatches: Story = {
+  args: { snapshot: talentSearchSnapshots.listed, canBeSaved: true, newSince: '2026-01-01T00:00:00.000Z' },
+};
 export const NothingFound: Story = { args: { snapshot: talentSearchVariations.nothingFound } };
 export const NothingAtAll: Story = { args: { snapshot: talentSearchVariations.nothingAtAll } };
 export const Capped: Story = { args: { snapshot: talentSearchVariations.capped } };

@@ -5,6 +5,8 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import type { SavedLinksViewProps } from '../savedSearches/SavedLinksView.tsx';
+import { SavedLinksView } from '../savedSearches/SavedLinksView.tsx';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
 import { countText } from '../shared/foundText.ts';
 import type { ChoiceBarViewProps } from './ChoiceBarView.tsx';
@@ -13,7 +15,7 @@ import { CriteriaView } from './CriteriaView.tsx';
 import type { TalentResultsViewProps } from './TalentResultsView.tsx';
 import { TalentResultsView } from './TalentResultsView.tsx';
 
-interface FindTalentScreenProps extends TalentResultsViewProps, ChoiceBarViewProps {
+interface FindTalentScreenProps extends TalentResultsViewProps, ChoiceBarViewProps, SavedLinksViewProps {
   /** The filters. Their fields are heavy, so the page has them after the list. */
   FiltersView: ComponentType<Flow<typeof talentSearchMachine>>;
 }
@@ -24,7 +26,11 @@ export function FindTalentScreen({ FiltersView, ...props }: FindTalentScreenProp
   const isCounted = result !== null && (props.snapshot.matches('listed') || props.snapshot.matches('empty'));
   return (
     <Container>
-      <PageHeader title="Find talent" description="Freelancers for your project, by skill, place, rate and rating." />
+      <PageHeader
+        title="Find talent"
+        description="Freelancers for your project, by skill, place, rate and rating."
+        actions={<SavedLinksView savedHref={props.savedHref} canBeSaved={props.canBeSaved} />}
+      />
       <Stack gap={6}>
         <CriteriaView {...props} />
         <FilterPanelView

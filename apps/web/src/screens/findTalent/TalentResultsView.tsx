@@ -12,6 +12,8 @@ import { NoTalentView } from './NoTalentView.tsx';
 import type { TalentLinks } from './talentLinks.ts';
 
 export interface TalentResultsViewProps extends Flow<typeof talentSearchMachine>, TalentLinks {
+  /** Freelancers listed after this instant are marked as new. Default: none is. */
+  newSince?: string | null;
   /** Opens a message to a freelancer. */
   contactHref: (freelancerId: string) => string;
 }
@@ -19,6 +21,7 @@ export interface TalentResultsViewProps extends Flow<typeof talentSearchMachine>
 /** The freelancers that were found. */
 export function TalentResultsView(props: TalentResultsViewProps) {
   const { snapshot, send, changedHref, unfilteredHref, clearHref, pageHref, profileHref, contactHref } = props;
+  const { newSince = null } = props;
   const { result, address, chosen } = snapshot.context;
   return (
     <ResultsView
@@ -44,7 +47,7 @@ export function TalentResultsView(props: TalentResultsViewProps) {
         <TalentCardView
           key={freelancer.id}
           freelancer={freelancer}
-          sought={address}
+          sought={{ ...address, newSince }}
           profileHref={profileHref({ id: freelancer.id, name: freelancer.profile.name })}
           contactHref={contactHref(freelancer.id)}
           choice={<ChoiceView {...freelancer} chosen={chosen} send={send} />}

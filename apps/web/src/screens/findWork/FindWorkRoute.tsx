@@ -1,3 +1,6 @@
+import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
+import { workParams } from '@guildhall/machines/domain/workCriteria';
+
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useNow } from '../../flow/useNow.ts';
 import type { Head } from '../../shell/PageHead.tsx';
@@ -5,7 +8,10 @@ import { LaterJobDialog } from '../jobDialog/LaterJobDialog.tsx';
 import { useOpenJob } from '../jobDialog/useOpenJob.ts';
 import { useJobGate } from '../jobGate/useJobGate.ts';
 import { LaterFiltersView } from '../jobs/LaterFiltersView.tsx';
+import { workWords } from '../jobs/savedWork.ts';
 import { useJobSearch } from '../jobs/useJobSearch.ts';
+import { LaterSavedSearches } from '../savedSearches/LaterSavedSearches.tsx';
+import { useOpenSaved } from '../savedSearches/useOpenSaved.ts';
 import { FindWorkScreen } from './FindWorkScreen.tsx';
 
 export const head: Head = { title: 'Find work', description: 'Open projects from clients who are hiring now.' };
@@ -18,10 +24,21 @@ export function Route() {
   const { openJob, ...hrefs } = useOpenJob(search.snapshot.context.result?.jobs, (job) =>
     search.send({ type: 'job.set', job }),
   );
+  const { isOpen, onClose, ...saved } = useOpenSaved();
+  const criteria = criteriaToSave(workParams(search.snapshot.context.address));
   return (
     <>
-      <FindWorkScreen {...search} {...hrefs} now={now} gate={gate} FiltersView={LaterFiltersView} />
+      <FindWorkScreen
+        {...search}
+        {...hrefs}
+        {...saved}
+        canBeSaved={criteria !== null}
+        now={now}
+        gate={gate}
+        FiltersView={LaterFiltersView}
+      />
       {openJob && <LaterJobDialog {...openJob} now={now} />}
+      {isOpen ? <LaterSavedSearches criteria={criteria} wordsOf={workWords} onClose={onClose} /> : null}
     </>
   );
 }

@@ -29,6 +29,8 @@ const meta = {
     unfilteredHref: '#unfiltered',
     clearHref: '#clear',
     FiltersView: JobFiltersView,
+    savedHref: '#saved',
+    canBeSaved: false,
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -50,7 +52,12 @@ export const LoadingAgain: Story = { args: { snapshot: jobSearchVariations.loadi
 export const NothingFound: Story = { args: { snapshot: jobSearchVariations.nothingFound } };
 export const LastPage: Story = { args: { snapshot: jobSearchVariations.lastPage } };
 export const Capped: Story = { args: { snapshot: jobSearchVariations.capped } };
-export const Filtered: Story = { args: { snapshot: jobSearchVariations.filtered } };
+export const Filtered: Story = { args: { snapshot: jobSearchVariations.filtered, canBeSaved: true } };
+
+/** A saved search that was opened: what has come since the last look is marked. */
+export const NewMatches: Story = {
+  args: { snapshot: jobSearchVariations.applied, canBeSaved: true, newSince: '2026-11-10T07:00:00.000Z' },
+};
 
 export const NothingFiltered: Story = { args: { snapshot: jobSearchVariations.nothingFiltered } };
 

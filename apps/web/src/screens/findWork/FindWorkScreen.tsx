@@ -5,19 +5,25 @@ import type { JobGateScreenProps } from '../jobGate/JobGateScreen.tsx';
 import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
 import type { JobSearchViewProps } from '../jobs/JobSearchView.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
+import type { SavedLinksViewProps } from '../savedSearches/SavedLinksView.tsx';
+import { SavedLinksView } from '../savedSearches/SavedLinksView.tsx';
 
 /** How many skills a card of a search names. */
 const maxSkills = 6;
 
-export interface FindWorkScreenProps extends Omit<JobSearchViewProps, 'maxSkills'> {
+export interface FindWorkScreenProps extends Omit<JobSearchViewProps, 'maxSkills'>, SavedLinksViewProps {
   /** Whether the list is open to this freelancer. */
   gate: Omit<JobGateScreenProps, 'children'>;
 }
 
-export function FindWorkScreen({ gate, ...search }: FindWorkScreenProps) {
+export function FindWorkScreen({ gate, savedHref, canBeSaved, ...search }: FindWorkScreenProps) {
   return (
     <Container>
-      <PageHeader title="Find work" description="Open projects from clients who are hiring now." />
+      <PageHeader
+        title="Find work"
+        description="Open projects from clients who are hiring now."
+        actions={<SavedLinksView savedHref={savedHref} canBeSaved={canBeSaved} />}
+      />
       <JobGateScreen {...gate}>
         <JobSearchView {...search} maxSkills={maxSkills} />
       </JobGateScreen>

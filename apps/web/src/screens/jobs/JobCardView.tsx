@@ -1,4 +1,5 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { Badge } from '@guildhall/ui/Badge';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
@@ -26,6 +27,8 @@ export interface JobCardViewProps {
   applyHref: string | null;
   /** The reader's own application to it. */
   applicationHref: string;
+  /** It came since its reader last looked. Default false. */
+  isNew?: boolean;
   /** Its texts with what was looked for marked. Default: as they are. */
   marked?: MarkedJob;
 }
@@ -39,7 +42,7 @@ interface MarkedJob {
 }
 
 /** A job in a list: what it is and whose, what it pays and takes, then the way in. */
-export function JobCardView({ marked, ...props }: JobCardViewProps) {
+export function JobCardView({ marked, isNew = false, ...props }: JobCardViewProps) {
   const { job, now, maxSkills, detailsHref, applyHref, applicationHref } = props;
   const titleId = `job-${job.id}`;
   const application = job.application ?? null;
@@ -80,6 +83,11 @@ export function JobCardView({ marked, ...props }: JobCardViewProps) {
         </>
       }
     >
+      {isNew ? (
+        <div>
+          <Badge tone="info">New match</Badge>
+        </div>
+      ) : null}
       <Text maxLines={2} isMeasured>
         {marked?.description ?? job.description}
       </Text>

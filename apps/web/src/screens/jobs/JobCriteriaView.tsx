@@ -43,11 +43,13 @@ export function JobCriteriaView({ snapshot, send }: Flow<typeof jobSearchMachine
         value={address.sort}
         onChange={(value) => send({ type: 'sort.change', value })}
       />
-      <FilterButtonsView
-        panel={panel}
-        onPanelChange={(value) => send({ type: 'panel.change', value })}
-        count={panelFilters(address).length}
-      />
+      <div className={styles.filterButton}>
+        <FilterButtonsView
+          panel={panel}
+          onPanelChange={(value) => send({ type: 'panel.change', value })}
+          count={panelFilters(address).length}
+        />
+      </div>
     </search>
   );
 }

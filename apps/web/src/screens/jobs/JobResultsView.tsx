@@ -16,6 +16,8 @@ import { whyJobFound } from './whyJobFound.ts';
 export interface JobResultsViewProps extends Flow<typeof jobSearchMachine>, JobSearchLinks {
   /** The present, in milliseconds since 1970. */
   now: number;
+  /** Jobs posted after this instant are marked as new. Default: none is. */
+  newSince?: string | null;
   /** How many skills a card names. */
   maxSkills: number;
   /** Opens a job. */
@@ -29,7 +31,7 @@ export interface JobResultsViewProps extends Flow<typeof jobSearchMachine>, JobS
 /** The jobs that were found. */
 export function JobResultsView(props: JobResultsViewProps) {
   const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref } = props;
-  const { pageHref, changedHref, unfilteredHref, clearHref } = props;
+  const { newSince = null, pageHref, changedHref, unfilteredHref, clearHref } = props;
   const { result, address } = snapshot.context;
   return (
     <ResultsView
@@ -55,7 +57,7 @@ export function JobResultsView(props: JobResultsViewProps) {
         <FoundJobCardView
           key={job.id}
           job={job}
-          sought={address}
+          sought={{ ...address, newSince }}
           now={now}
           maxSkills={maxSkills}
           detailsHref={detailsHref(job.id)}
@@ -67,17 +69,18 @@ export function JobResultsView(props: JobResultsViewProps) {
   );
 }
 
-interface FoundJobCardViewProps extends Omit<JobCardViewProps, 'marked'> {
+interface FoundJobCardViewProps extends Omit<JobCardViewProps, 'marked' | 'isNew'> {
   /** What the list was asked for: it is marked. */
   sought: SoughtWork;
 }
 
 /** A job of a search: what was looked for is marked, and it says why it may suit its reader. */
 function FoundJobCardView({ sought, ...card }: FoundJobCardViewProps) {
-  const { title, description, skills, reason } = whyJobFound(card.job, sought);
+  const { title, description, skills, reason, isNew } = whyJobFound(card.job, sought);
   return (
     <JobCardView
       {...card}
+      isNew={isNew}
       marked={{
         title: <Highlight parts={title} />,
         description: <Highlight parts={description} />,

@@ -13,3 +13,10 @@ export const criteria = style({
 });
 
 export const query = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
+
+/** Below the two lists where these share a line. */
+export const filterButton = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});

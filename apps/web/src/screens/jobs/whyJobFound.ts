@@ -1,5 +1,6 @@
 import type { TextPart } from '@guildhall/machines/domain/highlights';
 import { aroundMatch, highlight } from '@guildhall/machines/domain/highlights';
+import { isNewSince } from '@guildhall/machines/domain/savedSearch';
 import type { WorkCriteria } from '@guildhall/machines/domain/workCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
@@ -7,7 +8,10 @@ import type { MarkedSkill } from '../shared/markedSkills.ts';
 import { markedSkills } from '../shared/markedSkills.ts';
 
 /** What a list was asked for that its jobs can be marked with. */
-export type SoughtWork = Pick<WorkCriteria, 'query' | 'skills'>;
+export interface SoughtWork extends Pick<WorkCriteria, 'query' | 'skills'> {
+  /** Up to when the list was seen, as a saved search knows it. */
+  newSince?: string | null;
+}
 
 /** A job of a list, with what was looked for marked. */
 export interface FoundJob {
@@ -16,6 +20,7 @@ export interface FoundJob {
   skills: MarkedSkill[];
   /** Why the job may suit its reader; null where nothing speaks for it. */
   reason: string | null;
+  isNew: boolean;
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'unit' });
@@ -29,7 +34,7 @@ export function sharedText(shared: readonly string[]): string | null {
 
 /** What of a job was looked for, and why it may suit its reader. */
 export function whyJobFound(
-  { title, description, skillsRequired, sharedSkills = [] }: Schema<'Job'>,
+  { title, description, skillsRequired, postedAt, sharedSkills = [] }: Schema<'Job'>,
   sought: SoughtWork,
 ): FoundJob {
   return {
@@ -37,5 +42,6 @@ export function whyJobFound(
     description: aroundMatch(highlight(description, sought.query)),
     skills: markedSkills(skillsRequired, sought),
     reason: sharedText(sharedSkills),
+    isNew: isNewSince(postedAt, sought.newSince ?? null),
   };
 }

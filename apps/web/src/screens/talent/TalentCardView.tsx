@@ -58,6 +58,7 @@ export function TalentCardView({ freelancer, sought, profileHref, contactHref, c
                 Verified
               </Badge>
             ) : null}
+            {found.isNew ? <Badge tone="info">New match</Badge> : null}
           </div>
           <Text size="sm" tone="muted">
             {found.experience === null ? null : (

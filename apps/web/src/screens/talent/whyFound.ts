@@ -1,6 +1,7 @@
 import type { MatchReason } from '@guildhall/api/enums';
 import type { TextPart } from '@guildhall/machines/domain/highlights';
 import { aroundMatch, highlight } from '@guildhall/machines/domain/highlights';
+import { isNewSince } from '@guildhall/machines/domain/savedSearch';
 import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
@@ -8,7 +9,10 @@ import type { MarkedSkill } from '../shared/markedSkills.ts';
 import { markedSkills } from '../shared/markedSkills.ts';
 
 /** What a list was asked for that its entries can be marked with. */
-export type Sought = Pick<TalentCriteria, 'query' | 'skills' | 'sort'>;
+export interface Sought extends Pick<TalentCriteria, 'query' | 'skills' | 'sort'> {
+  /** Up to when the list was seen, as a saved search knows it. */
+  newSince?: string | null;
+}
 
 /** A freelancer of a list, with what was looked for marked. */
 export interface FoundFreelancer {
@@ -19,6 +23,7 @@ export interface FoundFreelancer {
   skills: MarkedSkill[];
   /** The reason of the score, where the list is sorted by it. */
   reason: string | null;
+  isNew: boolean;
 }
 
 const words: Record<MatchReason, (query: string) => string> = {
@@ -53,5 +58,6 @@ export function whyFound(
     bio: bio && aroundMatch(bio),
     skills: markedSkills(professional.skills, sought, { anywhere: true }),
     reason: reasonText(statistics.matchReasons, sought),
+    isNew: isNewSince(profile.listedAt, sought.newSince ?? null),
   };
 }

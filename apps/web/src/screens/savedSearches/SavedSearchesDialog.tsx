@@ -1,0 +1,23 @@
+import type { SavedCriteria } from '@guildhall/machines/domain/savedSearch';
+import { nameOfSearch } from '@guildhall/machines/domain/savedSearch';
+import { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { savedSearchesActors } from './savedSearchesActors.ts';
+import type { SavedSearchesScreenProps } from './SavedSearchesScreen.tsx';
+import { SavedSearchesScreen } from './SavedSearchesScreen.tsx';
+
+interface SavedSearchesDialogProps extends Pick<SavedSearchesScreenProps, 'wordsOf' | 'onClose'> {
+  /** The search that is listed; null where it looks for nothing. */
+  criteria: SavedCriteria | null;
+}
+
+/** The saved searches that the address opens. */
+export function SavedSearchesDialog({ criteria, ...props }: SavedSearchesDialogProps) {
+  const api = useApi();
+  const flow = useFlow(() => savedSearchesMachine.provide({ actors: savedSearchesActors(api) }), {
+    input: { criteria, suggestion: nameOfSearch(props.wordsOf(criteria ?? {})) },
+  });
+  return <SavedSearchesScreen {...flow} {...props} />;
+}

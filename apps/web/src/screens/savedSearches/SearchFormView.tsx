@@ -1,0 +1,45 @@
+import type { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
+import { Form } from '@guildhall/ui/Form';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
+import { TextField } from '@guildhall/ui/TextField';
+import type { ReactNode } from 'react';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { digestOptions } from './savedWords.ts';
+
+interface SearchFormViewProps extends Flow<typeof savedSearchesMachine> {
+  /** Names the form. */
+  label: string;
+  onSubmit: () => void;
+  /** It is being sent. */
+  isBusy: boolean;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** What a saved search is called, and how often a message about it comes. */
+export function SearchFormView({ snapshot, send, label, onSubmit, isBusy, children }: SearchFormViewProps) {
+  const { values, problems } = snapshot.context;
+  return (
+    <Form method="post" aria-label={label} onSubmit={onSubmit}>
+      <TextField
+        label="Name"
+        name="name"
+        value={values.name}
+        onChange={(value) => send({ type: 'field.change', name: 'name', value })}
+        errorMessage={problems.name}
+        isReadOnly={isBusy}
+        isRequired
+      />
+      <NativeSelect
+        label="Email me what is new"
+        name="digest"
+        options={digestOptions}
+        value={values.digest}
+        onChange={(value) => send({ type: 'field.change', name: 'digest', value })}
+        isDisabled={isBusy}
+      />
+      {children}
+    </Form>
+  );
+}

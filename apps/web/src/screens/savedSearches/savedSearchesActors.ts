@@ -1,0 +1,28 @@
+import type { SavedSearch } from '@guildhall/machines/domain/savedSearch';
+import type {
+  CreateSavedSearchCall,
+  MarkSavedSearchSeenCall,
+  SavedSearchCall,
+  UpdateSavedSearchCall,
+} from '@guildhall/machines/flows/savedSearches';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+
+/** Where 7:00 in the morning is. */
+const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const savedSearchesActors = (api: Api) => ({
+  listSavedSearches: fromPromise<Schema<'SavedSearchList'>, void>(({ signal }) => api.listSavedSearches({ signal })),
+  createSavedSearch: fromPromise<SavedSearch, CreateSavedSearchCall>(({ input: { body } }) =>
+    api.createSavedSearch({ body: { ...body, timezone: timezone() } }),
+  ),
+  updateSavedSearch: fromPromise<SavedSearch, UpdateSavedSearchCall>(({ input: { params, body } }) =>
+    api.updateSavedSearch({ params, body: { ...body, timezone: timezone() } }),
+  ),
+  deleteSavedSearch: fromPromise<void, SavedSearchCall>(async ({ input }) => {
+    await api.deleteSavedSearch(input);
+  }),
+  markSavedSearchSeen: fromPromise<SavedSearch, MarkSavedSearchSeenCall>(({ input }) => api.markSavedSearchSeen(input)),
+});

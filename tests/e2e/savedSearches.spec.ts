@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { newFreelancer, postJob } from './freelancers.ts';
+import { logIn, seeToast } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Saved searches' });
+const saved = (page: Page, name: string) => dialog(page).getByRole('article', { name, exact: true });
+
+/** Saves the search that is listed. */
+async function save(page: Page, name: string): Promise<void> {
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page).getByRole('button', { name: 'Save Search' }).click();
+}
+
+test('a freelancer saves a search, sees what is new in it, changes and deletes it', async ({
+  person,
+  mail,
+  playwright,
+  guildhall,
+}) => {
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  await page.goto('/find-work?search=hedgerow&category=design');
+  await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible();
+  await page.getByRole('link', { name: 'Save This Search' }).click();
+  await expect(page).toHaveURL('/find-work?search=hedgerow&category=design&saved=1');
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('“hedgerow”, Design');
+  await expect(dialog(page).getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  await save(page, '');
+  await expect(dialog(page).getByText('Enter a name.')).toBeVisible();
+  await dialog(page).getByLabel('Email me what is new').selectOption('Every Monday morning');
+  await save(page, 'Hedgerows');
+  await seeToast(page, 'Search saved');
+  await expect(saved(page, 'Hedgerows')).toContainText('“hedgerow” · Design');
+  await expect(saved(page, 'Hedgerows')).toContainText('Email every Monday morning');
+  await expect(dialog(page)).toContainText('This search is saved as “Hedgerows”.');
+
+  // Another search cannot take its name, and loses nothing by trying.
+  await page.goto('/find-work?search=lane&saved=1');
+  await save(page, 'hedgerows');
+  await expect(dialog(page).getByLabel('Name')).toHaveAccessibleDescription(/saved search/);
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('hedgerows');
+
+  // What is posted meanwhile is new until the search is opened, and marked then.
+  const client = await playwright.request.newContext({ baseURL: guildhall.url });
+  await postJob(client, 'Plates for a hedgerow guide');
+  await client.dispose();
+  await page.reload();
+  await expect(saved(page, 'Hedgerows')).toContainText('1 new');
+  await saved(page, 'Hedgerows').getByRole('button', { name: 'Open Hedgerows' }).click();
+  await expect(page).toHaveURL(/\/find-work\?search=hedgerow&category=design&newSince=/);
+  await expect(dialog(page)).toBeHidden();
+  const card = page.getByRole('article', { name: 'Plates for a hedgerow guide' });
+  await expect(card).toContainText('New match');
+  await page.reload();
+  await expect(card).toContainText('New match');
+  await page.goto('/find-work?saved=1');
+  await expect(saved(page, 'Hedgerows')).toBeVisible();
+  await expect(saved(page, 'Hedgerows')).not.toContainText('1 new');
+  await expect(dialog(page)).toContainText('set words or filters first');
+
+  await dialog(page).getByRole('button', { name: 'Change Hedgerows' }).click();
+  await dialog(page).getByLabel('Name').fill('Hedges');
+  await dialog(page).getByLabel('Email me what is new').selectOption('Never');
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(saved(page, 'Hedges')).toContainText('No email');
+  await dialog(page).getByRole('button', { name: 'Delete Hedges' }).click();
+  await dialog(page).getByRole('button', { name: 'Keep It' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete Hedges' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete Search' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/find-work');
+});
+
+test('a client saves a search for freelancers and opens it again', async ({ person }) => {
+  const page = await person('client');
+  await logIn(page, 'Client', demoAccounts.client);
+  await expect(page).toHaveURL('/client-dashboard');
+  await page.goto('/find-talent?skills=React&skillsExcluded=PHP&minRating=4&page=1');
+  await page.getByRole('link', { name: 'Save This Search' }).click();
+  await save(page, 'Good at React');
+  await seeToast(page, 'Search saved');
+  await page.goto('/find-talent?search=someone+else&sort=recent&saved=1');
+  await expect(saved(page, 'Good at React')).toContainText('React · Not PHP · 4 stars or more');
+  await saved(page, 'Good at React').getByRole('button', { name: 'Open Good at React' }).click();
+  await expect(page).toHaveURL(/\/find-talent\?skills=React&skillsExcluded=PHP&minRating=4&newSince=/);
+  await expect(page.getByRole('link', { name: 'Remove filter: Not PHP' })).toBeVisible();
+});
+
+test('saved searches that cannot be loaded say so, and come with Try Again', async ({ person }) => {
+  const page = await person('client');
+  await logIn(page, 'Client', demoAccounts.client);
+  await expect(page).toHaveURL('/client-dashboard');
+  await page.route('**/saved-searches', (route) => route.abort(), { times: 1 });
+  await page.goto('/find-talent?saved=1');
+  await expect(dialog(page).getByRole('heading', { name: 'Your saved searches could not be loaded' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog(page)).toContainText('set words or filters first');
+});
