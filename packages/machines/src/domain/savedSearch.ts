@@ -15,7 +15,8 @@ export function criteriaToSave(params: QueryOf<'searchFreelancers'> | QueryOf<'l
 const parts = (text: string): string[] => text.split(',').map((part) => part.trim().toLowerCase());
 
 /** Criteria in a form that is equal for equal searches. */
-function canonical({ sort: _, ...criteria }: SavedCriteria): string {
+function canonical(search: SavedCriteria): string {
+  const { sort: _, ...criteria } = search;
   const values = Object.entries(criteria).map(([name, value]) => [
     name,
     name.startsWith('skills') ? parts(String(value)).toSorted().join(',') : String(value).trim().toLowerCase(),
@@ -47,7 +48,8 @@ const nothing = {
 } as const satisfies Record<Exclude<keyof SavedCriteria, 'query' | 'sort'>, ''>;
 
 /** The parameters of an address that list what a saved search finds. */
-export function searchInAddress({ query = '', sort: _, ...criteria }: SavedCriteria): Record<string, string> {
+export function searchInAddress(search: SavedCriteria): Record<string, string> {
+  const { query = '', sort: _, ...criteria } = search;
   const set = Object.entries(criteria).map(([name, value]) => [name, textInAddress(value)]);
   return { search: query, ...nothing, ...Object.fromEntries(set), sort: '', page: '' };
 }

@@ -18,6 +18,14 @@ describe('why a job may suit its reader', () => {
     expect(whyJobFound({ ...job, ...(shared && { sharedSkills: [...shared] }) }, all).reason).toBe(text);
   });
 
+  it.each([
+    [null, false],
+    [own.postedAt, false],
+    ['2000-01-01T00:00:00.000Z', true],
+  ])('is new where it came after %s', (newSince, isNew) => {
+    expect(whyJobFound(own, { ...all, newSince }).isNew).toBe(isNew);
+  });
+
   it('is marked in title, text and skills, and marked skills come first', () => {
     const job = required(jobs[2] ?? null);
     const { title, description, skills } = whyJobFound(job, { query: 'mark', skills: ['Illustration'] });

@@ -57,7 +57,7 @@ function BodyView({ snapshot, send, wordsOf }: Omit<SavedSearchesScreenProps, 'o
       <CurrentView snapshot={snapshot} send={send} wordsOf={wordsOf} />
       {searches.length === 0 ? (
         <EmptyState title="No saved searches yet" icon={Search} level={3}>
-          The searches that you save stand here.
+          Save a search to find it here, with what is new in it.
         </EmptyState>
       ) : (
         <Stack gap={4}>
@@ -89,11 +89,7 @@ function CurrentView({ snapshot, send, wordsOf }: Omit<SavedSearchesScreenProps,
     return <Banner tone="info">To save a search, set words or filters first.</Banner>;
   }
   if (current.kind === 'saved') {
-    return (
-      <Banner tone="positive" role="status">
-        This search is saved as “{current.name}”.
-      </Banner>
-    );
+    return <Banner tone="positive">This search is saved as “{current.name}”.</Banner>;
   }
   // While another is changed, one form is enough.
   if (snapshot.matches('editing') || snapshot.matches('updating')) return null;

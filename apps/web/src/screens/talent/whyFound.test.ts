@@ -38,6 +38,14 @@ describe('why someone is in a list', () => {
     expect(bio?.every(({ isMatch }) => !isMatch)).toBe(true);
   });
 
+  it.each([
+    [null, false],
+    [freelancer.profile.listedAt, false],
+    ['2000-01-01T00:00:00.000Z', true],
+  ])('is new where they were listed after %s', (newSince, isNew) => {
+    expect(whyFound(freelancer, { ...sought, newSince }).isNew).toBe(isNew);
+  });
+
   it('says nothing of what is not written', () => {
     const { bio, experience } = whyFound(required(freelancers[1] ?? null), sought);
     expect([bio, experience]).toEqual([null, null]);
