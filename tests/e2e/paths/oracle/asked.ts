@@ -2,6 +2,8 @@ import type { Role } from '@guildhall/api/enums';
 import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import type { homeMachine } from '@guildhall/machines/flows/home';
 import type { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
+import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
+import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import type { loginMachine } from '@guildhall/machines/flows/login';
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import type { signupMachine } from '@guildhall/machines/flows/signup';
@@ -32,5 +34,13 @@ export interface Asked {
     now: number;
     /** What a freelancer sees of the form; null for visitors. */
     proposal: Replayed<typeof proposalMachine> | null;
+  };
+  jobPage: Replayed<typeof jobPageMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
+  jobDirectory: Replayed<typeof jobDirectoryMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
   };
 }

@@ -1,7 +1,10 @@
 import '@guildhall/ui/global';
+import { toDirectory } from '@guildhall/machines/domain/directoryCriteria';
 import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { homeMachine } from '@guildhall/machines/flows/home';
 import { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
+import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
+import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import { loginMachine } from '@guildhall/machines/flows/login';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { signupMachine } from '@guildhall/machines/flows/signup';
@@ -13,6 +16,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
+import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
+import { directoryLinks } from '../../../../apps/web/src/screens/browseJobs/directoryLinks.ts';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
 import { forgotPasswordProps } from '../../../../apps/web/src/screens/forgotPassword/forgotPasswordProps.ts';
@@ -23,6 +28,8 @@ import { jobDetailProps } from '../../../../apps/web/src/screens/jobDialog/jobDe
 import { JobDetailScreen } from '../../../../apps/web/src/screens/jobDialog/JobDetailScreen.tsx';
 import { proposalProps } from '../../../../apps/web/src/screens/jobDialog/proposalProps.ts';
 import { ProposalScreen } from '../../../../apps/web/src/screens/jobDialog/ProposalScreen.tsx';
+import { jobPageProps } from '../../../../apps/web/src/screens/jobPage/jobPageProps.ts';
+import { JobPageScreen } from '../../../../apps/web/src/screens/jobPage/JobPageScreen.tsx';
 import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
 import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
@@ -88,6 +95,21 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
         )}
       </JobDetailScreen>
     );
+  },
+  jobPage: ({ input, events, now }) => (
+    <JobPageScreen
+      snapshot={at(jobPageMachine, input, events)}
+      send={send}
+      now={now}
+      visitor="guest"
+      {...jobPageProps}
+    />
+  ),
+  jobDirectory: ({ input, events, now }) => {
+    const snapshot = at(jobDirectoryMachine, input, events);
+    const { address } = snapshot.context;
+    const here = (changes: Record<string, string>) => withSearch(paths.jobs, { ...toDirectory(address), ...changes });
+    return <BrowseJobsScreen snapshot={snapshot} send={send} {...directoryLinks(here, address)} now={now} />;
   },
 };
 
