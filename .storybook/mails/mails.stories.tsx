@@ -58,9 +58,27 @@ export const CompletionRejected = mailOf('completionRejected');
 export const RatingReceived = mailOf('ratingReceived');
 export const InterviewScheduled = mailOf('interviewScheduled');
 export const InterviewCancelled = mailOf('interviewCancelled');
+export const SavedSearchDigest = mailOf('savedSearchDigest');
 export const SupportRequest = mailOf('supportRequest');
 
 // Variations
+
+/** For a client, with more than the mail lists. */
+export const SavedSearchDigestOfMany = mailOf('savedSearchDigest', {
+  name: 'Jonas Weber',
+  searchTitle: 'Designers near Rotterdam',
+  finds: 'freelancers',
+  frequency: 'weekly',
+  entries: Array.from({ length: 10 }, (_, index) => ({
+    title: ['Marguerite Vandenbroucke-Oyelaran', 'Emil Sørensen'][index % 2] ?? '',
+    about: ['Rotterdam, Netherlands · $48 an hour · Figma, React, UI Design', 'Copywriting'][index % 2] ?? '',
+    path: '/profile/emil-s%C3%B8rensen/9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10',
+  })),
+  total: 100,
+  isCapped: true,
+  listPath: '/find-talent?skills=Figma&location=Rotterdam',
+  unsubscribePath: mailExamples.savedSearchDigest.unsubscribePath,
+});
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 

@@ -68,6 +68,28 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   interviewCancelled: {
     interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-21T16:00:00.000Z' },
   },
+  savedSearchDigest: {
+    name: people.freelancerName,
+    searchTitle: 'React, small budgets',
+    finds: 'jobs',
+    frequency: 'daily',
+    entries: [
+      {
+        title: people.projectTitle,
+        about: '$2,500 to $4,000 · 2-3 months · React, TypeScript, UI Design',
+        path: '/job/redesign-of-our-online-shop/5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
+      },
+      {
+        title: 'A booking form that works on phones',
+        about: '$400 to $900 · 1-2 weeks · React, Accessibility',
+        path: '/job/a-booking-form-that-works-on-phones/7f0e1d2c-3b4a-4958-8675-6a5b4c3d2e1f',
+      },
+    ],
+    total: 2,
+    isCapped: false,
+    listPath: '/find-work?search=react&budgetMax=5000',
+    unsubscribePath: '/unsubscribe/7c1e7a4e-52f8-4bb2-9df0-0c8f7b1c4d21.q0Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8',
+  },
   supportRequest: {
     id: '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
     name: people.freelancerName,

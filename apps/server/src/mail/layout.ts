@@ -16,10 +16,14 @@ export type Content = {
   readonly quote?: string;
   /** What to know at a glance, each with its name. */
   readonly facts?: readonly Fact[];
+  /** What the mail lists, each with its page. */
+  readonly entries?: readonly Entry[];
   /** The one thing to do next: `path` on our own site, or a `url` that was checked when it was taken in. */
   readonly action?: { readonly label: string } & ({ readonly path: string } | { readonly url: string });
   /** Why this mail came, at the foot. */
   readonly reason: string;
+  /** Where the reader can stop mails of this kind, at the foot and for the mail program (RFC 8058). */
+  readonly unsubscribe?: { readonly label: string; readonly path: string };
   /** Who reads an answer, where that is not us. */
   readonly replyTo?: { readonly name: string; readonly email: string };
   /** The meeting that the mail is about: its calendar file goes along. */
@@ -30,11 +34,16 @@ export type Content = {
 
 export type Fact = { readonly name: string; readonly value: string };
 
+/** Something with a page of its own on our site: what it is called, and a line about it. */
+export type Entry = { readonly title: string; readonly about: string; readonly path: string };
+
 /** A mail ready for any mail program. */
 export type RenderedMail = Pick<Content, 'replyTo' | 'interview' | 'goodFor'> & {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a POST stops mails of this kind. */
+  readonly unsubscribeUrl?: string;
 };
 
 /** The longest subject, in characters: mail programs show less, and a header has its limits. */
@@ -42,13 +51,19 @@ const longestSubject = 150;
 
 /** Dresses `content`; links start with `publicUrl`. */
 export function dress(content: Content, publicUrl: string): RenderedMail {
-  const { action, replyTo, interview, goodFor } = content;
-  const link = action && { label: action.label, url: 'url' in action ? action.url : `${publicUrl}${action.path}` };
+  const { action, entries = [], unsubscribe, replyTo, interview, goodFor } = content;
+  const linkTo = ({ label, path }: { label: string; path: string }): Link => ({ label, url: `${publicUrl}${path}` });
+  const links: Links = {
+    action: action && ('url' in action ? action : linkTo(action)),
+    entries: entries.map(({ title, about, path }) => ({ ...linkTo({ label: oneLine(title), path }), about })),
+    unsubscribe: unsubscribe && linkTo(unsubscribe),
+  };
   const subject = oneLine(content.subject, longestSubject);
   return {
     subject,
-    text: withoutControls(asText(content, link)),
-    html: withoutControls(asHtml(content, subject, link)),
+    text: withoutControls(asText(content, links)),
+    html: withoutControls(asHtml(content, subject, links)),
+    ...(links.unsubscribe && { unsubscribeUrl: links.unsubscribe.url }),
     ...(replyTo && { replyTo: { ...replyTo, name: oneLine(replyTo.name) } }),
     ...(interview && { interview }),
     ...(goodFor !== undefined && { goodFor }),
@@ -57,26 +72,36 @@ export function dress(content: Content, publicUrl: string): RenderedMail {
 
 type Link = { readonly label: string; readonly url: string };
 
-function asText(content: Content, link: Link | undefined): string {
+type Links = {
+  readonly action: Link | undefined;
+  readonly entries: readonly (Link & { readonly about: string })[];
+  readonly unsubscribe: Link | undefined;
+};
+
+const inText = ({ label, url }: Link): string => `${label}: ${url}`;
+
+function asText(content: Content, { action, entries, unsubscribe }: Links): string {
   const blocks = [
     ...content.paragraphs,
     content.code,
     content.facts?.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     content.quote && withoutControls(content.quote).replace(/^/gm, '> '),
-    link && `${link.label}: ${link.url}`,
-    `--\n${content.reason}\n${brand}`,
+    ...entries.map(({ label, about, url }) => `${label}\n${about}\n${url}`),
+    action && inText(action),
+    ['--', content.reason, unsubscribe && inText(unsubscribe), brand].filter(Boolean).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function asHtml(content: Content, subject: string, link: Link | undefined): string {
+function asHtml(content: Content, subject: string, { action, entries, unsubscribe }: Links): string {
   const { facts = [] } = content;
   const parts = [
     ...content.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     content.code && `<p class="code">${escapeHtml(content.code)}</p>`,
     facts.length > 0 && `<dl>${facts.map(asHtmlFact).join('')}</dl>`,
     content.quote && `<blockquote>${escapeHtml(withoutControls(content.quote))}</blockquote>`,
-    link && `<p class="action"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
+    entries.length > 0 && `<ul>${entries.map(asHtmlEntry).join('')}</ul>`,
+    action && `<p class="action">${asHtmlLink(action)}</p>`,
   ];
   return `<!doctype html>
 <html lang="en">
@@ -94,10 +119,18 @@ function asHtml(content: Content, subject: string, link: Link | undefined): stri
 <h1>${escapeHtml(subject)}</h1>
 ${parts.filter(Boolean).join('\n')}
 </main>
-<footer><p>${escapeHtml(content.reason)}</p></footer>
+<footer><p>${escapeHtml(content.reason)}${unsubscribe ? ` ${asHtmlLink(unsubscribe)}` : ''}</p></footer>
 </body>
 </html>
 `;
+}
+
+function asHtmlLink({ label, url }: Link): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+}
+
+function asHtmlEntry(entry: Links['entries'][number]): string {
+  return `<li>${asHtmlLink(entry)}<br>${escapeHtml(entry.about)}</li>`;
 }
 
 function asHtmlFact({ name, value }: Fact): string {

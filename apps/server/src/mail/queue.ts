@@ -6,7 +6,7 @@ import { blankMail, blankOldCodes, holdMail } from '../repositories/mailQueue.ts
 import { calendarFile } from './calendarFile.ts';
 import type { HourlyLimit } from './hourlyLimit.ts';
 import type { Mail, Message } from './mail.ts';
-import { isCode, renderMail } from './templates.ts';
+import { isBulk, isCode, renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
 import { smtpConnections } from './transport.ts';
 
@@ -131,7 +131,8 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
   return {
     mail: {
       async send(trx, message, { rank = 1 } = {}) {
-        const priority = isCode(message) ? Math.max(1, mostUrgent - rank) : 0;
+        const urgency = isBulk(message) ? -1 : 0;
+        const priority = isCode(message) ? Math.max(1, mostUrgent - rank) : urgency;
         await boss.send(queue, message, { db: fromKysely(trx.withoutPlugins()), priority });
       },
     },

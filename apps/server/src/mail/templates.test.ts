@@ -6,7 +6,7 @@ import { dress } from './layout.ts';
 import { renderMail, templateNames } from './templates.ts';
 
 const hostile = '<img src=x onerror=alert(1)>"\'&\r\nBcc: all@example.com\u0000\u202e';
-const isFree = /name|title|description|reason|review|subject|message/i;
+const isFree = /name|title|about|description|reason|review|subject|message/i;
 
 /** One mail of each kind, with every word that people choose trying to be HTML, and a header. */
 const examples = attacked(mailExamples);
@@ -15,6 +15,7 @@ const examples = attacked(mailExamples);
 function attacked<T>(value: T, name = ''): T {
   if (typeof value === 'string') return (isFree.test(name) ? hostile : value) as T;
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((inner: unknown) => attacked(inner, name)) as T;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, attacked(inner, key)])) as T;
 }
 

@@ -3,6 +3,8 @@ import { brand } from '@guildhall/machines/domain/brand';
 
 import type { CodeKey } from './codeKey.ts';
 import { dressKey } from './codeKey.ts';
+import type { Digest } from './digest.ts';
+import { digestContent } from './digest.ts';
 import { instantInWords } from './instantInWords.ts';
 import type { Interview } from './interview.ts';
 import { whenInWords } from './interview.ts';
@@ -267,6 +269,8 @@ const templates = {
     interview,
   }),
 
+  savedSearchDigest: (data: Digest): Content => digestContent(data),
+
   supportRequest: (data: {
     id: string;
     name: string;
@@ -298,6 +302,9 @@ const codes: ReadonlySet<TemplateName> = new Set(['verificationCode', 'passwordR
 
 /** Whether a mail carries a code or the link in its place. */
 export const isCode = ({ template }: { readonly template: TemplateName }): boolean => codes.has(template);
+
+/** Whether a mail can wait for all others: thousands of them are sent at the same minute. */
+export const isBulk = ({ template }: { readonly template: TemplateName }): boolean => template === 'savedSearchDigest';
 
 /** Every template's name, for tests and previews that must cover them all. */
 export const templateNames = Object.keys(templates) as readonly TemplateName[];

@@ -22,7 +22,7 @@ export type Envelope = Omit<RenderedMail, 'interview' | 'goodFor'> & {
 /** Where mail goes. `deliver` rejects when the mail was not taken; the queue then tries again. */
 export type Transport = { deliver(envelope: Envelope): Promise<void>; close(): void };
 
-function compose({ id, from, to, subject, text, html, replyTo, calendar }: Envelope): SendMailOptions {
+function compose({ id, from, to, subject, text, html, unsubscribeUrl, replyTo, calendar }: Envelope): SendMailOptions {
   return {
     from,
     to,
@@ -31,7 +31,14 @@ function compose({ id, from, to, subject, text, html, replyTo, calendar }: Envel
     html,
     // The queue's id: a mail that is delivered twice after a crash is still one mail to the reader's program.
     messageId: `<${id}@${addressIn(from).split('@').at(-1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        // Prepared: folded nowhere, as an address in brackets is one word.
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.email } }),
     ...(calendar && { icalEvent: { ...calendar, filename: calendarFileName } }),
   };
