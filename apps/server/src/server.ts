@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { ConfigError, hostInUrl } from './config.ts';
 import type { Limits } from './db/connect.ts';
 import { connect, connectionsOf, requestLimits } from './db/connect.ts';
+import { startDigests } from './digests/startDigests.ts';
 import { openFiles } from './files/files.ts';
 import { createLog } from './log.ts';
 import type { HourlyLimit } from './mail/hourlyLimit.ts';
@@ -30,6 +31,7 @@ import { serveCrawlers } from './web/crawlers.ts';
 import { serveMailbox } from './web/mailbox.ts';
 import type { Pages } from './web/pages.ts';
 import { servePages } from './web/pages.ts';
+import { serveUnsubscribe } from './web/unsubscribe.ts';
 
 export type ServerOptions = {
   readonly config: Config;
@@ -96,6 +98,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       );
     }, hour);
     started.defer(() => clearInterval(forget));
+    const digests = startDigests({ db, mail: queue.mail, clock }, log);
+    started.defer(() => digests.stop());
     metrics?.read({ connections: () => connectionsOf(db), mailDepth: () => countMails(db) });
     const metricsServer = metrics && (await openMetrics(metrics, config));
     if (metricsServer) started.defer(() => metricsServer.close());
@@ -136,6 +140,7 @@ async function listen(
       if (config.mode !== 'production' && config.smtpUrl === undefined)
         await serveMailbox(instance, outboxFolder(config));
       if (pages) serveCrawlers(instance, pages.addresses, services);
+      await serveUnsubscribe(instance, services);
       await servePages(instance, pages, config);
     },
   });

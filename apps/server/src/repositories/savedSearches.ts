@@ -33,9 +33,32 @@ export async function findSavedSearchNamed(db: Db, userId: string, name: string)
   return found?.id;
 }
 
+export async function findSavedSearch(db: Db, id: string): Promise<Row<'savedSearches'> | undefined> {
+  return db.selectFrom('savedSearches').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function lockSavedSearch(trx: Trx, id: string): Promise<Row<'savedSearches'> | undefined> {
   return trx.selectFrom('savedSearches').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
+
+/** The saved search whose digest has been due the longest, with its reader, on a row locked from other servers. */
+export async function lockDueSearch(trx: Trx, now: Date, except: readonly string[]) {
+  return trx
+    .selectFrom('savedSearches')
+    .innerJoin('users', 'users.id', 'savedSearches.userId')
+    .selectAll('savedSearches')
+    .select(['users.role', 'users.email', 'users.isActive', 'users.name as userName'])
+    .where('nextDigestAt', '<=', now)
+    .where(sql<boolean>`saved_searches.id <> all(${except}::uuid[])`)
+    .orderBy('nextDigestAt')
+    .orderBy('savedSearches.id')
+    .limit(1)
+    .forUpdate('savedSearches')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export type DueSearch = NonNullable<Awaited<ReturnType<typeof lockDueSearch>>>;
 
 export async function insertSavedSearch(trx: Trx, search: NewRow<'savedSearches'>): Promise<Row<'savedSearches'>> {
   return trx.insertInto('savedSearches').values(search).returningAll().executeTakeFirstOrThrow();

@@ -1,0 +1,59 @@
+import { brand } from '@guildhall/machines/domain/brand';
+
+import type { Row } from '../db/schema.ts';
+import { escapeHtml } from '../mail/escapeHtml.ts';
+import { look } from '../mail/look.ts';
+
+type Named = Pick<Row<'savedSearches'>, 'name' | 'digest'>;
+
+/** A file of its own: the policy lets no style into the page. It looks like the mail that led here. */
+export const styleSheet = `${look}
+.action button { padding: 12px 20px; border: 0; border-radius: 8px; background: #2339b5; color: #fafaf9; font: inherit; font-weight: 600; cursor: pointer }
+main a { color: #2339b5 }
+:focus-visible { outline: 3px solid #2339b5; outline-offset: 3px }
+@media (prefers-color-scheme: dark) {
+.action button { background: #7ca3ff; color: #13171f }
+main a { color: #7ca3ff }
+:focus-visible { outline-color: #7ca3ff }
+}
+`;
+
+const quoted = ({ name }: Named): string => `“${escapeHtml(name)}”`;
+
+/** Asks first: programs that look through mail open each link, and must change nothing. */
+export const askPage = (search: Named): string =>
+  page(
+    'Stop these emails?',
+    `<p>You get a ${search.digest} email about your saved search ${quoted(search)}.</p>
+<form method="post"><p class="action"><button>Stop These Emails</button></p></form>
+<p>The search stays saved.</p>`,
+  );
+
+export const stoppedPage = (search: Named): string =>
+  page(
+    'These emails are stopped',
+    `<p>You will get no more mail about your saved search ${quoted(search)}. The search stays saved.</p>
+<p>To turn the emails on again, <a href="/login">log in</a>, open your saved searches, and choose how often you want one.</p>`,
+  );
+
+export const unknownPage = (): string =>
+  page(
+    'This link does not work',
+    `<p>It may have been cut off in your mail program. If the saved search has been removed, no mail is sent about it any more.</p>
+<p>To choose which emails you get, <a href="/login">log in</a> and open your saved searches.</p>`,
+  );
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} - ${escapeHtml(brand)}</title>
+<link rel="stylesheet" href="/unsubscribe.css"></head>
+<body>
+<header><p>${escapeHtml(brand)}</p></header>
+<main><h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
