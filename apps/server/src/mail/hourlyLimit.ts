@@ -7,8 +7,11 @@ import type { Clock } from '../services.ts';
 
 /** Counts what goes out. */
 export type HourlyLimit = {
-  /** Counts a mail, or says until when it has to wait. Codes are counted and never wait. */
-  claim(isCode: boolean): Promise<Date | null>;
+  /**
+   * Counts a mail, or says until when it has to wait. Codes are counted and never wait; bulk mail leaves a fifth of the
+   * limit to the others.
+   */
+  claim(mail: { isCode: boolean; isBulk: boolean }): Promise<Date | null>;
 };
 
 type Options = {
@@ -22,14 +25,17 @@ type Options = {
 
 const subject = ['mails', 'hour'];
 
+const bulkShare = 0.8;
+
 /** The limit of the whole installation, counted in PostgreSQL. Each replica logs once an hour that it is reached. */
 export function openHourlyLimit({ db, clock, perHour, log, onHeld }: Options): HourlyLimit {
   let lastLogged = 0;
   return {
-    async claim(isCode) {
+    async claim({ isCode, isBulk }) {
       const { hits, expiresAt } = await countAttempt(db, clock.now(), { subject, seconds: 3600 });
-      if (hits <= perHour) return null;
-      if (expiresAt.getTime() !== lastLogged) {
+      const most = isBulk ? Math.max(1, Math.floor(bulkShare * perHour)) : perHour;
+      if (hits <= most) return null;
+      if (hits > perHour && expiresAt.getTime() !== lastLogged) {
         lastLogged = expiresAt.getTime();
         const facts = { mailsPerHour: perHour, until: expiresAt };
         log.warn(facts, 'MAILS_PER_HOUR is reached: codes go on, other mail waits');

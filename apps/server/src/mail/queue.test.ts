@@ -303,6 +303,41 @@ describe('the limit of mails an hour', () => {
   });
 });
 
+test('digests wait behind all other mail, and leave it a fifth of the limit', async () => {
+  const claimed: string[] = [];
+  let held = 0;
+  const limit = openHourlyLimit({ db, clock: { now: () => new Date() }, perHour: 5, log, onHeld: () => (held += 1) });
+  const counting: HourlyLimit = {
+    claim(mail) {
+      claimed.push(mail.isBulk ? 'digest' : 'other');
+      return limit.claim(mail);
+    },
+  };
+  await sql`delete from rate_limits`.execute(db);
+  const queue = await open(false, smtp.url, counting);
+  await queue.mail.send(db, {
+    template: 'savedSearchDigest',
+    to: 'a@example.com',
+    data: mailExamples.savedSearchDigest,
+  });
+  await queue.mail.send(db, {
+    template: 'applicationReceived',
+    to: 'b@example.com',
+    data: mailExamples.applicationReceived,
+  });
+  const { rows } = await sql<{ template: string }>`
+    select data ->> 'template' as template from pgboss.job where name = 'mail' order by priority desc`.execute(db);
+  expect(rows.map(({ template }) => template)).toEqual(['applicationReceived', 'savedSearchDigest']);
+  expect(await queue.drain()).toBe(2);
+  expect(claimed).toEqual(['digest', 'other']);
+  const claim = (isBulk: boolean) => limit.claim({ isCode: false, isBulk });
+  expect([await claim(true), await claim(true)]).toEqual([null, null]);
+  expect(await claim(true)).toBeInstanceOf(Date);
+  expect([held, logged.includes('MAILS_PER_HOUR')]).toEqual([1, false]);
+  expect(await claim(false)).toBeNull();
+  expect(await claim(false)).toBeInstanceOf(Date);
+});
+
 test('a mail server elsewhere must offer TLS, unless its address says that it has none', async () => {
   // Another name of this machine, and no loopback address.
   const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0');

@@ -85,7 +85,7 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
       await blankMail(boss.getDb(), job.id);
       return false;
     }
-    const heldUntil = await options.limit?.claim(isCode(job.data));
+    const heldUntil = await options.limit?.claim({ isCode: isCode(job.data), isBulk: isBulk(job.data) });
     if (heldUntil) {
       await holdMail(boss.getDb(), job.id, heldUntil);
       return false;
