@@ -1,9 +1,11 @@
 import { skills, skillsByCategory } from '@guildhall/api/skills';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
+import { before } from '../../../apps/server/src/domain/time.ts';
 import { suggestLocations } from '../../../apps/server/src/repositories/freelancerPlaces.ts';
-import { searchJobs } from '../../../apps/server/src/repositories/jobs.ts';
-import { searchTalent } from '../../../apps/server/src/repositories/talent.ts';
+import { listNewJobs, searchJobs } from '../../../apps/server/src/repositories/jobs.ts';
+import { readSearch } from '../../../apps/server/src/repositories/searchSnapshot.ts';
+import { listNewTalent, searchTalent } from '../../../apps/server/src/repositories/talent.ts';
 
 type Talent = Partial<Parameters<typeof searchTalent>[1]>;
 type Jobs = Partial<Parameters<typeof searchJobs>[1]>;
@@ -37,6 +39,22 @@ const suggestions = (...texts: string[]): Case => ({
     const found = await suggestLocations(db, text, 8);
     return { total: found.length, isCapped: false };
   }),
+});
+
+/** Saved searches that were last looked at an hour, a day and a year ago: how much is new in each. */
+const periods = [1, 24, 24 * 365].map((hours) => {
+  const now = new Date();
+  return { after: before(now, hours * 3_600_000), upTo: now };
+});
+
+const newTalent = (...filters: Parameters<typeof listNewTalent>[1][]): Case => ({
+  name: 'talent: new in a saved search',
+  variants: filters.map((filter) => (db: Db) => readSearch(db, (trx) => listNewTalent(trx, filter, 0))),
+});
+
+const newJobs = (...filters: Parameters<typeof listNewJobs>[1][]): Case => ({
+  name: 'jobs: new in a saved search',
+  variants: filters.map((filter) => (db: Db) => readSearch(db, (trx) => listNewJobs(trx, filter, 0))),
 });
 
 /** As many of the commonest skills as may be excluded. */
@@ -102,6 +120,15 @@ export const cases: Case[] = [
     { query: 'zzzqqq', skills: ['React'], minRating: 4.5 },
     { skills: ['COBOL'], maxRate: 1, minRating: 5 },
   ]),
+  newTalent(
+    ...periods.flatMap((listed) => [
+      { listed },
+      { listed, skills: ['React'], minRating: 4.5 },
+      { listed, query: 'react' },
+      { listed, query: 'bibenam vufateted' },
+      { listed, ...everyTalentFilter, skillsExcluded: common.slice(5) },
+    ]),
+  ),
   suggestions('', 'l', 'lis', 'u', 'ge', 'united states', 'sao', 'zzzqqq'),
   talent('location', [{ location: 'lisbon' }, { location: 'germany' }, { location: 'an' }, { location: 'atlantis' }]),
   talent('minimum rating', [
@@ -163,6 +190,15 @@ export const cases: Case[] = [
     { query: 'zzzqqq', category: 'design', budgetMin: 1000 },
     { category: 'design', query: 'zzzqqq', skillsExcluded: skillsByCategory.design.slice(0, 10) },
   ]),
+  newJobs(
+    ...periods.flatMap((posted) => [
+      { posted },
+      { posted, skills: ['React' as const], budgetMin: 1000 },
+      { posted, query: 'react' },
+      { posted, query: 'bibenam vufateted' },
+      { posted, ...everyJobFilter, budgetMax: 700 },
+    ]),
+  ),
   jobs('location', [{ location: 'lisbon' }, { location: 'germany' }, { location: 'an' }, { location: 'atlantis' }]),
   jobs('budget', [
     { budgetMin: 20_000 },

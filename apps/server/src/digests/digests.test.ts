@@ -208,7 +208,7 @@ test('servers that look at once send each digest once', async () => {
   setClock('2027-03-02T07:00:30Z');
   const sent = await Promise.all([look(), look(), look(), look()]);
   expect(sent.reduce((sum, count) => sum + count)).toBe(readers.length);
-  const to = (await arrived()).map((mail) => mail.to?.[0]?.address);
+  const to = (await arrived()).map((mail) => mail.to?.[0]?.address ?? '');
   expect(to.toSorted()).toEqual(readers.map(({ email }) => email).toSorted());
 });
 

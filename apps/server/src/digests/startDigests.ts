@@ -25,7 +25,7 @@ export function startDigests(services: DigestServices, log: Pick<FastifyBaseLogg
     }
   }
 
-  const timer = setInterval(() => (running ??= run()), lookEvery);
+  const timer = setInterval(() => void (running ??= run()), lookEvery);
   return {
     async stop(): Promise<void> {
       isStopping = true;

@@ -9,6 +9,7 @@ type Named = Pick<Row<'savedSearches'>, 'name' | 'digest'>;
 /** A file of its own: the policy lets no style into the page. It looks like the mail that led here. */
 export const styleSheet = `${look}
 .action button { padding: 12px 20px; border: 0; border-radius: 8px; background: #2339b5; color: #fafaf9; font: inherit; font-weight: 600; cursor: pointer }
+header a { color: inherit; text-decoration: none }
 main a { color: #2339b5 }
 :focus-visible { outline: 3px solid #2339b5; outline-offset: 3px }
 @media (prefers-color-scheme: dark) {
@@ -49,7 +50,7 @@ function page(title: string, body: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} - ${escapeHtml(brand)}</title>
 <link rel="stylesheet" href="/unsubscribe.css"></head>
 <body>
-<header><p>${escapeHtml(brand)}</p></header>
+<header><p><a href="/">${escapeHtml(brand)}</a></p></header>
 <main><h1>${title}</h1>
 ${body}
 </main>
