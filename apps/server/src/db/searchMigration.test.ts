@@ -4,13 +4,15 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { createDatabase, dropDatabase } from '../embedded/databases.ts';
 import { searchJobs } from '../repositories/jobs.ts';
-import { searchTalent } from '../repositories/talent.ts';
+import { readSearch } from '../repositories/searchSnapshot.ts';
+import { listNewTalent, searchTalent } from '../repositories/talent.ts';
 import { drawMarket, insertMarket } from '../repositories/testing/searchMarket.ts';
 import { plainJobs, plainTalent } from '../repositories/testing/searchModel.ts';
 import { makeRandom } from '../seed/random.ts';
 import { connect } from './connect.ts';
 import { domain } from './migrations/0001_domain.ts';
 import { search } from './migrations/0003_search.ts';
+import { listedAt } from './migrations/0017_listed_at.ts';
 import type { Db } from './schema.ts';
 
 const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -29,12 +31,20 @@ test('those who were there before search was kept are found after the migration'
   await domain.up(db);
   await insertMarket(db, market);
   await search.up(db);
+  await listedAt.up(db);
   const page = { page: 1, limit: 50 };
   const wanted = { location: 'ber', sort: 'recent' } as const;
   const people = await searchTalent(db, wanted, page);
   expect(people.entries.map(({ userId }) => userId)).toEqual(
     plainTalent(market.freelancers, wanted, new Map()).map(({ userId }) => userId),
   );
+  // They count as listed since they signed up, in the rows that search reads as in the list.
+  expect(people.entries.map((one) => one.listedAt)).toEqual(people.entries.map(({ createdAt }) => createdAt));
+  const [newest] = people.entries;
+  if (!newest) throw new Error('The market has no one there.');
+  const listed = { after: new Date(newest.createdAt.getTime() - 1), upTo: newest.createdAt };
+  const since = await readSearch(db, (trx) => listNewTalent(trx, { location: 'ber', listed }, 50));
+  expect(since.entries.map(({ userId }) => userId)).toContain(newest.userId);
   const jobs = await searchJobs(db, { category: 'design', sort: 'budget-low' }, page);
   expect(jobs.entries.map(({ id }) => id)).toEqual(
     plainJobs(market.jobs, { category: 'design', sort: 'budget-low' }, new Map()).map(({ id }) => id),
