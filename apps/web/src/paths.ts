@@ -16,6 +16,7 @@ export const paths = {
   privacy: '/privacy',
   sitemap: '/sitemap',
   jobs: '/jobs',
+  freelancers: '/freelancers',
   login: '/login',
   signup: '/signup',
   clientSignup: '/client-signup',

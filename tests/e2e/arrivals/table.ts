@@ -1,7 +1,7 @@
 /** Whom a page is for, as the route table of the specification (2.1) has it. */
 export const table = {
   everyone:
-    '/ /about /how-to-find-work /skill-development /success-stories /press /contact-support /get-started /success-tips /terms /privacy /sitemap /jobs /jobs?search=logo /no-such-page /?job={job} {profile} {jobPage}',
+    '/ /about /how-to-find-work /skill-development /success-stories /press /contact-support /get-started /success-tips /terms /privacy /sitemap /jobs /jobs?search=logo /freelancers /freelancers?skills=React /no-such-page /?job={job} {profile} {jobPage}',
   guests: '/login /signup /client-signup /freelancer-signup /forgot-password /login?next=%2Fabout',
   clients:
     '/client-dashboard /client-dashboard?tab=applicants /client-dashboard?tab=overview /client-profile-setup /find-talent /find-talent?search=react /find-talent/compare /post-job',

@@ -42,10 +42,16 @@ const guides: LinkGroup = {
 };
 
 const browseJobs: NavigationLink = { label: 'Browse jobs', href: paths.jobs };
+const browseFreelancers: NavigationLink = { label: 'Browse freelancers', href: paths.freelancers };
 
 const site: LinkGroup = {
   title: 'Open to everyone',
-  entries: [browseJobs, { label: 'Privacy', href: paths.privacy }, { label: 'Sitemap', href: paths.sitemap }],
+  entries: [
+    browseJobs,
+    browseFreelancers,
+    { label: 'Privacy', href: paths.privacy },
+    { label: 'Sitemap', href: paths.sitemap },
+  ],
 };
 
 /** The last group; the footer adds the way in or out. */
@@ -61,7 +67,7 @@ export const companyGroup: LinkGroup = {
 /** The pages that explain the marketplace. Their frame leads home first. */
 export const informationPages: ReadonlySet<string> = new Set(
   [about, ...guides.entries, ...site.entries, ...companyGroup.entries]
-    .filter((link) => link !== browseJobs)
+    .filter((link) => link !== browseJobs && link !== browseFreelancers)
     .map(({ href }) => href),
 );
 
@@ -107,7 +113,13 @@ export function footerGroups(visitor: Visitor, pathname: string): LinkGroup[] {
 export const signInLink: NavigationLink = { ...guestLinks.logIn, label: 'Sign In' };
 
 /** Pages that are complete without scripts: where a page that needs them leads. */
-export const scriptlessLinks: readonly NavigationLink[] = [home, browseJobs, about, ...guides.entries];
+export const scriptlessLinks: readonly NavigationLink[] = [
+  home,
+  browseJobs,
+  browseFreelancers,
+  about,
+  ...guides.entries,
+];
 
 /** What the main pages leave out, for each role. */
 function roleGroup(visitor: Visitor): LinkGroup {

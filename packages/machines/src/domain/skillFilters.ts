@@ -15,7 +15,7 @@ export interface SkillFilters {
 const skillFilters = ['skills', 'skillsExcluded'] as const;
 
 /** The skills of the catalogue that a text names, in its order, each once and in any case. */
-function skillsNamed(text: string): Skill[] {
+export function skillsNamed(text: string): Skill[] {
   const named = text.split(',').map((name) => name.trim().toLowerCase());
   const found = named.flatMap((name) => catalogue.find((skill) => skill.toLowerCase() === name) ?? []);
   return [...new Set(found)];

@@ -116,6 +116,10 @@ const singleFilters = ['location', 'minRating', 'maxRate', 'experienceLevel', 'a
 export const filtersSet = (criteria: TalentFilters): SetTalentFilter[] =>
   filtersSetOf<TalentFilters>(criteria, allTalent, singleFilters);
 
+/** Whether something narrows the list down; an order and a page do not. */
+export const isNarrowed = (criteria: TalentCriteria): boolean =>
+  criteria.query !== '' || filtersSet(criteria).length > 0;
+
 export type LooserSearch = LooserSearchOf<TalentCriteria>;
 
 /** What an empty list is told that looser searches would find, as changes of its criteria. */

@@ -11,6 +11,7 @@ import { jobDirectoryMachine } from '../flows/jobDirectory/machine.ts';
 import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
 import { sentAddressOf, sentApplicationsMachine } from '../flows/sentApplications/machine.ts';
 import { talentComparisonMachine } from '../flows/talentComparison/machine.ts';
+import { talentDirectoryMachine } from '../flows/talentDirectory/machine.ts';
 import { talentSearchMachine } from '../flows/talentSearch/machine.ts';
 import type { ChangeAddress } from '../kit/effects.ts';
 import type { Search } from '../kit/lists.ts';
@@ -231,6 +232,35 @@ export const lists: readonly AddressedList[] = [
         ],
         from: { search: 'shop', category: 'design', skills: 'Figma', sort: 'proposals' },
         to: {},
+      },
+    ],
+    isPaged: true,
+  },
+  {
+    flow: 'talentDirectory',
+    machine: talentDirectoryMachine,
+    call: 'listPublicFreelancers',
+    addressOf: talentFromAddress,
+    answer: { freelancers },
+    addresses: [{}, { page: '2' }, { search: 'shop', skills: 'React,Figma', minRating: '4.5', maxRate: '800' }],
+    controls: [
+      {
+        name: 'everything that the form asks for',
+        events: [
+          { type: 'form.change', change: { query: ' shop ', skills: ['Figma'], location: ' Graz ' } },
+          { type: 'form.change', change: { minRating: 4, availability: true, sort: 'recent' } },
+          { type: 'search.submit' },
+        ],
+        from: { page: '2', maxRate: '100' },
+        to: {
+          search: 'shop',
+          skills: 'Figma',
+          location: 'Graz',
+          minRating: '4',
+          availability: 'true',
+          sort: 'recent',
+          maxRate: '100',
+        },
       },
     ],
     isPaged: true,

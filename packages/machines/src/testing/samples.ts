@@ -1,5 +1,6 @@
 import { projectStatuses } from '@guildhall/api/enums';
 
+import type { TalentCriteria } from '../domain/talentCriteria.ts';
 import type { Schema } from '../kit/schema.ts';
 import { samplePictures } from './pictures.ts';
 
@@ -180,6 +181,28 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
 ];
 
 export const freelancerList: Schema<'FreelancerList'> = { freelancers, pagination: searchPagination(42) };
+
+/** Every filter of a list of freelancers is set. */
+export const everyFilter: TalentCriteria = {
+  query: 'react',
+  skills: ['React', 'Figma'],
+  skillsExcluded: ['WordPress'],
+  location: 'Rotterdam',
+  minRating: 4,
+  maxRate: 100,
+  experienceLevel: 'intermediate',
+  availability: true,
+  sort: 'relevance',
+  page: 1,
+};
+
+/** What looser searches than that would find. */
+export const loosenedTalent: Schema<'LoosenedSearches'> = [
+  { filter: 'skillsExcluded', value: 'WordPress', total: 100, isCapped: true },
+  { filter: 'location', total: 14, isCapped: false },
+  { filter: 'query', total: 3, isCapped: false },
+  { filter: 'maxRate', total: 1, isCapped: false },
+];
 
 const applicant: Schema<'Applicant'> = {
   userId: id(3, 1),

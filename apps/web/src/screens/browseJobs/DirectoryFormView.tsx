@@ -7,8 +7,11 @@ import { SearchField } from '@guildhall/ui/SearchField';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { sortOptions } from '../jobs/jobOptions.ts';
+import { anySkill, none, skillGroups } from '../shared/directory/skillChoices.ts';
 import * as styles from './browseJobs.css.ts';
-import { categoryChoices, none, skillChoices } from './directoryOptions.ts';
+import { categoryChoices } from './directoryOptions.ts';
+
+const skillChoices = [anySkill, ...skillGroups];
 
 interface DirectoryFormViewProps extends Flow<typeof jobDirectoryMachine> {
   action: string;

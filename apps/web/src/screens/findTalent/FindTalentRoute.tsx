@@ -18,11 +18,11 @@ import { useHere } from '../shared/useHere.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { keepChoice, keptChoice } from '../talent/keptChoice.ts';
 import { talentWords } from '../talent/savedTalent.ts';
+import { talentLinks } from '../talent/talentLinks.ts';
 import { choiceId } from './choiceId.ts';
 import { FiltersPendingView } from './FiltersPendingView.tsx';
 import { findTalentActors } from './findTalentActors.ts';
 import { FindTalentScreen } from './FindTalentScreen.tsx';
-import { talentLinks } from './talentLinks.ts';
 
 export const head: Head = { title: 'Find talent', description: 'Freelancers for your project.' };
 

@@ -1,7 +1,10 @@
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Checkbox } from '@guildhall/ui/Checkbox';
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
@@ -9,13 +12,19 @@ import type { SavedLinksViewProps } from '../savedSearches/SavedLinksView.tsx';
 import { SavedLinksView } from '../savedSearches/SavedLinksView.tsx';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
 import { countText } from '../shared/foundText.ts';
+import type { TalentLinks } from '../talent/talentLinks.ts';
+import { TalentResultsView } from '../talent/TalentResultsView.tsx';
 import type { ChoiceBarViewProps } from './ChoiceBarView.tsx';
 import { ChoiceBarView } from './ChoiceBarView.tsx';
+import { choiceOf } from './choiceOf.ts';
 import { CriteriaView } from './CriteriaView.tsx';
-import type { TalentResultsViewProps } from './TalentResultsView.tsx';
-import { TalentResultsView } from './TalentResultsView.tsx';
 
-interface FindTalentScreenProps extends TalentResultsViewProps, ChoiceBarViewProps, SavedLinksViewProps {
+interface FindTalentScreenProps
+  extends Flow<typeof talentSearchMachine>, TalentLinks, ChoiceBarViewProps, SavedLinksViewProps {
+  /** Freelancers listed after this instant are marked as new. Default: none is. */
+  newSince?: string | null;
+  /** Opens a message to a freelancer. */
+  contactHref: (freelancerId: string) => string;
   /** The filters. Their fields are heavy, so the page has them after the list. */
   FiltersView: ComponentType<Flow<typeof talentSearchMachine>>;
 }
@@ -40,11 +49,33 @@ export function FindTalentScreen({ FiltersView, ...props }: FindTalentScreenProp
           filters={<FiltersView {...props} />}
         >
           <Stack gap={6}>
-            <TalentResultsView {...props} />
+            <TalentResultsView
+              {...props}
+              choice={(freelancer) => (
+                <ChoiceView {...freelancer} chosen={props.snapshot.context.chosen} send={props.send} />
+              )}
+            />
             <ChoiceBarView {...props} />
           </Stack>
         </FilterPanelView>
       </Stack>
     </Container>
+  );
+}
+
+interface ChoiceViewProps
+  extends Pick<Schema<'FreelancerListing'>, 'id' | 'profile'>, Pick<FindTalentScreenProps, 'send'> {
+  chosen: FindTalentScreenProps['snapshot']['context']['chosen'];
+}
+
+/** Whether a freelancer is to be compared. */
+function ChoiceView({ id, profile: { name }, chosen, send }: ChoiceViewProps) {
+  return (
+    <Checkbox
+      isSelected={choiceOf(chosen).has(id)}
+      onChange={(isWanted) => send({ type: 'choice.change', freelancer: { id, name }, isChosen: isWanted })}
+    >
+      Compare <VisuallyHidden>{name}</VisuallyHidden>
+    </Checkbox>
   );
 }

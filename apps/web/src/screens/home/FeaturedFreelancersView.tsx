@@ -1,10 +1,13 @@
+import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { UsersRound } from '@guildhall/ui/icons';
+import { Link } from '@guildhall/ui/Link';
 
 import { FreelancerCardView } from './FreelancerCardView.tsx';
 import { FreelancerPendingView } from './FreelancerPendingView.tsx';
 import * as styles from './home.css.ts';
+import type { HomeHrefs } from './homeHrefs.ts';
 import { SectionView } from './SectionView.tsx';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -12,12 +15,18 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 interface FeaturedFreelancersViewProps {
   /** Null while they are on their way. */
   freelancers: Schema<'FeaturedFreelancer'>[] | null;
-  profileHref: (person: { id: string; name: string }) => string;
+  role: Role | null;
+  hrefs: HomeHrefs;
 }
 
-export function FeaturedFreelancersView({ freelancers, profileHref }: FeaturedFreelancersViewProps) {
+export function FeaturedFreelancersView({ freelancers, role, hrefs }: FeaturedFreelancersViewProps) {
+  const more = (
+    <Link href={hrefs.freelancers(role)} look="standalone">
+      Browse all freelancers
+    </Link>
+  );
   return (
-    <SectionView id="featured-freelancers" title="Featured freelancers">
+    <SectionView id="featured-freelancers" title="Featured freelancers" more={more}>
       {freelancers?.length === 0 ? (
         <EmptyState title="No Featured Freelancers" icon={UsersRound} level={3}>
           Freelancers whose work stands out will be featured here.
@@ -32,7 +41,7 @@ export function FeaturedFreelancersView({ freelancers, profileHref }: FeaturedFr
               ))
             : freelancers.map((freelancer) => (
                 <li key={freelancer.id}>
-                  <FreelancerCardView freelancer={freelancer} profileHref={profileHref} />
+                  <FreelancerCardView freelancer={freelancer} profileHref={hrefs.profile} />
                 </li>
               ))}
         </ul>

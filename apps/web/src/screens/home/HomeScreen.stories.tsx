@@ -22,6 +22,7 @@ const meta = {
       search: (role) => (role === 'CLIENT' ? '#find-talent' : '#find-work'),
       findWork: '#find-work',
       jobs: (role) => (role === 'FREELANCER' ? '#find-work' : '#jobs'),
+      freelancers: (role) => (role === 'CLIENT' ? '#find-talent' : '#freelancers'),
       postJob: '#post-job',
       dashboard: { CLIENT: '#dashboard', FREELANCER: '#dashboard' },
       signup: { CLIENT: '#client-signup', FREELANCER: '#freelancer-signup' },

@@ -32,7 +32,7 @@ export function HomeScreen({ snapshot, send, role, firstName, hrefs, now }: Home
         <HeroView firstName={firstName}>
           <HeroActionsView snapshot={snapshot} send={send} role={role} hrefs={hrefs} />
         </HeroView>
-        <FeaturedFreelancersView freelancers={freelancers} profileHref={hrefs.profile} />
+        <FeaturedFreelancersView freelancers={freelancers} role={role} hrefs={hrefs} />
         <FeaturedProjectsView projects={projects} role={role} hrefs={hrefs} now={now} />
         <InvitationView role={role} hrefs={hrefs} />
       </div>

@@ -7,6 +7,8 @@ export interface HomeHrefs {
   findWork: string;
   /** Every open project, as this reader may see them. */
   jobs: (role: Role | null) => string;
+  /** All freelancers: the search for clients, the public directory for everyone else. */
+  freelancers: (role: Role | null) => string;
   postJob: string;
   dashboard: Record<Role, string>;
   signup: Record<Role, string>;

@@ -11,6 +11,7 @@ export const homeProps = (details: (jobId: string) => string) => ({
     search: searchPath,
     findWork: paths.findWork,
     jobs: (role: Role | null) => (role === 'FREELANCER' ? paths.findWork : paths.jobs),
+    freelancers: (role: Role | null) => (role === 'CLIENT' ? paths.findTalent : paths.freelancers),
     postJob: paths.postJob,
     dashboard: dashboardPath,
     signup: { CLIENT: paths.clientSignup, FREELANCER: paths.freelancerSignup },

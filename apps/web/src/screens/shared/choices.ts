@@ -1,5 +1,5 @@
 /** Stands for no filter at all: a list of choices has no value for nothing. */
-const any = 'any';
+export const any = 'any';
 
 const anyOption = { value: any, label: 'Any' } as const;
 

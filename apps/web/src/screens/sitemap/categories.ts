@@ -17,6 +17,7 @@ export const categories: readonly Category[] = [
     pages: [
       { path: 'home', label: 'Home', text: 'Featured people and projects' },
       { path: 'jobs', label: 'Browse jobs', text: 'Every open project, without an account' },
+      { path: 'freelancers', label: 'Browse freelancers', text: 'People you can hire, without an account' },
       { path: 'about', label: 'About', text: 'Who we are' },
       { path: 'getStarted', label: 'Get started', text: 'Two ways in, step by step' },
     ],

@@ -29,8 +29,8 @@ interface TalentCardViewProps {
   /** What the list was asked for: it is marked, and says why they were found. */
   sought: Sought;
   profileHref: string;
-  /** Opens a message to them. */
-  contactHref: string;
+  /** Opens a message to them; null where only their profile offers it. */
+  contactHref: string | null;
   /** Chooses them for a comparison, in a list that has one. */
   choice?: ReactNode;
 }
@@ -73,13 +73,19 @@ export function TalentCardView({ freelancer, sought, profileHref, contactHref, c
       terms={<StandingView freelancer={freelancer} />}
       actions={
         <>
+          {contactHref === null ? null : (
+            <ListActionView>
+              <ButtonLink href={contactHref} aria-label={`Contact ${name}`}>
+                Contact
+              </ButtonLink>
+            </ListActionView>
+          )}
           <ListActionView>
-            <ButtonLink href={contactHref} aria-label={`Contact ${name}`}>
-              Contact
-            </ButtonLink>
-          </ListActionView>
-          <ListActionView>
-            <ButtonLink href={profileHref} variant="quiet" aria-label={`View Profile: ${name}`}>
+            <ButtonLink
+              href={profileHref}
+              variant={contactHref === null ? 'secondary' : 'quiet'}
+              aria-label={`View Profile: ${name}`}
+            >
               View Profile
             </ButtonLink>
           </ListActionView>

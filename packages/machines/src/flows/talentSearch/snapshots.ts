@@ -5,7 +5,7 @@ import { allTalent } from '../../domain/talentCriteria.ts';
 import { required } from '../../kit/required.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { freelancerList, freelancers, searchPagination } from '../../testing/samples.ts';
+import { everyFilter, freelancerList, freelancers, loosenedTalent, searchPagination } from '../../testing/samples.ts';
 import { talentSearchMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof talentSearchMachine>;
@@ -42,20 +42,6 @@ export const talentSearchSnapshots = {
   listed: at(talentSearchMachine, input, [found]),
 } satisfies Record<StateOf<typeof talentSearchMachine>, SnapshotFrom<typeof talentSearchMachine>>;
 
-/** Every filter is set. */
-const everyFilter: TalentCriteria = {
-  query: 'react',
-  skills: ['React', 'Figma'],
-  skillsExcluded: ['WordPress'],
-  location: 'Rotterdam',
-  minRating: 4,
-  maxRate: 100,
-  experienceLevel: 'intermediate',
-  availability: true,
-  sort: 'relevance',
-  page: 1,
-};
-
 /** Refinements of a state that people meet. */
 export const talentSearchVariations = {
   /** Typed a moment ago: the list is still that of the words before. */
@@ -81,12 +67,7 @@ export const talentSearchVariations = {
     settled('searchFreelancers', {
       freelancers: [],
       pagination: searchPagination(0),
-      loosened: [
-        { filter: 'skillsExcluded', value: 'WordPress', total: 100, isCapped: true },
-        { filter: 'location', total: 14, isCapped: false },
-        { filter: 'query', total: 3, isCapped: false },
-        { filter: 'maxRate', total: 1, isCapped: false },
-      ],
+      loosened: loosenedTalent,
     }),
   ]),
   /** Nothing is left out that would help. */

@@ -1,28 +1,31 @@
+import type { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Checkbox } from '@guildhall/ui/Checkbox';
-import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 
-import type { Flow } from '../../flow/useFlow.ts';
 import { ResultsView } from '../shared/results/ResultsView.tsx';
-import { chosenFilters } from '../talent/chosenFilters.ts';
-import { TalentCardView, TalentListPendingView } from '../talent/TalentCardView.tsx';
-import { choiceOf } from './choiceOf.ts';
+import { chosenFilters } from './chosenFilters.ts';
 import { NoTalentView } from './NoTalentView.tsx';
-import type { TalentLinks } from './talentLinks.ts';
+import { TalentCardView, TalentListPendingView } from './TalentCardView.tsx';
+import type { TalentListLinks } from './talentLinks.ts';
 
-export interface TalentResultsViewProps extends Flow<typeof talentSearchMachine>, TalentLinks {
+interface TalentResultsViewProps extends TalentListLinks {
+  snapshot: SnapshotFrom<typeof talentSearchMachine> | SnapshotFrom<typeof talentDirectoryMachine>;
+  send: (event: { type: 'list.retry' }) => void;
   /** Freelancers listed after this instant are marked as new. Default: none is. */
   newSince?: string | null;
-  /** Opens a message to a freelancer. */
-  contactHref: (freelancerId: string) => string;
+  /** Opens a message to a freelancer; null where only their profile offers it. */
+  contactHref: ((freelancerId: string) => string) | null;
+  /** Chooses a freelancer for a comparison, in a list that has one. */
+  choice?: (freelancer: Schema<'FreelancerListing'>) => ReactNode;
 }
 
 /** The freelancers that were found. */
 export function TalentResultsView(props: TalentResultsViewProps) {
   const { snapshot, send, changedHref, unfilteredHref, clearHref, pageHref, profileHref, contactHref } = props;
-  const { newSince = null } = props;
-  const { result, address, chosen } = snapshot.context;
+  const { newSince = null, choice } = props;
+  const { result, address } = snapshot.context;
   return (
     <ResultsView
       snapshot={snapshot}
@@ -49,27 +52,10 @@ export function TalentResultsView(props: TalentResultsViewProps) {
           freelancer={freelancer}
           sought={{ ...address, newSince }}
           profileHref={profileHref({ id: freelancer.id, name: freelancer.profile.name })}
-          contactHref={contactHref(freelancer.id)}
-          choice={<ChoiceView {...freelancer} chosen={chosen} send={send} />}
+          contactHref={contactHref && contactHref(freelancer.id)}
+          choice={choice?.(freelancer)}
         />
       ))}
     </ResultsView>
-  );
-}
-
-interface ChoiceViewProps
-  extends Pick<Schema<'FreelancerListing'>, 'id' | 'profile'>, Pick<TalentResultsViewProps, 'send'> {
-  chosen: TalentResultsViewProps['snapshot']['context']['chosen'];
-}
-
-/** Whether a freelancer is to be compared. */
-function ChoiceView({ id, profile: { name }, chosen, send }: ChoiceViewProps) {
-  return (
-    <Checkbox
-      isSelected={choiceOf(chosen).has(id)}
-      onChange={(isWanted) => send({ type: 'choice.change', freelancer: { id, name }, isChosen: isWanted })}
-    >
-      Compare <VisuallyHidden>{name}</VisuallyHidden>
-    </Checkbox>
   );
 }

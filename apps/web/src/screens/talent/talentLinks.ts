@@ -20,6 +20,9 @@ export interface TalentLinks {
   compareHref: (ids: readonly string[]) => string;
 }
 
+/** What a list of freelancers leads to, with or without a comparison. */
+export type TalentListLinks = Omit<TalentLinks, 'compareHref'>;
+
 const { query: _, sort: __, page: ___, ...noFilters } = allTalent;
 
 /** The links of the screen. `here` changes some parameters of its address. */

@@ -1,10 +1,11 @@
 import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
+import { isNarrowed } from '@guildhall/machines/domain/talentCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { UsersRound } from '@guildhall/ui/icons';
 
 import { NoMatchView } from '../shared/results/NoMatchView.tsx';
-import { chosenFilters, offeredSearches } from '../talent/chosenFilters.ts';
+import { offeredSearches } from './chosenFilters.ts';
 
 interface NoTalentViewProps {
   address: TalentCriteria;
@@ -16,7 +17,7 @@ interface NoTalentViewProps {
 }
 
 export function NoTalentView({ address, loosened, changedHref, clearHref }: NoTalentViewProps) {
-  if (address.query === '' && chosenFilters(address).length === 0) {
+  if (!isNarrowed(address)) {
     return (
       <EmptyState title="No freelancers yet" icon={UsersRound} level={3}>
         Freelancers will appear here as soon as they have signed up.

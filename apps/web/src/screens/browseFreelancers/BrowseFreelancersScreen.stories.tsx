@@ -1,0 +1,38 @@
+import { talentDirectorySnapshots, talentDirectoryVariations } from '@guildhall/machines/snapshots/talentDirectory';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { BrowseFreelancersScreen } from './BrowseFreelancersScreen.tsx';
+
+const meta = {
+  title: 'Screens/BrowseFreelancers',
+  component: BrowseFreelancersScreen,
+  args: {
+    send: fn(),
+    action: '#freelancers',
+    pageHref: (page) => `#page=${page}`,
+    changedHref: (change) => `#${Object.keys(change).join('&')}`,
+    unfilteredHref: '#unfiltered',
+    clearHref: '#clear',
+    profileHref: ({ id }) => `#profile=${id}`,
+  },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof BrowseFreelancersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: talentDirectorySnapshots.loading } };
+export const Failed: Story = { args: { snapshot: talentDirectorySnapshots.failed } };
+export const Empty: Story = { args: { snapshot: talentDirectorySnapshots.empty } };
+export const Listed: Story = { args: { snapshot: talentDirectorySnapshots.listed } };
+
+// Variations
+
+export const LoadingAgain: Story = { args: { snapshot: talentDirectoryVariations.loadingAgain } };
+/** Of several skills the native list has one answer; what has no field is a chip. */
+export const Filtered: Story = { args: { snapshot: talentDirectoryVariations.filtered } };
+export const NothingFound: Story = { args: { snapshot: talentDirectoryVariations.nothingFound } };
+export const LastPage: Story = { args: { snapshot: talentDirectoryVariations.lastPage } };

@@ -1,0 +1,13 @@
+import type { Skill } from '@guildhall/api/skills';
+
+import { anySkill, skillGroups } from '../shared/directory/skillChoices.ts';
+
+/** Several skills as one answer: a native list has one, an address may name more. */
+export const skillsValue = (skills: readonly Skill[]): string => skills.join(',');
+
+/** The skills to choose from, with those that the address names where they are several. */
+export const skillsOptions = (skills: readonly Skill[]) => [
+  anySkill,
+  ...(skills.length < 2 ? [] : [{ value: skillsValue(skills), label: skills.join(' or ') }]),
+  ...skillGroups,
+];

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import type { TalentCriteria } from '../../domain/talentCriteria.ts';
+import { allTalent } from '../../domain/talentCriteria.ts';
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, replay } from '../../testing/replay.ts';
+import { everyFilter } from '../../testing/samples.ts';
+import { talentDirectoryMachine } from './machine.ts';
+import { failure, found, input, nothing, talentDirectorySnapshots } from './snapshots.ts';
+
+type Event = ReplayEvent<typeof talentDirectoryMachine>;
+
+const run = (events: readonly Event[], change: Partial<TalentCriteria> = {}) => {
+  const { snapshot, effects } = replay(talentDirectoryMachine, { address: { ...allTalent, ...change } }, events);
+  return { snapshot, effects, params: asked(snapshot, 'listPublicFreelancers') };
+};
+
+const change = (changed: Partial<TalentCriteria>): Event => ({ type: 'form.change', change: changed });
+const submit: Event = { type: 'search.submit' };
+
+describe('the directory of freelancers', () => {
+  it('asks for what the address says, and sends only the filters that are set', () => {
+    expect(run([]).params).toEqual({ params: { page: 1, limit: 12, sort: 'relevance' } });
+    expect(run([], everyFilter).params).toEqual({
+      params: {
+        page: 1,
+        limit: 12,
+        sort: 'relevance',
+        query: 'react',
+        skills: 'React,Figma',
+        skillsExcluded: 'WordPress',
+        location: 'Rotterdam',
+        minRating: 4,
+        maxRate: 100,
+        experienceLevel: 'intermediate',
+        availability: true,
+      },
+    });
+  });
+
+  it('asks for words and a place without the space around them', () => {
+    const { effects } = run([found, change({ query: ' logo ', location: ' Graz ' }), submit], { page: 2 });
+    expect(effects).toMatchObject([
+      { type: 'address.change', search: { search: 'logo', location: 'Graz', page: '', sort: '', skills: '' } },
+    ]);
+  });
+
+  it('keeps what its form has no field for', () => {
+    const { effects } = run([found, change({ minRating: null }), submit], everyFilter);
+    expect(effects).toMatchObject([
+      { search: { maxRate: '100', skillsExcluded: 'WordPress', skills: 'React,Figma', minRating: '' } },
+    ]);
+  });
+
+  it('says what failed, and that it may be tried again', () => {
+    const { snapshot, effects } = run([failure]);
+    expect(effects).toMatchObject([{ type: 'toast', description: 'Failed to load freelancers. Please try again.' }]);
+    expect(snapshot.can({ type: 'list.retry' })).toBe(true);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(talentDirectoryMachine, {
+    input,
+    events: [found, nothing, failure, { type: 'list.retry' }, change({ query: 'logo' }), submit],
+    tell: ({ context }) => JSON.stringify([context.form.query, context.result?.pagination.pages]),
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(talentDirectoryMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(talentDirectorySnapshots)));
+  });
+});
