@@ -41,6 +41,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByLabel('Category')).toHaveValue('');
       await expect(chips.getByRole('link')).toHaveText(['Figma', 'Clear all']);
 
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d+ jobs?$/);
       const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
       await cards(page).first().getByRole('link', { name: title, exact: true }).click();
       await expect(page).toHaveURL(/\/job\/[^/]+\/[\da-f-]{36}$/);
