@@ -1,4 +1,3 @@
-import { skillsNamed } from '@guildhall/machines/domain/skillFilters';
 import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
 import type { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
 import { Button } from '@guildhall/ui/Button';
@@ -12,7 +11,7 @@ import type { Choices } from '../shared/choices.ts';
 import { any } from '../shared/choices.ts';
 import { availabilityChoices, levelChoices, ratingChoices, sortOptions } from '../talent/talentOptions.ts';
 import * as styles from './browseFreelancers.css.ts';
-import { skillsOptions, skillsValue } from './skillsOptions.ts';
+import { skillsOf, skillsOptions, skillsValue } from './skillsOptions.ts';
 
 interface TalentFormViewProps extends Flow<typeof talentDirectoryMachine> {
   action: string;
@@ -41,7 +40,7 @@ export function TalentFormView({ snapshot, send, action }: TalentFormViewProps) 
             name="skills"
             options={skillsOptions(skills)}
             value={skillsValue(skills)}
-            onChange={(value) => change({ skills: skillsNamed(value) })}
+            onChange={(value) => change({ skills: skillsOf(value) })}
           />
           <div className={styles.place}>
             <TextField

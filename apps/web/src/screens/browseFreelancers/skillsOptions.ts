@@ -1,9 +1,13 @@
 import type { Skill } from '@guildhall/api/skills';
+import { skillsNamed } from '@guildhall/machines/domain/skillFilters';
 
 import { anySkill, skillGroups } from '../shared/directory/skillChoices.ts';
 
 /** Several skills as one answer: a native list has one, an address may name more. */
 export const skillsValue = (skills: readonly Skill[]): string => skills.join(',');
+
+/** The skills that an answer means. */
+export const skillsOf = (value: string): Skill[] => skillsNamed(value);
 
 /** The skills to choose from, with those that the address names where they are several. */
 export const skillsOptions = (skills: readonly Skill[]) => [

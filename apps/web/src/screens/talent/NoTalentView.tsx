@@ -1,11 +1,10 @@
 import type { TalentCriteria } from '@guildhall/machines/domain/talentCriteria';
-import { isNarrowed } from '@guildhall/machines/domain/talentCriteria';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { UsersRound } from '@guildhall/ui/icons';
 
 import { NoMatchView } from '../shared/results/NoMatchView.tsx';
-import { offeredSearches } from './chosenFilters.ts';
+import { chosenFilters, offeredSearches } from './chosenFilters.ts';
 
 interface NoTalentViewProps {
   address: TalentCriteria;
@@ -17,7 +16,7 @@ interface NoTalentViewProps {
 }
 
 export function NoTalentView({ address, loosened, changedHref, clearHref }: NoTalentViewProps) {
-  if (!isNarrowed(address)) {
+  if (address.query === '' && chosenFilters(address).length === 0) {
     return (
       <EmptyState title="No freelancers yet" icon={UsersRound} level={3}>
         Freelancers will appear here as soon as they have signed up.
