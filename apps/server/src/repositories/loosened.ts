@@ -48,6 +48,12 @@ function singleExclusions<Filter extends Wanted>(filter: Filter): Step<Filter>[]
   }));
 }
 
+/** The search with its words alone. */
+function wordsOf<Filter extends Wanted>(filter: Filter): Filter {
+  const others = searchFilters.filter((name) => name !== 'query').map((name) => [name, undefined]);
+  return { ...filter, ...Object.fromEntries(others) };
+}
+
 /**
  * For a search that found nothing: without which of its filters it would find something, those that find the most first.
  * A whole list of exclusions is named only where no single one of them is enough.
@@ -57,7 +63,10 @@ export async function loosen<Filter extends Wanted>(
   count: (rest: Filter) => Promise<{ total: number; isCapped: boolean }>,
 ): Promise<Loosened[]> {
   const loosened: Loosened[] = [];
-  for (const { rest, ...step } of stepsOf(filter)) {
+  const steps = stepsOf(filter);
+  // Words that match nothing by themselves are searched once more, and not again without each other filter.
+  const areUnknown = isSet(filter.query) && steps.length > 2 && (await count(wordsOf(filter))).total === 0;
+  for (const { rest, ...step } of areUnknown ? steps.filter((one) => one.filter === 'query') : steps) {
     const isNeedless = step.value === undefined && loosened.some(({ filter: known }) => known === step.filter);
     if (isNeedless) continue;
     const { total, isCapped } = await count(rest);
