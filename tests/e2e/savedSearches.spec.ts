@@ -36,6 +36,7 @@ test('a freelancer saves a search, sees what is new in it, changes and deletes i
   await expect(saved(page, 'Hedgerows')).toContainText('“hedgerow” · Design');
   await expect(saved(page, 'Hedgerows')).toContainText('Email every Monday morning');
   await expect(dialog(page)).toContainText('This search is saved as “Hedgerows”.');
+  await expect(dialog(page).getByRole('button', { name: 'Open Hedgerows' })).toBeFocused();
 
   // Another search cannot take its name, and loses nothing by trying.
   await page.goto('/find-work?search=lane&saved=1');
@@ -61,13 +62,18 @@ test('a freelancer saves a search, sees what is new in it, changes and deletes i
   await expect(saved(page, 'Hedgerows')).not.toContainText('1 new');
   await expect(dialog(page)).toContainText('set words or filters first');
 
+  // What a button gives way to takes the focus.
   await dialog(page).getByRole('button', { name: 'Change Hedgerows' }).click();
+  await expect(dialog(page).getByLabel('Name')).toBeFocused();
   await dialog(page).getByLabel('Name').fill('Hedges');
   await dialog(page).getByLabel('Email me what is new').selectOption('Never');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(saved(page, 'Hedges')).toContainText('No email');
+  await expect(dialog(page).getByRole('button', { name: 'Open Hedges' })).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Delete Hedges' }).click();
-  await dialog(page).getByRole('button', { name: 'Keep It' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Keep It' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Open Hedges' })).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Delete Hedges' }).click();
   await dialog(page).getByRole('button', { name: 'Delete Search' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();

@@ -7,6 +7,7 @@ import { useApi } from '../../session/SessionProvider.tsx';
 import { savedSearchesActors } from './savedSearchesActors.ts';
 import type { SavedSearchesScreenProps } from './SavedSearchesScreen.tsx';
 import { SavedSearchesScreen } from './SavedSearchesScreen.tsx';
+import { useSavedFocus } from './useSavedFocus.ts';
 
 interface SavedSearchesDialogProps extends Pick<SavedSearchesScreenProps, 'wordsOf' | 'onClose'> {
   /** The search that is listed; null where it looks for nothing. */
@@ -19,5 +20,6 @@ export function SavedSearchesDialog({ criteria, ...props }: SavedSearchesDialogP
   const flow = useFlow(() => savedSearchesMachine.provide({ actors: savedSearchesActors(api) }), {
     input: { criteria, suggestion: nameOfSearch(props.wordsOf(criteria ?? {})) },
   });
+  useSavedFocus(flow.snapshot);
   return <SavedSearchesScreen {...flow} {...props} />;
 }

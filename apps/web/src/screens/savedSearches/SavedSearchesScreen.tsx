@@ -61,7 +61,7 @@ function BodyView({ snapshot, send, wordsOf }: Omit<SavedSearchesScreenProps, 'o
         </EmptyState>
       ) : (
         <Stack gap={4}>
-          <Heading level={3} size="md" id={listId}>
+          <Heading level={3} size="md" id={listId} tabIndex={-1}>
             {searches.length === 1 ? '1 saved search' : `${searches.length} saved searches`}
           </Heading>
           <Stack as="ul" gap={4} aria-labelledby={listId}>
