@@ -18,7 +18,11 @@ interface SavedSearchesDialogProps extends Pick<SavedSearchesScreenProps, 'words
 export function SavedSearchesDialog({ criteria, ...props }: SavedSearchesDialogProps) {
   const api = useApi();
   const flow = useFlow(() => savedSearchesMachine.provide({ actors: savedSearchesActors(api) }), {
-    input: { criteria, suggestion: nameOfSearch(props.wordsOf(criteria ?? {})) },
+    input: {
+      criteria,
+      suggestion: nameOfSearch(props.wordsOf(criteria ?? {})),
+      idempotencyKey: crypto.randomUUID(),
+    },
   });
   useSavedFocus(flow.snapshot);
   return <SavedSearchesScreen {...flow} {...props} />;

@@ -15,8 +15,8 @@ const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const savedSearchesActors = (api: Api) => ({
   listSavedSearches: fromPromise<Schema<'SavedSearchList'>, void>(({ signal }) => api.listSavedSearches({ signal })),
-  createSavedSearch: fromPromise<SavedSearch, CreateSavedSearchCall>(({ input: { body } }) =>
-    api.createSavedSearch({ body: { ...body, timezone: timezone() } }),
+  createSavedSearch: fromPromise<SavedSearch, CreateSavedSearchCall>(({ input: { body, idempotencyKey } }) =>
+    api.createSavedSearch({ body: { ...body, timezone: timezone() }, idempotencyKey }),
   ),
   updateSavedSearch: fromPromise<SavedSearch, UpdateSavedSearchCall>(({ input: { params, body } }) =>
     api.updateSavedSearch({ params, body: { ...body, timezone: timezone() } }),

@@ -28,7 +28,18 @@ describe('saving the search that is listed', () => {
     ]);
     expect(asked(snapshot, 'createSavedSearch')).toEqual({
       body: { name: 'Shops', digest: 'weekly', criteria: input.criteria },
+      idempotencyKey: input.idempotencyKey,
     });
+  });
+
+  it('saves it once when the answer was lost, and under another name as another wish', () => {
+    const lost = rejected('createSavedSearch', failing.network);
+    const keyAfter = (events: Event[]) =>
+      // What the call is given, which is checked above.
+      (asked(run(events).snapshot, 'createSavedSearch') as { idempotencyKey: string }).idempotencyKey;
+    const first = keyAfter([read(), named('Shops'), save]);
+    expect(keyAfter([read(), named('Shops'), save, lost, save])).toBe(first);
+    expect(keyAfter([read(), named('Shops'), save, lost, named('Other'), save])).not.toBe(first);
   });
 
   it('lists it first, and does not offer it again', () => {
@@ -65,7 +76,7 @@ describe('saving the search that is listed', () => {
   });
 
   it('is not offered where nothing is searched for', () => {
-    expect(run([read()], { criteria: null, suggestion: '' }).snapshot.can(save)).toBe(false);
+    expect(run([read()], { ...input, criteria: null, suggestion: '' }).snapshot.can(save)).toBe(false);
   });
 });
 

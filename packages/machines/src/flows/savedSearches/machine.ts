@@ -22,6 +22,8 @@ import {
   problemsOf,
   refuse,
 } from '../../kit/forms.ts';
+import type { Intent } from '../../kit/intent.ts';
+import { granted, keyOf, newIntent, send } from '../../kit/intent.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { deleteFailure, isGone, saveFailure } from './failures.ts';
@@ -44,6 +46,7 @@ interface Context extends FormContext<SavedSearchValues> {
   draft: SavedSearchValues;
   /** What was sent, or is being sent. */
   submission: SavedSearchValues | null;
+  intent: Intent;
 }
 
 type Event =
@@ -62,6 +65,8 @@ export interface SavedSearchesInput {
   criteria: SavedCriteria | null;
   /** A name for the search that is listed. */
   suggestion: string;
+  /** Unique to this form. */
+  idempotencyKey: string;
 }
 
 export interface SavedSearchCall {
@@ -70,6 +75,7 @@ export interface SavedSearchCall {
 
 export interface CreateSavedSearchCall {
   body: SavedSearchValues & { criteria: SavedCriteria };
+  idempotencyKey: string;
 }
 
 export interface UpdateSavedSearchCall extends SavedSearchCall {
@@ -95,7 +101,7 @@ const backToDraft = ({ draft }: Context): Partial<Context> => ({ ...emptyForm(dr
 /**
  * The searches that a person has saved, and the one that is listed now.
  *
- * Guarantees: the same search is not saved twice; what was typed stays when saving is refused or fails; nothing is removed
+ * Guarantees: the same search is not saved twice, also when an answer is lost; what was typed stays when saving is refused or fails; nothing is removed
  * before it is confirmed; a search that is opened counts as seen up to when its figures were read, and is listed with what
  * has come since the last time marked, also where that could not be told to the server.
  */
@@ -129,6 +135,8 @@ export const savedSearchesMachine = setup({
       refuse(context, problemsFrom(refusedFields(error), context.values)),
     ),
     parse: assign(({ context }) => ({ submission: parsed(values, context.values) })),
+    // A lost answer does not save it twice, and is not refused for its own name.
+    intend: assign(({ context: { intent, submission } }) => ({ intent: send(intent, required(submission)) })),
     forgetProblems: assign(forgetProblems),
     choose: assign(({ context }, { id }: { id: string }) => ({
       chosen: (context.searches ?? []).find((search) => search.id === id) ?? null,
@@ -154,9 +162,10 @@ export const savedSearchesMachine = setup({
   },
 }).createMachine({
   id: 'savedSearches',
-  context: ({ input: { criteria, suggestion } }) => {
+  context: ({ input: { criteria, suggestion, idempotencyKey } }) => {
     const draft: SavedSearchValues = { name: suggestion, digest: 'daily' };
-    return { ...emptyForm(draft), draft, criteria, searches: null, readAt: '', chosen: null, submission: null };
+    const intent = newIntent(idempotencyKey);
+    return { ...emptyForm(draft), draft, criteria, searches: null, readAt: '', chosen: null, submission: null, intent };
   },
   initial: 'loading',
   states: {
@@ -177,7 +186,7 @@ export const savedSearchesMachine = setup({
       on: {
         'field.change': { guard: 'canBeSaved', actions: 'edit' },
         'search.save': [
-          { guard: 'canBeSavedAsItIs', target: 'saving', actions: 'parse' },
+          { guard: 'canBeSavedAsItIs', target: 'saving', actions: ['parse', 'intend'] },
           { guard: 'canBeSaved', actions: 'markProblems' },
         ],
         'search.edit': {
@@ -203,13 +212,17 @@ export const savedSearchesMachine = setup({
       invoke: {
         id: 'createSavedSearch',
         src: 'createSavedSearch',
-        input: ({ context: { criteria, submission } }) => ({
+        input: ({ context: { criteria, submission, intent } }) => ({
           body: { ...required(submission), criteria: required(criteria) },
+          idempotencyKey: keyOf(intent),
         }),
         onDone: {
           target: 'ready',
           actions: [
-            assign(({ context, event }) => ({ searches: [event.output, ...(context.searches ?? [])] })),
+            assign(({ context, event }) => ({
+              searches: [event.output, ...(context.searches ?? [])],
+              intent: granted(context.intent),
+            })),
             emit(({ event }) => success('Search saved', `You find it under “${event.output.name}”.`)),
           ],
         },

@@ -11,6 +11,7 @@ type Event = ReplayEvent<typeof savedSearchesMachine>;
 export const input: SavedSearchesInput = {
   criteria: { query: 'shop', skills: 'React,Figma', budgetMin: 500 },
   suggestion: '“shop”, React, Figma, At least $500',
+  idempotencyKey: 'a-key-of-this-form',
 };
 
 const saved = (id: string, rest: Pick<SavedSearch, 'name' | 'digest' | 'criteria' | 'newCount'>): SavedSearch => ({
@@ -75,7 +76,7 @@ const taken = 'You have a saved search of this name already.';
 export const savedSearchesVariations = {
   none: at(savedSearchesMachine, input, [read([])]),
   /** Nothing is searched for: there is nothing to save. */
-  nothingToSave: at(savedSearchesMachine, { criteria: null, suggestion: '' }, [read()]),
+  nothingToSave: at(savedSearchesMachine, { ...input, criteria: null, suggestion: '' }, [read()]),
   saved: at(savedSearchesMachine, input, [read(), save, settled('createSavedSearch', justSaved)]),
   unnamed: at(savedSearchesMachine, input, [read(), naming(' '), save]),
   nameTaken: at(savedSearchesMachine, input, [
