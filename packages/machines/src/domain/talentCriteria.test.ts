@@ -4,6 +4,7 @@ import type { TalentCriteria } from './talentCriteria.ts';
 import {
   allTalent,
   filtersSet,
+  isNarrowed,
   looserSearches,
   talentFromAddress,
   talentInAddress,
@@ -150,5 +151,11 @@ describe('what looser searches would find', () => {
       { query: '' },
     ]);
     expect(looser[2]).toMatchObject({ name: 'skillsExcluded', value: 'PHP', total: 14 });
+  });
+});
+
+describe('whether a list of freelancers is narrowed', () => {
+  it.each(Object.entries(everything))('is decided by words and filters, not by order or page: %s', (name, value) => {
+    expect(isNarrowed({ ...allTalent, [name]: value })).toBe(name !== 'sort' && name !== 'page');
   });
 });
