@@ -23,7 +23,7 @@ async function openWithLateScripts(page: Page): Promise<() => void> {
 test('anyone who only reads a public page pays for no more scripts than its budget', async ({ person, request }) => {
   const page = await person('visitor');
   const sizes: Record<string, string> = {};
-  for (const path of [...openPages, await someJobPath(request)]) {
+  for (const path of [...openPages, await someJobPath(request), await someProfilePath(request)]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const read = await page.evaluate(scriptSize);
     expect(read, path).toBeGreaterThan(50);
@@ -35,7 +35,12 @@ test('anyone who only reads a public page pays for no more scripts than its budg
   console.log(sizes);
 });
 
-for (const module of ['findTalent/FindTalentRoute', 'findWork/FindWorkRoute', 'clientDashboard/ClientDashboardRoute']) {
+for (const module of [
+  'findTalent/FindTalentRoute',
+  'compareTalent/CompareTalentRoute',
+  'findWork/FindWorkRoute',
+  'clientDashboard/ClientDashboardRoute',
+]) {
   test(`a first visit that begins at ${module} is drawn with no more scripts than its budget`, () => {
     expect(firstLoad(module)).toBeLessThanOrEqual(budget.firstPage);
   });
