@@ -20,7 +20,11 @@ const props = {
 
 async function placeOfFacts(snapshot: Snapshot, visitor: 'guest' | 'CLIENT' = 'CLIENT'): Promise<number> {
   const screen = await render(<PublicProfileScreen {...props} visitor={visitor} snapshot={snapshot} />);
-  const { top } = screen.getByLabelText('At a glance').element().getBoundingClientRect();
+  const facts = screen.getByLabelText('At a glance').element();
+  // Measured once, so that the page's fonts are asked for, and again when they are there.
+  facts.getBoundingClientRect();
+  await document.fonts.ready;
+  const { top } = facts.getBoundingClientRect();
   await screen.unmount();
   return top;
 }
