@@ -86,7 +86,7 @@ test('a visitor who wants to write is led to the login, and back to the message'
   await page.goto(address);
   await page
     .getByRole('main')
-    .getByRole('link', { name: `Log In to Contact ${name}` })
+    .getByRole('link', { name: `Log in to contact ${name}` })
     .click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await signIn(page, 'Client', demoAccounts.client);

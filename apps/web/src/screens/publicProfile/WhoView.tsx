@@ -8,6 +8,7 @@ import { Heading } from '@guildhall/ui/Heading';
 import { Icon } from '@guildhall/ui/Icon';
 import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
+import { Link } from '@guildhall/ui/Link';
 import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
@@ -100,9 +101,9 @@ function ContactView({
 }: Pick<WhoViewProps, 'visitor' | 'contactHref' | 'loginHref'> & { name: string }) {
   if (visitor === 'guest' || visitor === 'unknown') {
     return (
-      <ButtonLink href={loginHref} aria-label={`Log In to Contact ${name}`}>
-        Log In to Contact
-      </ButtonLink>
+      <Link href={loginHref} look="standalone" aria-label={`Log in to contact ${name}`}>
+        Log in to contact
+      </Link>
     );
   }
   return (
