@@ -7,8 +7,8 @@ import type { TalentRow } from '../../apps/server/src/repositories/talent.ts';
 import { jobPath } from '../../apps/web/src/jobPath.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { profilePath } from '../../apps/web/src/profilePath.ts';
-import { fromSearch } from '../../packages/machines/src/domain/jobCriteria.ts';
 import { talentFromAddress, talentParams } from '../../packages/machines/src/domain/talentCriteria.ts';
+import { workFromAddress, workParams } from '../../packages/machines/src/domain/workCriteria.ts';
 
 const id = '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11';
 const found = { total: 1, isCapped: false };
@@ -33,12 +33,21 @@ const addressOf = (listPath: string) => {
 };
 
 test('a digest leads to the pages of its jobs, and to the list that its search finds', () => {
-  const criteria = { query: 'café & shop', category: 'design', sort: 'budget-high' } as const;
+  const criteria = {
+    query: 'café & shop',
+    category: 'design',
+    skills: 'C++,Node.js',
+    skillsExcluded: 'WordPress',
+    budgetMin: 500,
+    budgetMax: 10_000,
+    duration: '2-3 months',
+    sort: 'budget-high',
+  } as const;
   const { entries, listPath } = digestOfJobs(searchFor(criteria), 'daily', { ...found, entries: [job as JobRow] });
   expect(entries.map(({ path }) => path)).toEqual([jobPath(job)]);
   const { pathname, search } = addressOf(listPath);
   expect(pathname).toBe(paths.findWork);
-  expect(fromSearch(search)).toMatchObject(criteria);
+  expect(workParams(workFromAddress(search))).toEqual({ ...criteria, page: 1, limit: 12 });
 });
 
 test('a digest leads to the profiles of its freelancers, and to the list that its search finds', () => {
