@@ -31,6 +31,7 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
   const { snapshot, send, postJobHref } = props;
   if (snapshot.matches('empty')) return <NoPostedJobsView postJobHref={postJobHref} />;
   const { query, address, projects } = snapshot.context;
+  const submit = { type: 'query.submit' } as const;
   return (
     <Stack gap={5}>
       <div className={styles.toolbar}>
@@ -40,7 +41,10 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
           placeholder="Title, skill or keyword"
           value={query}
           onChange={(value) => send({ type: 'query.change', value })}
-          onSubmit={() => send({ type: 'query.submit' })}
+          onSubmit={() => {
+            // Enter asks for nothing where the address says the words already.
+            if (snapshot.can(submit)) send(submit);
+          }}
         />
         <NativeSelect
           label="Status"

@@ -111,7 +111,12 @@ describe('what the address says', () => {
     expect(titles).toHaveLength(2);
     expect(context.query).toBe('');
     expect(effects).toEqual([{ type: 'address.change', search: { search: '', status: '' } }]);
-    expect(run([loaded]).snapshot.can(clear)).toBe(false);
+    for (const events of [
+      [loaded],
+      [loaded, search('shop')],
+      [loaded, search('quilting'), { type: 'list.refresh' }, failure],
+    ] as const)
+      expect(run(events).snapshot.can(clear)).toBe(false);
   });
 });
 

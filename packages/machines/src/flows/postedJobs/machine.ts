@@ -85,7 +85,8 @@ export const postedJobsMachine = setup({
       !isSameInAddress(address, context.address),
     queryDiffers: ({ context }) => queryOf(context.query) !== context.address.search,
     statusDiffers: ({ context }, { value }: { value: PostedJobsAddress['status'] }) => value !== context.address.status,
-    isFiltered: ({ context: { query, address } }) => query !== '' || address.status !== null,
+    /** There are jobs, and what is looked for is none of them. */
+    noneIsFound: ({ context: { projects, shown } }) => projects !== null && projects.length > 0 && shown.length === 0,
   },
   actions: {
     // What was typed meanwhile counts too.
@@ -120,7 +121,7 @@ export const postedJobsMachine = setup({
       actions: { type: 'askForList', params: ({ event }) => ({ status: event.value ?? '' }) },
     },
     'filters.clear': {
-      guard: 'isFiltered',
+      guard: 'noneIsFound',
       actions: [
         cancel('quiet'),
         assign(({ context }) => searched(context, { query: '' })),
@@ -149,7 +150,7 @@ export const postedJobsMachine = setup({
         },
       },
     },
-    failed: { on: { 'list.retry': 'loading' } },
+    failed: { on: { 'list.retry': 'loading', 'filters.clear': undefined } },
     // Without jobs there is nothing to search.
     empty: {
       on: {
