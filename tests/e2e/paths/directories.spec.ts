@@ -1,105 +1,73 @@
-import type { SnapshotFrom } from 'xstate';
-
-import type { DirectoryCriteria } from '../../../packages/machines/src/domain/directoryCriteria.ts';
 import { wholeDirectory } from '../../../packages/machines/src/domain/directoryCriteria.ts';
+import { allTalent } from '../../../packages/machines/src/domain/talentCriteria.ts';
 import { jobDirectoryMachine } from '../../../packages/machines/src/flows/jobDirectory/machine.ts';
-import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
-import { jobList, searchPagination } from '../../../packages/machines/src/testing/samples.ts';
+import { talentDirectoryMachine } from '../../../packages/machines/src/flows/talentDirectory/machine.ts';
+import { freelancerList, jobList, searchPagination } from '../../../packages/machines/src/testing/samples.ts';
 import { arrive } from '../steps.ts';
 import { holdCalls } from './calls.ts';
-import type { LivedMove } from './drive.ts';
+import { directoryMoves } from './directoryMoves.ts';
 import { live } from './live.ts';
-import type { World } from './moves.ts';
-import { presses, serves, spoils } from './moves.ts';
+import type { Traveller } from './test.ts';
 import { expect, test } from './test.ts';
 
-type Machine = typeof jobDirectoryMachine;
-type Snapshot = SnapshotFrom<Machine>;
-type Move = LivedMove<Machine, World>;
-
-const input = { address: wholeDirectory, freelancer: null };
-/** Words that no job has. */
-const nowhere = 'zzqqx';
-
-const isForNothing = ({ context }: Snapshot) => context.address.query === nowhere;
-const isSettled = (snapshot: Snapshot) => !snapshot.hasTag('busy');
-const search = ({ place }: World) => place.getByRole('searchbox', { name: 'Search jobs' });
-
-/** The form says `change` and is sent: what it asks for is what the address says then. */
-const sends = (name: string, change: Partial<DirectoryCriteria>, send: (world: World) => Promise<void>): Move => {
-  const eventsOf = ({ context: { form } }: Snapshot): ReplayEvent<Machine>[] => [
-    { type: 'form.change', change },
-    { type: 'search.submit' },
-    { type: 'address.set', address: { ...form, ...change, page: 1 } },
-  ];
-  return {
-    name,
-    by: 'person',
-    events: (snapshot) =>
-      // Only what is usual is sent: the parameters of an address may stand in any order.
-      isSettled(snapshot) && snapshot.context.form.sort === 'latest' && snapshot.context.address.query !== change.query
-        ? eventsOf(snapshot)
-        : null,
-    async happen(world, snapshot) {
-      await search(world).fill(change.query ?? '');
-      await send(world);
-      return eventsOf(snapshot);
-    },
-  };
-};
-
-/** An order is chosen in the form, which does nothing before the form is sent. */
-const chooses = (name: string, sort: DirectoryCriteria['sort']): Move => {
-  const chosen: ReplayEvent<Machine>[] = [{ type: 'form.change', change: { sort } }];
-  return {
-    name,
-    by: 'person',
-    events: (snapshot) => (isSettled(snapshot) && snapshot.context.form.sort !== sort ? chosen : null),
-    async happen({ place }) {
-      await place.getByLabel('Sort by').selectOption({ value: sort });
-      return chosen;
-    },
-  };
-};
-
-const moves: Move[] = [
-  serves('jobs are found', 'listPublicJobs', { when: (at) => !isForNothing(at), status: 200, data: jobList }),
-  serves('nothing is found', 'listPublicJobs', {
-    when: isForNothing,
-    status: 200,
-    data: { jobs: [], pagination: searchPagination(0) },
-  }),
-  ...spoils<Machine, World>('listPublicJobs'),
-  presses('Try Again', { type: 'list.retry' }, { when: (snapshot) => snapshot.matches('failed') }),
-  sends('words that are found nowhere, and Enter', { query: nowhere }, (world) => search(world).press('Enter')),
-  sends('no words, and “Search”', { query: '' }, ({ place }) =>
-    place.getByRole('button', { name: 'Search', exact: true }).click(),
-  ),
-  chooses('an order, not sent', 'budget-low'),
-  chooses('the usual order again', 'latest'),
-];
+/** A directory is loaded in the browser when its reader comes by a link; else the server has settled it. */
+const flowAt = (
+  { page, line }: Traveller,
+  { link, path, calls }: { link: string; path: string; calls: Awaited<ReturnType<typeof holdCalls>> },
+) => ({
+  page,
+  calls,
+  place: (where: typeof page) => where.getByRole('main'),
+  async begin() {
+    await arrive(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+    return { page, place: page.getByRole('main'), line, calls };
+  },
+});
 
 test('the directory of jobs, come to by a link: every way through it', async ({ traveller, oracle }) => {
-  const { page, line } = traveller;
   const now = Date.now();
-  await page.clock.setFixedTime(now);
-  const calls = await holdCalls(page, /^GET \/public\/jobs$/);
+  await traveller.page.clock.setFixedTime(now);
+  const calls = await holdCalls(traveller.page, /^GET \/public\/jobs$/);
+  const input = { address: wholeDirectory, freelancer: null };
   await live({
+    ...flowAt(traveller, { link: 'Browse jobs', path: '/jobs', calls }),
     name: 'jobDirectory',
     machine: jobDirectoryMachine,
     input,
-    moves,
-    tell: ({ context: { address, form, result } }: Snapshot) =>
+    moves: directoryMoves<typeof jobDirectoryMachine>({
+      call: 'listPublicJobs',
+      box: 'Search jobs',
+      found: jobList,
+      nothing: { jobs: [], pagination: searchPagination(0) },
+      usual: wholeDirectory.sort,
+      other: 'budget-low',
+    }),
+    tell: ({ context: { address, form, result } }) =>
       `${address.query} ${form.sort} ${result && result.jobs.length > 0}`,
-    page,
-    calls,
-    place: (where) => where.getByRole('main'),
     draw: (events) => oracle.draw('jobDirectory', { input, events, now }),
-    async begin() {
-      await arrive(page, '/about');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Browse jobs' }).click();
-      await expect(page).toHaveURL('/jobs');
-      return { page, place: page.getByRole('main'), line, calls };
-    },
+  });
+});
+
+test('the directory of freelancers, come to by a link: every way through it', async ({ traveller, oracle }) => {
+  const calls = await holdCalls(traveller.page, /^GET \/public\/freelancers$/);
+  const input = { address: allTalent };
+  await live({
+    ...flowAt(traveller, { link: 'Browse freelancers', path: '/freelancers', calls }),
+    name: 'talentDirectory',
+    machine: talentDirectoryMachine,
+    input,
+    moves: directoryMoves<typeof talentDirectoryMachine>({
+      call: 'listPublicFreelancers',
+      box: 'Search freelancers',
+      found: freelancerList,
+      nothing: { freelancers: [], pagination: searchPagination(0) },
+      usual: allTalent.sort,
+      other: 'rate-low',
+    }),
+    tell: ({ context: { address, form, result } }) =>
+      `${address.query} ${form.sort} ${result && result.freelancers.length > 0}`,
+    draw: (events) => oracle.draw('talentDirectory', { input, events }),
   });
 });

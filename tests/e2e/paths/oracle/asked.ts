@@ -8,6 +8,9 @@ import type { loginMachine } from '@guildhall/machines/flows/login';
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import type { signupMachine } from '@guildhall/machines/flows/signup';
 import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
+import type { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
+import type { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
+import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import type { ReplayEvent } from '@guildhall/machines/testing/replay';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 
@@ -43,4 +46,7 @@ export interface Asked {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
   };
+  talentComparison: Replayed<typeof talentComparisonMachine>;
+  talentDirectory: Replayed<typeof talentDirectoryMachine>;
+  talentSearch: Replayed<typeof talentSearchMachine>;
 }

@@ -1,5 +1,8 @@
 import '@guildhall/ui/global';
+import { comparisonInAddress } from '@guildhall/machines/domain/comparison';
 import { toDirectory } from '@guildhall/machines/domain/directoryCriteria';
+import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
+import { talentInAddress, talentParams } from '@guildhall/machines/domain/talentCriteria';
 import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { homeMachine } from '@guildhall/machines/flows/home';
 import { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
@@ -9,6 +12,9 @@ import { loginMachine } from '@guildhall/machines/flows/login';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { signupMachine } from '@guildhall/machines/flows/signup';
 import { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
+import { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
+import { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
+import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import { at } from '@guildhall/machines/testing/replay';
 import { UiProvider } from '@guildhall/ui/UiProvider';
 import type { ReactNode } from 'react';
@@ -16,10 +22,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
+import { profilePath } from '../../../../apps/web/src/profilePath.ts';
+import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browseFreelancers/BrowseFreelancersScreen.tsx';
+import { talentDirectoryLinks } from '../../../../apps/web/src/screens/browseFreelancers/talentDirectoryLinks.ts';
 import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
 import { directoryLinks } from '../../../../apps/web/src/screens/browseJobs/directoryLinks.ts';
+import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
+import { FiltersView } from '../../../../apps/web/src/screens/findTalent/FiltersView.tsx';
+import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/FindTalentScreen.tsx';
 import { forgotPasswordProps } from '../../../../apps/web/src/screens/forgotPassword/forgotPasswordProps.ts';
 import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
 import { homeProps } from '../../../../apps/web/src/screens/home/homeProps.ts';
@@ -34,6 +46,7 @@ import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
 import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
 import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScreen.tsx';
+import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
 import type { Asked } from './asked.ts';
 
@@ -110,6 +123,44 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
     const { address } = snapshot.context;
     const here = (changes: Record<string, string>) => withSearch(paths.jobs, { ...toDirectory(address), ...changes });
     return <BrowseJobsScreen snapshot={snapshot} send={send} {...directoryLinks(here, address)} now={now} />;
+  },
+  talentComparison: ({ input, events }) => {
+    const snapshot = at(talentComparisonMachine, input, events);
+    const contactHref = (contact: string) =>
+      withSearch(paths.compareTalent, { ...comparisonInAddress(snapshot.context.address.people), contact });
+    return (
+      <CompareTalentScreen
+        snapshot={snapshot}
+        send={send}
+        listHref={paths.findTalent}
+        profileHref={profilePath}
+        contactHref={contactHref}
+      />
+    );
+  },
+  talentDirectory: ({ input, events }) => {
+    const snapshot = at(talentDirectoryMachine, input, events);
+    const { address } = snapshot.context;
+    const here = (changes: Record<string, string>) =>
+      withSearch(paths.freelancers, { ...talentInAddress(address), ...changes });
+    return <BrowseFreelancersScreen snapshot={snapshot} send={send} {...talentDirectoryLinks(here)} />;
+  },
+  talentSearch: ({ input, events }) => {
+    const snapshot = at(talentSearchMachine, input, events);
+    const { address } = snapshot.context;
+    const here = (changes: Record<string, string>) =>
+      withSearch(paths.findTalent, { ...talentInAddress(address), ...changes });
+    return (
+      <FindTalentScreen
+        snapshot={snapshot}
+        send={send}
+        canBeSaved={criteriaToSave(talentParams(address)) !== null}
+        savedHref={here({ saved: '1' })}
+        {...talentLinks(here)}
+        contactHref={(contact) => here({ contact })}
+        FiltersView={FiltersView}
+      />
+    );
   },
 };
 
