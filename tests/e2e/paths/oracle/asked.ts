@@ -6,6 +6,7 @@ import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory
 import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import type { loginMachine } from '@guildhall/machines/flows/login';
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
+import type { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
 import type { signupMachine } from '@guildhall/machines/flows/signup';
 import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
 import type { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
@@ -46,6 +47,7 @@ export interface Asked {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
   };
+  savedSearches: Replayed<typeof savedSearchesMachine>;
   talentComparison: Replayed<typeof talentComparisonMachine>;
   talentDirectory: Replayed<typeof talentDirectoryMachine>;
   talentSearch: Replayed<typeof talentSearchMachine>;

@@ -10,6 +10,7 @@ import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import { loginMachine } from '@guildhall/machines/flows/login';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
+import { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
 import { signupMachine } from '@guildhall/machines/flows/signup';
 import { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
 import { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
@@ -42,8 +43,10 @@ import { proposalProps } from '../../../../apps/web/src/screens/jobDialog/propos
 import { ProposalScreen } from '../../../../apps/web/src/screens/jobDialog/ProposalScreen.tsx';
 import { jobPageProps } from '../../../../apps/web/src/screens/jobPage/jobPageProps.ts';
 import { JobPageScreen } from '../../../../apps/web/src/screens/jobPage/JobPageScreen.tsx';
+import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
 import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
+import { SavedSearchesScreen } from '../../../../apps/web/src/screens/savedSearches/SavedSearchesScreen.tsx';
 import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
 import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScreen.tsx';
 import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
@@ -124,6 +127,14 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
     const here = (changes: Record<string, string>) => withSearch(paths.jobs, { ...toDirectory(address), ...changes });
     return <BrowseJobsScreen snapshot={snapshot} send={send} {...directoryLinks(here, address)} now={now} />;
   },
+  savedSearches: ({ input, events }) => (
+    <SavedSearchesScreen
+      snapshot={at(savedSearchesMachine, input, events)}
+      send={send}
+      wordsOf={workWords}
+      onClose={send}
+    />
+  ),
   talentComparison: ({ input, events }) => {
     const snapshot = at(talentComparisonMachine, input, events);
     const contactHref = (contact: string) =>
