@@ -33,7 +33,7 @@ const isReady = (snapshot: Snapshot) => snapshot.matches('ready');
 const isThere = (snapshot: Snapshot) => (snapshot.context.searches ?? []).some((search) => search.id === id);
 const isUnsaved = ({ context: { searches } }: Snapshot) =>
   !(searches ?? []).some(({ criteria }) => criteria.query === input.criteria.query);
-const isTaken = ({ context }: Snapshot) => context.values.name === hedges.name;
+const isTaken = (snapshot: Snapshot) => isThere(snapshot) && snapshot.context.values.name === hedges.name;
 const lost = 'no network';
 const naming = { hands: { name: types('Name') } };
 const canBeNamed = (snapshot: Snapshot) => isReady(snapshot) && isUnsaved(snapshot) && isThere(snapshot);
