@@ -59,12 +59,15 @@ const sorted = (value: TalentCriteria['sort']): Event => ({ type: 'sort.change',
 const submit: Event = { type: 'typed.submit' };
 
 const isShown = ({ context }: Snapshot) => context.panel === 'shown';
+/** Panel and choice change nothing about what can be searched for: each is combined with one criterion alone. */
+const isPlain = (at: Snapshot) => isShown(at) && at.context.chosen.length === 0;
+const isBlank = (at: Snapshot) => isPlain(at) && isWhole(at);
 const { query, sort } = allTalent;
 
 const criteria: Move[] = [
   does(
     'words that are found nowhere, and Enter',
-    isWhole,
+    isBlank,
     [typed(nowhere), submit, addressed({ query: nowhere })],
     async (place) => {
       await words(place).fill(nowhere);
@@ -74,21 +77,21 @@ const criteria: Move[] = [
   does('no words, and a moment of quiet', isForNothing, [typed(query), submit, addressed({})], (place) =>
     words(place).fill(query),
   ),
-  does(
-    '4 stars or more',
-    (at) => isShown(at) && isWhole(at),
-    [rated(4), addressed({ minRating: 4 })],
-    ratings('4 stars'),
-  ),
+  does('4 stars or more', isBlank, [rated(4), addressed({ minRating: 4 })], ratings('4 stars')),
   does(
     'any rating',
     (at) => isShown(at) && at.context.address.minRating === 4,
     [rated(null), addressed({})],
     ratings('Any'),
   ),
-  does('another order', isWhole, [sorted('rate-low'), addressed({ sort: 'rate-low' })], async (place) => {
-    await place.getByLabel('Sort by').selectOption({ value: 'rate-low' });
-  }),
+  does(
+    'another order',
+    (at) => isShown(at) && isWhole(at),
+    [sorted('rate-low'), addressed({ sort: 'rate-low' })],
+    async (place) => {
+      await place.getByLabel('Sort by').selectOption({ value: 'rate-low' });
+    },
+  ),
   does(
     'the usual order',
     (at) => at.context.address.sort === 'rate-low',
@@ -100,7 +103,7 @@ const criteria: Move[] = [
 ];
 
 const panel: Move[] = [
-  presses('Hide Filters', { type: 'panel.change', value: 'hidden' }, { when: (at) => isSettled(at) && isShown(at) }),
+  presses('Hide Filters', { type: 'panel.change', value: 'hidden' }, { when: (at) => isSettled(at) && isBlank(at) }),
   presses('Show Filters', { type: 'panel.change', value: 'shown' }, { when: (at) => isSettled(at) && !isShown(at) }),
 ];
 
@@ -114,7 +117,9 @@ const chooses = (isChosen: boolean): Move => {
     name: isChosen ? 'the first is chosen' : 'the first is left out',
     by: 'person',
     events: (at) =>
-      at.matches('listed') && isWhole(at) && at.context.chosen.length === (isChosen ? 0 : 1) ? eventsOf(at) : null,
+      at.matches('listed') && isShown(at) && isWhole(at) && at.context.chosen.length === (isChosen ? 0 : 1)
+        ? eventsOf(at)
+        : null,
     async happen({ place }, at) {
       await labelOf(place.getByRole('checkbox', { name: /^Compare/ }).first()).click();
       return eventsOf(at);
@@ -133,8 +138,8 @@ const moves: Move[] = [
     status: 200,
     data: { freelancers: [], pagination: searchPagination(0) },
   }),
-  ...spoils<Machine, World>('searchFreelancers', { when: isWhole }),
-  ...spoils<Machine, World>('searchFreelancers', { when: (at) => !isWhole(at), only: 'no network' }),
+  ...spoils<Machine, World>('searchFreelancers', { when: isBlank }),
+  ...spoils<Machine, World>('searchFreelancers', { when: (at) => !isBlank(at), only: 'no network' }),
   presses('Try Again', { type: 'list.retry' }, { when: (at) => at.matches('failed') }),
   ...criteria,
   ...panel,
