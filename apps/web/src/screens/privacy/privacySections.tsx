@@ -119,6 +119,9 @@ export const privacySections = (brand: string): ReadingSection[] => [
           <strong>Account and profile:</strong> until you ask us to remove them.
         </li>
         <li>
+          <strong>Saved searches:</strong> until you delete them.
+        </li>
+        <li>
           <strong>Projects, applications and ratings:</strong> as long as either of the two people involved has an
           account. When you leave, your name is removed from those that also concern someone else.
         </li>
