@@ -1,5 +1,4 @@
 import { applicantsAddressOf, applicantsMachine } from '@guildhall/machines/flows/applicants';
-import type { Schema } from '@guildhall/machines/kit/schema';
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
@@ -7,14 +6,10 @@ import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { applicantsActors } from './clientDashboardActors.ts';
+import type { TabProps } from './tabs.ts';
 import { tabHref } from './tabs.ts';
 
-interface ApplicantsTabProps {
-  projects: readonly Schema<'ClientProject'>[];
-  clientName: string;
-}
-
-export function ApplicantsTab({ projects, clientName }: ApplicantsTabProps) {
+export function ApplicantsTab({ projects, clientName }: TabProps) {
   const api = useApi();
   const now = useNow();
   const address = useAddress(applicantsAddressOf);

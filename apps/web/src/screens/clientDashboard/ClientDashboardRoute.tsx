@@ -5,24 +5,19 @@ import { useSearchParams } from 'wouter';
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
-import { useNow } from '../../flow/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { ApplicantsTab } from './ApplicantsTab.tsx';
 import { postedJobsActors } from './clientDashboardActors.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
-import { PostedJobsScreen } from './PostedJobsScreen.tsx';
-import { applicantsHref, tabHref, tabOf } from './tabs.ts';
+import { views } from './laterTabs.tsx';
+import { tabHref, tabOf } from './tabs.ts';
 import { useTabArrival } from './useTabArrival.ts';
-
-const hrefs = { postJobHref: paths.postJob, tabHref, applicantsHref };
 
 export const head: Head = { title: 'Dashboard', description: 'Your jobs and the people who applied to them.' };
 
 export function Route() {
   const api = useApi();
-  const now = useNow();
   const [search] = useSearchParams();
   // The guard shows this page only to people who are signed in.
   const { name } = required(useSession());
@@ -32,18 +27,15 @@ export function Route() {
   useAddressEvents(jobs.send, address);
   const { projects } = jobs.snapshot.context;
   const tab = tabOf(search.get('tab'));
+  const View = views[tab];
   useTabArrival(tab);
   const waiting = projects?.reduce((sum, { pendingApplicationsCount }) => sum + pendingApplicationsCount, 0);
   return (
     <EffectsContext
       value={(effect) => (effect.type === 'projects.change' ? jobs.send({ type: 'list.refresh' }) : carryOut(effect))}
     >
-      <ClientDashboardScreen {...hrefs} name={name} tab={tab} waiting={waiting}>
-        {tab === 'jobs' ? (
-          <PostedJobsScreen {...jobs} {...hrefs} now={now} />
-        ) : (
-          <ApplicantsTab projects={projects ?? []} clientName={name} />
-        )}
+      <ClientDashboardScreen postJobHref={paths.postJob} tabHref={tabHref} name={name} tab={tab} waiting={waiting}>
+        <View clientName={name} projects={projects ?? []} jobs={jobs} />
       </ClientDashboardScreen>
     </EffectsContext>
   );

@@ -1,5 +1,8 @@
+import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { BriefcaseBusiness, UsersRound } from '@guildhall/ui/icons';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { paths, withSearch } from '../../paths.ts';
 
 /** The views of a client's dashboard, in their order. The first is open where the address names none. */
@@ -9,6 +12,15 @@ export const tabs = [
 ] as const;
 
 export type Tab = (typeof tabs)[number]['id'];
+
+/** What every tab is given by the dashboard. */
+export interface TabProps {
+  /** Who reads: their messages end with it. */
+  clientName: string;
+  /** The client's projects, as far as they are known. */
+  projects: readonly Schema<'ClientProject'>[];
+  jobs: Flow<typeof postedJobsMachine>;
+}
 
 /** Reads the tab of an address. */
 export const tabOf = (text: string | null): Tab => tabs.find(({ id }) => id === text)?.id ?? tabs[0].id;
