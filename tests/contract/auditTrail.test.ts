@@ -1,8 +1,8 @@
 import type { operations as facts, OperationId } from '@guildhall/api/operations';
+import { wallTimeOf } from '@guildhall/machines/domain/meetingTime';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { wallTimeOf } from '../../apps/server/src/domain/meetingTime.ts';
 import { after, days } from '../../apps/server/src/domain/time.ts';
 import { pdf, plain } from '../../apps/server/src/files/testing/samples.ts';
 import type { Marketplace, Person } from '../../apps/server/src/operations/testing/marketplace.ts';

@@ -1,7 +1,6 @@
+import { isMeetingLink } from '@guildhall/machines/domain/meetingLink';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import { isMeetingLink } from './meetingLink.ts';
 
 const hostOf = (link: string) => (URL.canParse(link) ? new URL(link) : undefined);
 const isOurs = (host: string) => host === 'meet.google.com' || host === 'zoom.us' || host.endsWith('.zoom.us');

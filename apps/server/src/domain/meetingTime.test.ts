@@ -1,5 +1,7 @@
 import type { Timezone } from '@guildhall/api/enums';
 import { timezones } from '@guildhall/api/enums';
+import type { WallTime } from '@guildhall/machines/domain/meetingTime';
+import { beginningOf, instantOf, wallTimeOf } from '@guildhall/machines/domain/meetingTime';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,8 +9,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import type { Db } from '../db/schema.ts';
 import { createTestDatabase } from '../testing/testApp.ts';
-import type { WallTime } from './meetingTime.ts';
-import { beginningOf, instantOf, wallTimeOf } from './meetingTime.ts';
 
 let db: Db;
 let drop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { MeetingStatus } from '@guildhall/api/enums';
+import { wallTimeOf } from '@guildhall/machines/domain/meetingTime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { wallTimeOf } from '../domain/meetingTime.ts';
 import { after, days, hours, minutes } from '../domain/time.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';

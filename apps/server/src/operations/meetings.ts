@@ -1,7 +1,8 @@
+import { isMeetingLink } from '@guildhall/machines/domain/meetingLink';
+import { beginningOf } from '@guildhall/machines/domain/meetingTime';
+
 import type { Trx } from '../db/schema.ts';
 import { permitMeeting } from '../domain/law.ts';
-import { isMeetingLink } from '../domain/meetingLink.ts';
-import { beginningOf } from '../domain/meetingTime.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import { calendarFile, calendarFileName } from '../mail/calendarFile.ts';

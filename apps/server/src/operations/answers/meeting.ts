@@ -1,4 +1,5 @@
-import { wallTimeOf } from '../../domain/meetingTime.ts';
+import { wallTimeOf } from '@guildhall/machines/domain/meetingTime';
+
 import { after, minutes } from '../../domain/time.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import type { Schemas } from './common.ts';
