@@ -29,7 +29,10 @@ const nowhere = (id: OperationId) =>
   Object.fromEntries([...facts[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? '', absent]));
 
 /** What a read cannot do without. */
-const needed: Partial<Record<OperationId, Record<string, string>>> = { compareFreelancers: { ids: absent } };
+const needed: Partial<Record<OperationId, Record<string, string>>> = {
+  compareFreelancers: { ids: absent },
+  getMeetingConflicts: { meetingDate: '2030-05-06', meetingTime: '10:00' },
+};
 
 const tokenFor = (id: OperationId) => facts[id].roles.map((role) => people[role].token)[0];
 
@@ -70,6 +73,7 @@ describe('answers within the contract', () => {
     const needsBody = facts[id].bodies.length > 0;
     const reply = await market.call(id, {
       params: nowhere(id),
+      query: needed[id] ?? {},
       ...(token && { token }),
       ...(needsBody && { body: {} }),
     });

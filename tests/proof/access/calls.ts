@@ -68,7 +68,11 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody |
 }
 
 /** The query of an operation that cannot be called without one. */
-const queries: Partial<Record<OperationId, Request['query']>> = { compareFreelancers: [['ids', randomUUID()]] };
+function queryFor(id: OperationId, now: Date): Request['query'] {
+  if (id === 'compareFreelancers') return [['ids', randomUUID()]];
+  const { meetingDate, meetingTime } = meeting(now);
+  return id === 'getMeetingConflicts' ? Object.entries({ meetingDate, meetingTime }) : [];
+}
 
 /** Makes one call of the matrix. `ids` names what its path names; an id that is not there names nothing. */
 export async function callAs(
@@ -83,7 +87,7 @@ export async function callAs(
   const request: Request = {
     operation,
     params: Object.fromEntries(names.map((name) => [name, ids[name] ?? randomUUID()])),
-    query: queries[id] ?? [],
+    query: queryFor(id, testApp.clock.now()),
     headers: {},
     body: bodyFor(id, market, testApp.clock.now()),
     caller: undefined,

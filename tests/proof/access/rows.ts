@@ -149,6 +149,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
 
   // Meetings
   scheduleMeeting: { owner: 'client', there: applied, legal: meetable },
+  getMeetingConflicts: { owner: 'client', there: applied, legal: [...meetable, ...withMeeting] },
   listClientApplicationMeetings: { owner: 'client', there: applied },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
   getMeetingInvitation: { owner: 'parties', there: withMeeting },

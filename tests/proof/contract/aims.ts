@@ -90,6 +90,7 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   rejectApplication: pending,
   scheduleMeeting: ({ applications }) =>
     applications.filter(({ status, hasMeeting }) => status !== 'REJECTED' && !hasMeeting).map(ofApplication),
+  getMeetingConflicts: ({ applications }) => applications.map(ofApplication),
   listClientApplicationMeetings: ({ applications }) => applications.map(ofApplication),
   listFreelancerApplicationMeetings: ({ applications }) =>
     applications.map(({ id, freelancer }) => ({ caller: freelancer, params: { applicationId: id } })),

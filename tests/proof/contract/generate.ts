@@ -7,7 +7,7 @@ import type { Operation, Parameter, Schema } from '../../../apps/server/src/cont
 import type { Random } from '../../../apps/server/src/seed/random.ts';
 import type { Aim } from './aims.ts';
 import { aimsOf, idsFor } from './aims.ts';
-import { makeSense } from './intent.ts';
+import { makeQuerySense, makeSense } from './intent.ts';
 import type { Part, Request, RequestBody } from './request.ts';
 import { pictures, resumes } from './samples.ts';
 import { resolve, valuesOf } from './values.ts';
@@ -30,10 +30,11 @@ function draw(schema: Schema, key: string, random: Random): unknown {
   return fc.sample(values, { numRuns: 1, seed: random.between(0, 2 ** 31) })[0];
 }
 
-function drawQuery(operation: Operation, random: Random): (readonly [string, string])[] {
-  return operation.parameters
+function drawQuery(operation: Operation, random: Random): Request['query'] {
+  const drawnQuery = operation.parameters
     .filter(({ in: place, required }) => place === 'query' && (required === true || random.chance(0.4)))
-    .map(({ name, schema }) => [name, String(draw(schema, `${operation.id}?${name}`, random)).toWellFormed()]);
+    .map(({ name, schema }) => [name, String(draw(schema, `${operation.id}?${name}`, random)).toWellFormed()] as const);
+  return makeQuerySense(operation.id, drawnQuery, random);
 }
 
 function drawHeaders(operation: Operation, aim: Aim, random: Random): Record<string, string> {

@@ -22,12 +22,16 @@ const isJoined = (value: unknown): boolean => {
 };
 
 /** Noon in no zone falls into a change of clocks, and in two days is the future everywhere. */
-function isGoodMeeting({ googleMeetLink, meetingDate, meetingTime }: Fields): boolean {
-  const { protocol, host } = URL.parse(text(googleMeetLink)) ?? { protocol: '', host: '' };
+function isGoodTime({ meetingDate, meetingTime }: Fields): boolean {
+  const days = (Date.parse(text(meetingDate)) - Date.now()) / 86_400_000;
+  return days > 3 && days < 3650 && text(meetingTime).startsWith('1');
+}
+
+function isGoodMeeting(fields: Fields): boolean {
+  const { protocol, host } = URL.parse(text(fields['googleMeetLink'])) ?? { protocol: '', host: '' };
   const isMeet =
     protocol === 'https:' && (host === 'meet.google.com' || host === 'zoom.us' || host.endsWith('.zoom.us'));
-  const days = (Date.parse(text(meetingDate)) - Date.now()) / 86_400_000;
-  return isMeet && days > 3 && days < 3650 && text(meetingTime).startsWith('1');
+  return isMeet && isGoodTime(fields);
 }
 
 /** With a year or a day between what is surely allowed and what is surely refused: the test does not know the minute. */
@@ -89,9 +93,14 @@ export function keepsRules(id: string, body: Fields, isProved: IsProved): boolea
   return rules[id as OperationId]?.(body, isProved) ?? true;
 }
 
-/** Whether the query keeps the rules of the contract's words: few skills are unwanted, and none of them is wanted. */
+/**
+ * Whether the query keeps the rules of the contract's words: few skills are unwanted, and none of them is wanted; a
+ * meeting is in the future.
+ */
 export function keepsQueryRules(query: readonly (readonly [string, string])[]): boolean {
-  const { skills, skillsExcluded } = Object.fromEntries(query);
+  const fields = Object.fromEntries(query);
+  if ('meetingDate' in fields && !isGoodTime(fields)) return false;
+  const { skills, skillsExcluded } = fields;
   const wanted = new Set(listOf(skills).map((skill) => skill.toLowerCase()));
   const unwanted = listOf(skillsExcluded);
   return unwanted.length <= 10 && !unwanted.some((skill) => wanted.has(skill.toLowerCase()));

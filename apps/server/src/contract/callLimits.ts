@@ -33,6 +33,8 @@ const uploads: CallLimit = { name: 'uploads', per: 'account', limit: 100, second
 const proposals: CallLimit = { name: 'proposals', per: 'account', limit: 60, seconds: hours };
 const posts: CallLimit = { name: 'posts', per: 'account', limit: 60, seconds: hours };
 const meetings: CallLimit = { name: 'meetings', per: 'account', limit: 60, seconds: hours };
+/** The dialog asks anew for each time that is chosen; a calendar of others is not to be drawn from it. */
+const conflicts: CallLimit = { name: 'meeting conflicts', per: 'account', limit: 300, seconds: hours };
 const completions: CallLimit = { name: 'completions', per: 'account', limit: 60, seconds: hours };
 
 /** Fifty searches each time: for a page every five seconds. */
@@ -62,6 +64,7 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   applyToProject: proposals,
   createProject: posts,
   scheduleMeeting: meetings,
+  getMeetingConflicts: conflicts,
   requestCompletion: completions,
   rejectCompletion: completions,
   listSavedSearches: savedSearches,

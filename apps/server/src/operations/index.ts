@@ -11,6 +11,7 @@ import { getFreelancerProfile, getProfileCompletion, updateFreelancerProfile } f
 import { getFreelancerDashboard, listAssignedProjects } from './freelancerWork.ts';
 import { getLiveness, getReadiness } from './health.ts';
 import { getPublicJob, listFeaturedProjects, listPublicJobs } from './jobs.ts';
+import { getMeetingConflicts } from './meetingConflicts.ts';
 import {
   getMeetingInvitation,
   listClientApplicationMeetings,
@@ -83,6 +84,7 @@ export const operations = {
   getFreelancerDashboard,
   getFreelancerProfile,
   getLiveness,
+  getMeetingConflicts,
   getMeetingInvitation,
   getProfileCompletion,
   getPublicClient,

@@ -57,15 +57,19 @@ export async function findOwnApplications(
   return new Map(rows.map(({ projectId, ...application }) => [projectId, application]));
 }
 
+export type ApplicationParties = {
+  projectId: string;
+  clientId: string;
+  freelancerId: string;
+  status: ApplicationStatus;
+};
+
 /** Whose application it is, and to whose project. */
-export async function findApplicationParties(
-  db: Db,
-  id: string,
-): Promise<{ projectId: string; clientId: string; freelancerId: string } | undefined> {
+export async function findApplicationParties(db: Db, id: string): Promise<ApplicationParties | undefined> {
   return db
     .selectFrom('applications')
     .innerJoin('projects', 'projects.id', 'applications.projectId')
-    .select(['applications.projectId', 'projects.clientId', 'applications.freelancerId'])
+    .select(['applications.projectId', 'projects.clientId', 'applications.freelancerId', 'applications.status'])
     .where('applications.id', '=', id)
     .executeTakeFirst();
 }

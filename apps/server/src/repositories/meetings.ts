@@ -94,13 +94,19 @@ export async function insertMeeting(
   return inserted && findMeeting(trx, inserted.id);
 }
 
-/** The other scheduled meetings of either person that share time with this one, the first first. */
-export async function listOverlapping(db: Db, meeting: MeetingRow): Promise<MeetingRow[]> {
-  const { id, clientId, freelancerId, startsAt, durationMinutes } = meeting;
+/** A time for the meeting of an application, and its two people. */
+export type MeetingPlan = Pick<
+  MeetingRow,
+  'applicationId' | 'clientId' | 'freelancerId' | 'startsAt' | 'durationMinutes'
+>;
+
+/** The scheduled meetings of other applications of either person that share time with this one, the first first. */
+export async function listOverlapping(db: Db, plan: MeetingPlan): Promise<MeetingRow[]> {
+  const { applicationId, clientId, freelancerId, startsAt, durationMinutes } = plan;
   const people = [clientId, freelancerId];
   return meetings(db)
     .where('meetings.status', '=', 'SCHEDULED')
-    .where('meetings.id', '<>', id)
+    .where('meetings.applicationId', '<>', applicationId)
     .where((eb) => eb.or([eb('projects.clientId', 'in', people), eb('applications.freelancerId', 'in', people)]))
     .where('meetings.startsAt', '<', sql<Date>`${startsAt}::timestamptz + ${durationMinutes} * interval '1 minute'`)
     .where(endsAt, '>', startsAt)

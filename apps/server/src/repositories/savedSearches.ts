@@ -13,6 +13,21 @@ export async function listSavedSearchesOf(db: Db, userId: string): Promise<Row<'
     .execute();
 }
 
+/** The time zone that an account's browser named last; undefined where it named none. */
+export async function findTimezoneOf(db: Db, userId: string): Promise<string | undefined> {
+  const latest = await db
+    .selectFrom('savedSearches')
+    .select('timezone')
+    .where('userId', '=', userId)
+    // What is stored where none was named.
+    .where('timezone', '<>', 'UTC')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.timezone;
+}
+
 export async function countSavedSearches(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('savedSearches')

@@ -314,6 +314,14 @@ export const scheduleMeeting = {
   meetingType: { required: false },
 } as const;
 
+/** Check a time for an interview against other meetings. */
+export const getMeetingConflicts = {
+  meetingDate: { required: false },
+  meetingTime: { required: false, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+  timezone: { required: false },
+  duration: { required: false },
+} as const;
+
 /** List the own meetings, as a client. */
 export const listClientMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
 

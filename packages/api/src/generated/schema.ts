@@ -1185,6 +1185,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/applications/{applicationId}/meeting-conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a time for an interview against other meetings
+         * @description For the dialogs that schedule and reschedule, before anything is sent. Takes the date, time, zone and duration of the form, and answers the instant that they make with the meetings that share time with it.
+         *     The client reads what their own meetings are called; of the freelancer's meetings with other clients only whether there is one. A meeting of this application is not counted, as rescheduling moves it.
+         *     A time that does not exist on that day or has passed is 400, with the form's text in `errors`.
+         */
+        get: operations["getMeetingConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/meetings": {
         parameters: {
             query?: never;
@@ -3472,6 +3494,47 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["ScheduledMeeting"];
         };
+        /**
+         * @description What a time for a meeting overlaps. It is checked again, and only warned of, when the meeting is scheduled.
+         * @example {
+         *       "startsAt": "2026-12-01T13:30:00.000Z",
+         *       "endsAt": "2026-12-01T14:30:00.000Z",
+         *       "ownMeetings": [
+         *         {
+         *           "id": "b8a7c6d5-e4f3-4a2b-91c0-d9e8f7a6b5c4",
+         *           "title": "Shop kick-off",
+         *           "startsAt": "2026-12-01T13:00:00.000Z",
+         *           "endsAt": "2026-12-01T14:00:00.000Z"
+         *         }
+         *       ],
+         *       "isFreelancerBusy": false,
+         *       "freelancerTimezone": "Europe/Lisbon"
+         *     }
+         */
+        MeetingConflicts: {
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description The client's own scheduled meetings that share time with this one, the soonest first. */
+            ownMeetings: {
+                id: components["schemas"]["Id"];
+                /** @example Shop kick-off */
+                title: string;
+                startsAt: components["schemas"]["Timestamp"];
+                endsAt: components["schemas"]["Timestamp"];
+            }[];
+            /** @description Whether the freelancer has a meeting with another client that shares time with this one. */
+            isFreelancerBusy: boolean;
+            /**
+             * @description The time zone of the freelancer (an IANA name, of any zone), where it is known from a search they saved; else null.
+             * @example Europe/Lisbon
+             */
+            freelancerTimezone: string | null;
+        };
+        MeetingConflictsAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["MeetingConflicts"];
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -4035,6 +4098,8 @@ export type MeetingList = components['schemas']['MeetingList'];
 export type MeetingListAnswer = components['schemas']['MeetingListAnswer'];
 export type ScheduledMeeting = components['schemas']['ScheduledMeeting'];
 export type ScheduledMeetingAnswer = components['schemas']['ScheduledMeetingAnswer'];
+export type MeetingConflicts = components['schemas']['MeetingConflicts'];
+export type MeetingConflictsAnswer = components['schemas']['MeetingConflictsAnswer'];
 export type Health = components['schemas']['Health'];
 export type HealthAnswer = components['schemas']['HealthAnswer'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -6504,6 +6569,59 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMeetingConflicts: {
+        parameters: {
+            query: {
+                /**
+                 * @description In `timezone`.
+                 * @example 2026-12-01
+                 */
+                meetingDate: components["schemas"]["CalendarDate"];
+                /**
+                 * @description In `timezone`. Of a time that comes twice, the first is meant.
+                 * @example 14:30
+                 */
+                meetingTime: components["schemas"]["ClockTime"];
+                /**
+                 * @description The zone of date and time.
+                 * @example Europe/Paris
+                 */
+                timezone?: components["schemas"]["Timezone"];
+                /**
+                 * @description In minutes.
+                 * @example 60
+                 */
+                duration?: components["schemas"]["InterviewDuration"];
+            };
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instant, and what overlaps it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingConflictsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The application was rejected. */
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

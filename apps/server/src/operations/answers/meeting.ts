@@ -5,6 +5,10 @@ import type { MeetingRow } from '../../repositories/meetings.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
 
+/** When a meeting ends. */
+export const endOf = ({ startsAt, durationMinutes }: Pick<MeetingRow, 'startsAt' | 'durationMinutes'>): Date =>
+  after(startsAt, minutes(durationMinutes));
+
 export function toMeeting(row: MeetingRow): Schemas['Meeting'] {
   const { date, time } = wallTimeOf(row.startsAt, row.timezone);
   return {
@@ -17,7 +21,7 @@ export function toMeeting(row: MeetingRow): Schemas['Meeting'] {
     timezone: row.timezone,
     duration: row.durationMinutes,
     startsAt: instant(row.startsAt),
-    endsAt: instant(after(row.startsAt, minutes(row.durationMinutes))),
+    endsAt: instant(endOf(row)),
     meetingType: row.meetingType,
     status: row.status,
     createdAt: instant(row.createdAt),

@@ -55,7 +55,9 @@ export const privacySections = (brand: string): ReadingSection[] => [
         </li>
         <li>
           <strong>The client of a project</strong> sees the profile, the age if given, the email address and the
-          proposal of everyone who applied to it. Applicants see who posted it.
+          proposal of everyone who applied to it. While choosing a time for an interview they also see the applicant’s
+          time zone, where a saved search has it, and whether the applicant has another meeting then. Applicants see who
+          posted it.
         </li>
         <li>
           <strong>The client and the freelancer of an assigned project</strong> see each other’s email address in their
