@@ -1,6 +1,6 @@
+import { wallTimeOf } from '@guildhall/machines/domain/meetingTime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { wallTimeOf } from '../domain/meetingTime.ts';
 import { after, days } from '../domain/time.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';

@@ -1,5 +1,6 @@
+import { beginningOf } from '@guildhall/machines/domain/meetingTime';
+
 import { permitMeeting } from '../domain/law.ts';
-import { beginningOf } from '../domain/meetingTime.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { after, minutes } from '../domain/time.ts';
 import { findApplicationParties } from '../repositories/applications.ts';
