@@ -10,9 +10,16 @@ import { buildIfNeeded } from '../apps/web/scripts/build.ts';
 import { ensureBrowser } from './browser.ts';
 import { debianBinaries, hasDebianPostgres, startDebianPostgres } from './debianPostgres.ts';
 import { whyNoPictures } from './pinnedChromium.ts';
-import type { Duration, PlaywrightReport, VitestReport } from './slowest.ts';
-import { playwrightDurations, slowest, vitestDurations } from './slowest.ts';
 import { buildStorybook } from './storybookStatic.ts';
+import type { Duration, Failure, PlaywrightReport, VitestReport } from './testReports.ts';
+import {
+  failureLines,
+  playwrightDurations,
+  playwrightFailures,
+  slowest,
+  vitestDurations,
+  vitestFailures,
+} from './testReports.ts';
 
 /**
  * Every check there is, two stages at a time; `npm test -- unit e2e` runs the named ones. A stage that fails does not
@@ -36,6 +43,7 @@ interface Counts {
   passed: number;
   failed: number;
   durations: Duration[];
+  failures: Failure[];
 }
 
 /** A stage that may speak while it runs has the terminal to itself. */
@@ -104,7 +112,7 @@ async function run({ name, command, counts, speaks }: Running, env: Record<strin
   const [code] = (await once(child, 'exit')) as [number | null];
   // The last words may come after the end; a process that was left behind is not waited for.
   await Promise.race([closed, setTimeout(5000)]);
-  const result = counts === undefined ? { passed: 0, failed: 0, durations: [] } : read(counts, report);
+  const result = counts === undefined ? { passed: 0, failed: 0, durations: [], failures: [] } : read(counts, report);
   // A stage can fail without a failing test: a crash, a hook, a check that counts nothing.
   const failed = code === 0 || result.failed > 0 ? result.failed : 1;
   return { ...result, failed, output };
@@ -115,14 +123,14 @@ function read(kind: NonNullable<Stage['counts']>, report: string): Counts {
     const text = readFileSync(report, 'utf8');
     if (kind === 'vitest') {
       const result = JSON.parse(text) as VitestReport;
-      const durations = vitestDurations(result, process.cwd());
-      return { passed: result.numPassedTests, failed: result.numFailedTests, durations };
+      const [durations, failures] = [vitestDurations(result, process.cwd()), vitestFailures(result, process.cwd())];
+      return { passed: result.numPassedTests, failed: result.numFailedTests, durations, failures };
     }
     const { stats, suites } = JSON.parse(text) as PlaywrightReport;
-    const durations = playwrightDurations({ suites });
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, durations };
+    const [durations, failures] = [playwrightDurations({ suites }), playwrightFailures({ suites })];
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, durations, failures };
   } catch {
-    return { passed: 0, failed: 1, durations: [] };
+    return { passed: 0, failed: 1, durations: [], failures: [] };
   }
 }
 
@@ -142,6 +150,7 @@ if (chosen.some(({ name }) => ['e2e', 'server'].includes(name))) await buildIfNe
 const total = { passed: 0, failed: 0 };
 const times: string[] = [];
 const summary: string[] = [];
+const failureReport: string[] = [];
 
 async function runStage(stage: Running): Promise<void> {
   const start = performance.now();
@@ -153,12 +162,13 @@ async function runStage(stage: Running): Promise<void> {
     summary.push(`- ${stage.name}: skipped, ${prepared.skipped}`);
     return;
   }
-  const { passed, failed, durations, output } = await run(stage, prepared.env);
+  const { passed, failed, durations, failures, output } = await run(stage, prepared.env);
   await prepared.stop();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (durations.length > 0) times.push(`\n${stage.name}`, ...slowest(durations, 10));
+  if (failures.length > 0) failureReport.push(`\n${stage.name}`, ...failureLines(failures));
   const line = `${failed === 0 ? '✓' : '✗'} ${stage.name}: ${passed} passed, ${failed} failed, ${seconds} s`;
   if (!stage.speaks) console.log(`${heading}\n${output.trimEnd()}\n${line}`);
   summary.push(line);
@@ -175,6 +185,7 @@ const takeTurns = async () => {
 await Promise.all([takeTurns(), takeTurns()]);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\nWhere the time of each stage goes:${times.join('\n')}`);
+if (failureReport.length > 0) console.log(`\nWhat failed:${failureReport.join('\n')}`);
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${minutes} minutes`);
 process.exit(total.failed === 0 ? 0 : 1);
