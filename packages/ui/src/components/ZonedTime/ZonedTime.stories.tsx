@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyNow } from '../../testing/clock.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { ZonedTime } from './ZonedTime.tsx';
+
+const meta = {
+  title: 'Components/Data/ZonedTime',
+  component: ZonedTime,
+  args: { date: storyNow, timeZone: 'Europe/Paris' },
+} satisfies Meta<typeof ZonedTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One instant is another time, and may be another day, elsewhere. */
+export const Zones: Story = {
+  render: ({ date }) => (
+    <Stack gap={1}>
+      {['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Australia/Sydney'].map((zone) => (
+        <ZonedTime key={zone} date={date} timeZone={zone} />
+      ))}
+    </Stack>
+  ),
+};
