@@ -8,6 +8,7 @@ import type { TestSpecification } from 'vitest/node';
 
 import { dependencies } from './.storybook/dependencies.ts';
 import { browserOptions } from './scripts/browser.ts';
+import { turnOfRun } from './tests/audit/rotation.ts';
 import { isDeep, timeLimit } from './tests/proof/depth.ts';
 
 // A function, because vitest writes the project's name into the instance it is given.
@@ -99,6 +100,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/house/hydration.test.tsx'],
           setupFiles: ['.storybook/componentTests.ts'],
+          provide: { hydrated: { oneIn: isDeep ? 1 : 3, turn: turnOfRun() } },
           maxWorkers: 2,
           browser: browser(),
         },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 import { isDeep } from '../proof/depth.ts';
+import { everyOneIn } from './everyOneIn.ts';
 
 const rank = (key: string) => createHash('sha256').update(key).digest('hex');
 
@@ -52,6 +53,5 @@ export function sampleOf<Item>(
  * the same of each of a list: a fault stays where it is, and a commit soon after finds what this one did not look at.
  */
 export function inTurn<Item>(items: readonly Item[], oneIn: number, turn: number = turnOfRun()): readonly Item[] {
-  if (isDeep) return items;
-  return items.filter((_, index) => (index + turn) % Math.min(oneIn, items.length) === 0);
+  return isDeep ? items : everyOneIn(items, oneIn, turn);
 }

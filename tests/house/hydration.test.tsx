@@ -3,9 +3,20 @@ import type { ComponentType } from 'react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 
-/** Every state of every screen and every story of every component. */
+import { everyOneIn } from '../audit/everyOneIn.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which stories this commit hydrates: one in so many, and whose turn it is. */
+    hydrated: { oneIn: number; turn: number };
+  }
+}
+
+const { oneIn, turn } = inject('hydrated');
+
+/** Every state of every screen and every story of every component; each commit hydrates a third of them. */
 const storyModules = import.meta.glob<Parameters<typeof composeStories>[0]>(
   ['../../apps/web/src/**/*.stories.tsx', '../../packages/ui/src/**/*.stories.tsx'],
   {
@@ -24,7 +35,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(Object.entries(storyModules))('%s', (_path, module) => {
   // The composed stories are typed by a module that a glob cannot know.
-  const stories = Object.entries(composeStories(module) as Record<string, ComponentType>);
+  const all = Object.entries(composeStories(module) as Record<string, ComponentType>);
+  const stories = everyOneIn(all, oneIn, turn);
 
   it.each(stories)('%s comes to life without a warning', async (_name, Story) => {
     const container = document.createElement('div');

@@ -13,7 +13,7 @@ export interface LiveOptions<Machine extends AnyStateMachine, World>
   name: string;
 }
 
-/** Makes every move of a flow in every situation, half of the walks at each commit, and says how many there are. */
+/** Makes every move of a flow in every situation, some of the walks at each commit, and says how many there are. */
 export async function live<Machine extends AnyStateMachine, World>(
   options: LiveOptions<Machine, World>,
 ): Promise<void> {
@@ -23,19 +23,25 @@ export async function live<Machine extends AnyStateMachine, World>(
   // Where few ways meet no situation twice, all of them are walked; where many do, every move in every situation is made.
   const first = simple !== null && simple.length <= few ? simple : [];
   const walks = [...first, ...coveringWalks(graph, first)];
+  const steps = walks.reduce((sum, walk) => sum + walk.length, 0);
+  const parts = Math.max(2, Math.ceil(steps / stepsPerCommit));
   const count = {
     states: new Set([...graph.steps.keys()].map((key) => key.split(' ')[0])).size,
     situations: graph.steps.size,
     moves: [...graph.steps.values()].reduce((sum, steps) => sum + steps.length, 0),
     'simple paths': simple?.length ?? `more than ${many}`,
     walks: walks.length,
-    steps: walks.reduce((sum, walk) => sum + walk.length, 0),
+    steps,
+    'commits that walk all': isDeep ? 1 : Math.min(parts, walks.length),
   };
   const figures = Object.entries(count).map(([what, number]) => `${number} ${what}`);
   test.info().annotations.push({ type: 'paths', description: `${options.name}: ${figures.join(', ')}` });
   process.stdout.write(`${options.name}: ${figures.join(', ')}\n`);
-  for (const walk of inTurn(walks, 2)) await drive(options, walk);
+  for (const walk of inTurn(walks, parts)) await drive(options, walk);
 }
+
+/** About as many as a browser makes in half a minute. */
+const stepsPerCommit = 40;
 
 const few = depth({ small: 6, deep: 300 });
 const many = 10_000;
