@@ -6,7 +6,6 @@ import { fromDirectory } from '../domain/directoryCriteria.ts';
 import { talentFromAddress } from '../domain/talentCriteria.ts';
 import { workFromAddress } from '../domain/workCriteria.ts';
 import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/machine.ts';
-import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
 import { jobDirectoryMachine } from '../flows/jobDirectory/machine.ts';
 import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
 import { sentAddressOf, sentApplicationsMachine } from '../flows/sentApplications/machine.ts';
@@ -15,18 +14,10 @@ import { talentDirectoryMachine } from '../flows/talentDirectory/machine.ts';
 import { talentSearchMachine } from '../flows/talentSearch/machine.ts';
 import type { ChangeAddress } from '../kit/effects.ts';
 import type { Search } from '../kit/lists.ts';
-import { pageAddressOf } from '../kit/lists.ts';
 import { required } from '../kit/required.ts';
+import { plainLists } from './plainLists.ts';
 import { failing } from './replay.ts';
-import {
-  application,
-  assignedProjects,
-  freelancers,
-  job,
-  jobs,
-  receivedApplications,
-  sentApplications,
-} from './samples.ts';
+import { application, freelancers, job, jobs, receivedApplications, sentApplications } from './samples.ts';
 
 /** The query of an address, as a list of a page knows it. */
 type Query = Record<string, string>;
@@ -62,6 +53,7 @@ const peopleNamed = (...places: readonly number[]): string =>
 
 /** Every list whose address says what it lists: a new one gets its line here. */
 export const lists: readonly AddressedList[] = [
+  ...plainLists,
   {
     flow: 'jobSearch',
     machine: jobSearchMachine,
@@ -263,16 +255,6 @@ export const lists: readonly AddressedList[] = [
         },
       },
     ],
-    isPaged: true,
-  },
-  {
-    flow: 'assignedProjects',
-    machine: assignedProjectsMachine,
-    call: 'listAssignedProjects',
-    addressOf: pageAddressOf,
-    answer: { projects: assignedProjects },
-    addresses: [{}, { page: '2' }, { page: '3' }],
-    controls: [],
     isPaged: true,
   },
   {

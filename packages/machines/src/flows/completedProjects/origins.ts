@@ -1,0 +1,8 @@
+import type { Origins } from '../../testing/origins.ts';
+import type { completedProjectsMachine } from './machine.ts';
+
+/** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
+export const completedProjectsOrigins = {
+  'address.set': 'address',
+  'list.retry': 'control',
+} satisfies Origins<typeof completedProjectsMachine>;

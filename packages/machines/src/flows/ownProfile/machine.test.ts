@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { failing, rejected, replay } from '../../testing/replay.ts';
+import type { OwnProfileInput } from './machine.ts';
+import { ownProfileMachine } from './machine.ts';
+import {
+  asClient,
+  asFreelancer,
+  client,
+  clientFailure,
+  clientRead,
+  freelancer,
+  freelancerFailure,
+  freelancerRead,
+  ownProfileSnapshots,
+} from './snapshots.ts';
+
+const run = (input: OwnProfileInput, events: readonly ReplayEvent<typeof ownProfileMachine>[] = []) => {
+  const { snapshot, effects } = replay(ownProfileMachine, input, events);
+  return { snapshot, effects, state: snapshot.value, context: snapshot.context };
+};
+const retry = { type: 'profile.retry' } as const;
+
+const both = [
+  ['a client', asClient, 'loadingClient', clientRead, clientFailure, { client, freelancer: null }],
+  ['a freelancer', asFreelancer, 'loadingFreelancer', freelancerRead, freelancerFailure, { client: null, freelancer }],
+] as const;
+
+describe.each(both)('the own profile of %s', (_, input, loading, read, failure, shown) => {
+  it('is the one of the role', () => {
+    expect(run(input).state).toBe(loading);
+    const { state, context } = run(input, [read]);
+    expect(state).toBe('shown');
+    expect(context).toMatchObject(shown);
+  });
+
+  it('can be retried after a failure, which is said', () => {
+    const { state, effects } = run(input, [failure]);
+    expect(state).toBe('failed');
+    expect(effects).toEqual([
+      {
+        type: 'toast',
+        tone: 'critical',
+        title: 'Error',
+        description: 'Failed to load profile data. Please try again.',
+      },
+    ]);
+    expect(run(input, [failure, retry]).state).toBe(loading);
+    expect(run(input, [failure, retry, read]).state).toBe('shown');
+  });
+
+  it('asks for the login where the session is over', () => {
+    const call = input.role === 'CLIENT' ? 'getClientProfile' : 'getFreelancerProfile';
+    expect(run(input, [rejected(call, failing.refused(401))]).effects).toEqual([
+      {
+        type: 'toast',
+        tone: 'critical',
+        title: 'Authentication Error',
+        description: 'Please log in again to continue.',
+      },
+    ]);
+  });
+
+  it('follows every path', () => {
+    const paths = pathsOf(ownProfileMachine, { input, events: [read, failure, retry] });
+    for (const path of paths) expect(walk(ownProfileMachine, input, path)).toBe(path.states.at(-1));
+    expect(statesReached(paths)).toEqual(new Set([loading, 'failed', 'shown']));
+  });
+});
+
+it('has a snapshot of each state', () => {
+  expect(Object.keys(ownProfileSnapshots).toSorted()).toEqual([
+    'failed',
+    'loadingClient',
+    'loadingFreelancer',
+    'shown',
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { Role } from '@guildhall/api/enums';
+import { assign, emit, setup } from 'xstate';
+
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { profileLoadFailure } from '../../kit/profileFailures.ts';
+import type { Schema, Versioned } from '../../kit/schema.ts';
+
+export interface OwnProfileInput {
+  /** Whose profile it is: each role has its own. */
+  role: Role;
+}
+
+interface Context extends OwnProfileInput {
+  client: Schema<'ClientProfile'> | null;
+  freelancer: Schema<'FreelancerProfile'> | null;
+}
+
+/**
+ * Reading one's own profile.
+ *
+ * Guarantees: the profile that is shown is that of the role one is signed in with, and its figures are the server's; a
+ * failure is said and can be retried.
+ */
+export const ownProfileMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'profile.retry' },
+    input: {} as OwnProfileInput,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    getClientProfile: call<Versioned<Schema<'ClientProfile'>>, void>('getClientProfile'),
+    getFreelancerProfile: call<Versioned<Schema<'FreelancerProfile'>>, void>('getFreelancerProfile'),
+  },
+  guards: {
+    clientIsUnread: ({ context: { role, client } }) => role === 'CLIENT' && client === null,
+    freelancerIsUnread: ({ context: { role, freelancer } }) => role === 'FREELANCER' && freelancer === null,
+  },
+}).createMachine({
+  id: 'ownProfile',
+  context: ({ input }) => ({ ...input, client: null, freelancer: null }),
+  initial: 'shown',
+  states: {
+    shown: {
+      always: [
+        { guard: 'clientIsUnread', target: 'loadingClient' },
+        { guard: 'freelancerIsUnread', target: 'loadingFreelancer' },
+      ],
+    },
+    loadingClient: {
+      tags: 'busy',
+      invoke: {
+        id: 'getClientProfile',
+        src: 'getClientProfile',
+        onDone: { target: 'shown', actions: assign(({ event }) => ({ client: event.output.data })) },
+        onError: { target: 'failed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
+      },
+    },
+    loadingFreelancer: {
+      tags: 'busy',
+      invoke: {
+        id: 'getFreelancerProfile',
+        src: 'getFreelancerProfile',
+        onDone: { target: 'shown', actions: assign(({ event }) => ({ freelancer: event.output.data })) },
+        onError: { target: 'failed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
+      },
+    },
+    failed: { on: { 'profile.retry': 'shown' } },
+  },
+});

@@ -1,0 +1,26 @@
+import { setup } from 'xstate';
+
+import type { PagedList } from '../../archetypes/pagedList.ts';
+import { pagedList } from '../../archetypes/pagedList.ts';
+import { problem } from '../../kit/effects.ts';
+import type { PageAddress } from '../../kit/lists.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
+
+export interface ListRatingsCall {
+  params: QueryOf<'listFreelancerRatings'>;
+}
+
+const list = pagedList({
+  types: {} as PagedList<PageAddress, Schema<'RatingList'>>,
+  operation: 'listFreelancerRatings',
+  paramsOf: ({ page }): ListRatingsCall['params'] => ({ page, limit: 10 }),
+  entriesOf: ({ ratings }) => ratings,
+  failure: problem('Error', 'Failed to load reviews'),
+});
+
+/** What clients have said of a freelancer, as a paged list. */
+export const receivedRatingsMachine = setup(list.setup).createMachine({
+  id: 'receivedRatings',
+  context: ({ input }) => ({ ...input, result: null }),
+  ...list.chart,
+});
