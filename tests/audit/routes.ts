@@ -4,6 +4,7 @@ import { dashboardPath, hrefOf, paths, profileSetupPath } from '../../apps/web/s
 import { routes } from '../../apps/web/src/routes.ts';
 import * as clientDashboard from '../../apps/web/src/screens/clientDashboard/tabs.ts';
 import * as freelancerDashboard from '../../apps/web/src/screens/freelancerDashboard/tabs.ts';
+import * as profile from '../../apps/web/src/screens/profile/tabs.ts';
 import { placeAt } from '../../apps/web/src/session/guards.ts';
 import { admit } from '../../packages/machines/src/domain/access.ts';
 import type { Dimensions } from './options.ts';
@@ -17,6 +18,7 @@ export function addresses(): string[] {
   const tabs = [
     ...clientDashboard.tabs.map(({ id }) => clientDashboard.tabHref(id)),
     ...freelancerDashboard.tabs.map(({ id }) => freelancerDashboard.tabHref(id)),
+    ...profile.tabs.map(({ id }) => profile.tabHref(id)),
   ];
   return [...new Set([...routes.map(({ path }) => path), ...tabs, nowhere])];
 }

@@ -55,7 +55,7 @@ for (const { who, account, links, home, onInformation } of people) {
   });
 }
 
-test('pages that are not open yet are guarded, say so, and lead on', async ({ person }) => {
+test('pages of one role are guarded, and lead others to their own', async ({ person }) => {
   const visitor = await person('visitor');
   await visitor.goto('/');
   await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Talent' }).click();

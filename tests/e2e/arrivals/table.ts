@@ -7,7 +7,7 @@ export const table = {
     '/client-dashboard /client-dashboard?tab=applicants /client-dashboard?tab=overview /client-profile-setup /find-talent /find-talent?search=react /find-talent/compare /post-job',
   freelancers:
     '/freelancer-dashboard /freelancer-dashboard?tab=assigned /freelancer-dashboard?tab=applications /freelancer-profile-setup /find-work /find-work?search=logo',
-  members: '/dashboard /profile /edit-profile',
+  members: '/dashboard /profile /profile?tab=portfolio /profile?tab=reviews /edit-profile',
 } as const;
 
 export const people = ['visitor', 'client', 'freelancer', 'stale token', 'unknown role'] as const;

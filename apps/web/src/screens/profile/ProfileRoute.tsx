@@ -1,11 +1,45 @@
-import { useSession } from '../../session/SessionProvider.tsx';
+import type { Role } from '@guildhall/api/enums';
+import { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
+import { useSearchParams } from 'wouter';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { paths } from '../../paths.ts';
+import { profilePath } from '../../profilePath.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { NotYetScreen } from '../notYet/NotYetScreen.tsx';
-import { profileWords } from './words.ts';
+import { tabHref as dashboardTabHref } from '../clientDashboard/tabs.ts';
+import { CompletedProjectsTab } from './CompletedProjectsTab.tsx';
+import { ownProfileActors } from './ownProfileActors.ts';
+import { OwnProfileScreen } from './OwnProfileScreen.tsx';
+import { ReceivedRatingsTab } from './ReceivedRatingsTab.tsx';
+import { tabHref, tabOf } from './tabs.ts';
 
 export const head: Head = { title: 'Your profile', description: 'What others see about you.' };
 
+/** The lists of a freelancer's tabs; a client's tabs have none of their own. */
+const lists = { overview: null, portfolio: <CompletedProjectsTab />, reviews: <ReceivedRatingsTab /> };
+
 export function Route() {
   const role = useSession()?.role ?? null;
-  return role === null ? null : <NotYetScreen {...profileWords(role)} />;
+  return role === null ? null : <OwnProfile key={role} role={role} />;
+}
+
+function OwnProfile({ role }: { role: Role }) {
+  const api = useApi();
+  const [search] = useSearchParams();
+  const tab = tabOf(search.get('tab'));
+  const flow = useFlow(() => ownProfileMachine.provide({ actors: ownProfileActors(api) }), { input: { role } });
+  return (
+    <OwnProfileScreen
+      {...flow}
+      tab={tab}
+      tabHref={tabHref}
+      editHref={paths.editProfile}
+      postJobHref={paths.postJob}
+      jobsHref={dashboardTabHref('jobs')}
+      publicHref={profilePath}
+    >
+      {lists[tab]}
+    </OwnProfileScreen>
+  );
 }

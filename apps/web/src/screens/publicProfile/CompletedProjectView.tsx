@@ -9,8 +9,15 @@ import { Text } from '@guildhall/ui/Text';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
 
+type Project = Schema<'CompletedProject'>;
+
+/** What is told of such a project. */
+export interface ToldProject extends Omit<Project, 'client' | 'freelancer'> {
+  client: Pick<Project['client'], 'userId' | 'name' | 'company'>;
+}
+
 interface CompletedProjectViewProps {
-  project: Schema<'CompletedProject'>;
+  project: ToldProject;
   now: number;
   profileHref: (person: { id: string; name: string }) => string;
 }

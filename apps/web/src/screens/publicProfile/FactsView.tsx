@@ -24,7 +24,8 @@ export function FactsView({ profile }: { profile: Schema<'PublicProfile'> }) {
   );
 }
 
-const web = (term: string, url: string | null): Facts =>
+/** A web address among facts, where there is one. */
+export const web = (term: string, url: string | null): Facts =>
   url === null
     ? []
     : [

@@ -2,18 +2,17 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Card } from '@guildhall/ui/Card';
 import { Grid } from '@guildhall/ui/Grid';
 import { Heading } from '@guildhall/ui/Heading';
-import { BriefcaseBusiness, GraduationCap } from '@guildhall/ui/icons';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { RatingDistribution } from '@guildhall/ui/RatingDistribution';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
-import { Timeline } from '@guildhall/ui/Timeline';
 
 import { CompletedProjectView } from './CompletedProjectView.tsx';
+import { HistoryView } from './HistoryView.tsx';
 import { PortfolioItemView } from './PortfolioItemView.tsx';
-import { bestRatings, monthOf } from './profileFacts.ts';
+import { bestRatings } from './profileFacts.ts';
 import { onScreen } from './resume.css.ts';
 import { SectionView } from './SectionView.tsx';
 
@@ -69,34 +68,6 @@ export function FreelancerView({ profile, freelancer, now, profileHref }: Freela
         </SectionView>
       )}
     </Stack>
-  );
-}
-
-interface HistoryViewProps {
-  experience: readonly Schema<'ExperienceEntry'>[];
-  education: readonly Schema<'Education'>[];
-}
-
-/** Where someone has worked and learned. */
-function HistoryView({ experience, education }: HistoryViewProps) {
-  const work = experience.map(({ id, title, company, startDate, endDate, description }) => ({
-    id,
-    title: `${title}, ${company}`,
-    time: `${monthOf(startDate)} to ${endDate === null ? 'today' : monthOf(endDate)}`,
-    icon: BriefcaseBusiness,
-    ...(description !== null && { description }),
-  }));
-  const schools = education.map(({ id, institution, degree, field, startYear, endYear }) => ({
-    id,
-    title: `${degree}${field === null ? '' : `, ${field}`}, ${institution}`,
-    time: `${startYear} to ${endYear ?? 'today'}`,
-    icon: GraduationCap,
-  }));
-  return (
-    <>
-      {work.length === 0 ? null : <Timeline events={work} aria-label="Experience" />}
-      {schools.length === 0 ? null : <Timeline events={schools} aria-label="Education" />}
-    </>
   );
 }
 

@@ -1,0 +1,99 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Badge } from '@guildhall/ui/Badge';
+import { Beside } from '@guildhall/ui/Beside';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Heading } from '@guildhall/ui/Heading';
+import { Icon } from '@guildhall/ui/Icon';
+import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
+import { Inline } from '@guildhall/ui/Inline';
+import { Money } from '@guildhall/ui/Money';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
+import { who } from '../publicProfile/publicProfile.css.ts';
+import { smallPicture } from '../shared/pictureSizes.ts';
+
+interface OwnNameViewProps {
+  /** The profile, of either role. */
+  client: Schema<'ClientProfile'> | null;
+  freelancer: Schema<'FreelancerProfile'> | null;
+  editHref: string;
+  publicHref: string;
+}
+
+/** The head of the own profile, as others see it, with the ways to edit it and to look at it as they do. */
+export function OwnNameView({ client, freelancer, editHref, publicHref }: OwnNameViewProps) {
+  const profile = freelancer ?? client;
+  if (profile === null) return null;
+  const { name, location, profileImage, ratings, isVerified } = profile;
+  const company = [client?.companyName, client?.industry].filter(Boolean).join(' · ');
+  return (
+    <div className={who}>
+      <Beside
+        gap={6}
+        align="start"
+        mark={<Avatar name={name} src={smallPicture(profileImage)} largeSrc={profileImage} size="huge" />}
+      >
+        <Stack gap={3} align="start">
+          <Stack gap={1}>
+            <Heading level={1} size="display">
+              {name}
+            </Heading>
+            {company === '' ? null : <Text size="lg">{company}</Text>}
+            <Text tone="muted">{location ?? 'No location yet'}</Text>
+          </Stack>
+          <Inline gap={4}>
+            {freelancer === null ? null : <RateView hourlyRate={freelancer.hourlyRate} />}
+            <span>
+              <VisuallyHidden>Rating: </VisuallyHidden>
+              <RatingDisplay
+                value={ratings}
+                {...(freelancer === null ? { newText: 'New client' } : { count: freelancer.totalRatings })}
+              />
+            </span>
+          </Inline>
+          {freelancer === null && !isVerified ? null : (
+            <Inline gap={2}>
+              {isVerified ? (
+                <Badge tone="positive">
+                  <Icon icon={BadgeCheck} />
+                  Verified
+                </Badge>
+              ) : null}
+              {freelancer === null ? null : <AvailabilityView isAvailable={freelancer.availability} />}
+            </Inline>
+          )}
+          <Inline gap={3}>
+            <ButtonLink href={editHref} variant="primary">
+              Edit Profile
+            </ButtonLink>
+            <ButtonLink href={publicHref} isExternal>
+              Public Profile
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Beside>
+    </div>
+  );
+}
+
+function RateView({ hourlyRate }: { hourlyRate: number | null }) {
+  return (
+    <Text as="span" size="lg" weight="semibold" isTabular>
+      <VisuallyHidden>Rate: </VisuallyHidden>
+      {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
+    </Text>
+  );
+}
+
+function AvailabilityView({ isAvailable }: { isAvailable: boolean }) {
+  return (
+    <Badge tone={isAvailable ? 'info' : 'caution'}>
+      <Icon icon={isAvailable ? CalendarCheck : Clock} />
+      {isAvailable ? 'Available' : 'Busy'}
+    </Badge>
+  );
+}

@@ -1,0 +1,51 @@
+import { ownProfileSnapshots } from '@guildhall/machines/snapshots/ownProfile';
+import { receivedRatingsSnapshots, receivedRatingsVariations } from '@guildhall/machines/snapshots/receivedRatings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { sampleNow } from '../shared/sampleNow.ts';
+import { OwnProfileScreen } from './OwnProfileScreen.tsx';
+import { ReceivedRatingsScreen } from './ReceivedRatingsScreen.tsx';
+
+const meta = {
+  title: 'Screens/ReceivedRatings',
+  component: ReceivedRatingsScreen,
+  args: { send: fn(), now: sampleNow, pageHref: (page) => `#page=${page}`, profileHref: () => '#profile' },
+  render: (args) => (
+    <OwnProfileScreen
+      snapshot={ownProfileSnapshots.shown}
+      send={() => {}}
+      tab="reviews"
+      tabHref={(tab) => `#${tab}`}
+      editHref="#edit"
+      postJobHref="#post"
+      jobsHref="#jobs"
+      publicHref={() => '#public'}
+    >
+      <ReceivedRatingsScreen {...args} />
+    </OwnProfileScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof ReceivedRatingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: receivedRatingsSnapshots.loading } };
+export const Failed: Story = { args: { snapshot: receivedRatingsSnapshots.failed } };
+export const Empty: Story = { args: { snapshot: receivedRatingsSnapshots.empty } };
+export const Listed: Story = { args: { snapshot: receivedRatingsSnapshots.listed } };
+
+// Variations
+
+export const LoadingAgain: Story = { args: { snapshot: receivedRatingsVariations.loadingAgain } };
+
+export const TriedAgain: Story = {
+  args: { snapshot: receivedRatingsSnapshots.failed },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try Again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};

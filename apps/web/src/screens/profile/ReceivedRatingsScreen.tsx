@@ -1,0 +1,92 @@
+import type { receivedRatingsMachine } from '@guildhall/machines/flows/receivedRatings';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Beside } from '@guildhall/ui/Beside';
+import { Card } from '@guildhall/ui/Card';
+import { EmptyState } from '@guildhall/ui/EmptyState';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Heading } from '@guildhall/ui/Heading';
+import { Inbox } from '@guildhall/ui/icons';
+import { Link } from '@guildhall/ui/Link';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { PagedListView } from '../freelancerDashboard/PagedListView.tsx';
+import { PendingListView } from '../freelancerDashboard/PendingListView.tsx';
+import { smallPicture } from '../shared/pictureSizes.ts';
+
+export interface ReceivedRatingsScreenProps {
+  snapshot: SnapshotFrom<typeof receivedRatingsMachine>;
+  send: (event: EventFrom<typeof receivedRatingsMachine>) => void;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  pageHref: (page: number) => string;
+  profileHref: (person: { id: string; name: string }) => string;
+}
+
+/** What clients have said of a freelancer. */
+export function ReceivedRatingsScreen({ snapshot, send, pageHref, ...review }: ReceivedRatingsScreenProps) {
+  const { result, address } = snapshot.context;
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel title="Failed to load reviews" onRetry={() => send({ type: 'list.retry' })}>
+        Your reviews are safe; only this list could not be loaded.
+      </ErrorPanel>
+    );
+  }
+  if (snapshot.matches('empty')) {
+    return (
+      <EmptyState title="No reviews yet" icon={Inbox}>
+        A client can review your work once it is completed. Every review will appear here.
+      </EmptyState>
+    );
+  }
+  if (result === null) return <PendingListView label="Loading your reviews" />;
+  return (
+    <PagedListView
+      title="Reviews"
+      page={address.page}
+      pagination={result.pagination}
+      pageHref={pageHref}
+      isLoading={snapshot.matches('loading')}
+    >
+      {result.ratings.map((rating) => (
+        <ReviewView key={rating.id} rating={rating} {...review} />
+      ))}
+    </PagedListView>
+  );
+}
+
+/** What one client says of one project. */
+function ReviewView({
+  rating: { id, rating, review, createdAt, otherParty, project },
+  now,
+  profileHref,
+}: Pick<ReceivedRatingsScreenProps, 'now' | 'profileHref'> & { rating: Schema<'Rating'> }) {
+  const titleId = `review-${id}`;
+  const { name, profileImage, userId } = otherParty;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack gap={3}>
+        <Beside mark={<Avatar name={name} src={smallPicture(profileImage)} />}>
+          <Heading level={3} size="md" id={titleId}>
+            {project.title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            <Link href={profileHref({ id: userId, name })}>{name}</Link>,{' '}
+            <RelativeTime date={createdAt} now={new Date(now)} isPast />
+          </Text>
+        </Beside>
+        <RatingDisplay value={rating} size="small" />
+        {review === null ? null : (
+          <Text isPreserved isMeasured>
+            {review}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

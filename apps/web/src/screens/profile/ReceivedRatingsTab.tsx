@@ -1,0 +1,27 @@
+import { receivedRatingsMachine } from '@guildhall/machines/flows/receivedRatings';
+import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
+
+import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useNow } from '../../flow/useNow.ts';
+import { profilePath } from '../../profilePath.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { listId } from '../freelancerDashboard/listId.ts';
+import { useHere } from '../shared/useHere.ts';
+import { useTurnedPage } from '../shared/useTurnedPage.ts';
+import { receivedRatingsActors } from './ownProfileActors.ts';
+import { ReceivedRatingsScreen } from './ReceivedRatingsScreen.tsx';
+
+export function ReceivedRatingsTab() {
+  const api = useApi();
+  const here = useHere();
+  const now = useNow();
+  const address = useAddress(pageAddressOf);
+  const flow = useFlow(() => receivedRatingsMachine.provide({ actors: receivedRatingsActors(api) }), {
+    input: { address },
+  });
+  useAddressEvents(flow.send, address);
+  useTurnedPage(listId, flow.snapshot.context.address.page);
+  const pageHref = (page: number) => here({ page: pageInAddress(page) });
+  return <ReceivedRatingsScreen {...flow} now={now} pageHref={pageHref} profileHref={profilePath} />;
+}
