@@ -290,7 +290,7 @@ export const lists: readonly AddressedList[] = [
     call: 'listClientApplications',
     addressOf: applicantsAddressOf,
     answer: { applications: receivedApplications },
-    addresses: [{}, { project: job.id }, { project: application.id }],
+    addresses: [{}, { project: job.id }, { project: application.id, application: application.id }],
     controls: [
       {
         name: 'a project',

@@ -20,7 +20,7 @@ export function ApplicantsPendingView() {
         </div>
         {places.map((place) => (
           <Card key={place}>
-            <div className={styles.application}>
+            <div className={styles.broadApplication}>
               <div className={styles.applicant}>
                 <Beside align="start" mark={<Skeleton shape="circle" />}>
                   <Skeleton textSize="lg" width="most" />
@@ -31,7 +31,7 @@ export function ApplicantsPendingView() {
                 <Skeleton shape="block" height="small" width="most" />
                 <Skeleton textSize="sm" lines={2} />
               </div>
-              <div className={styles.answer}>
+              <div className={styles.broadAnswer}>
                 <Skeleton lines={3} />
                 <Skeleton lines={3} />
                 <Skeleton shape="block" width="half" />

@@ -13,7 +13,15 @@ import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 const meta = {
   title: 'Screens/Applicants',
   component: ApplicantsScreen,
-  args: { send: fn(), now: sampleNow, projects: [], clientName: 'Mara Lindqvist', jobsHref: '#' },
+  args: {
+    send: fn(),
+    now: sampleNow,
+    projects: [],
+    clientName: 'Mara Lindqvist',
+    jobsHref: '#',
+    detailsHref: (id) => `#application=${id}`,
+    onClose: fn(),
+  },
   render: (args) => (
     <ClientDashboardScreen
       name="Mara Lindqvist"
@@ -46,6 +54,17 @@ export const Rejecting: Story = { args: { snapshot: snapshots.rejecting } };
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
 export const FailedAgain: Story = { args: { snapshot: variations.failedAgain } };
 export const NoneForProject: Story = { args: { snapshot: variations.noneForProject } };
+
+/** Beside the list from 1024 px, over it below. */
+export const Opened: Story = {
+  args: { snapshot: variations.opened },
+  parameters: { visual: { widths: [320, 390, 1280], themes: ['light', 'dark', 'contrast'] } },
+};
+/** Answered, and from someone who says little about themselves. */
+export const OpenedAnswered: Story = { args: { snapshot: variations.openedAnswered } };
+/** The address names one that is not listed. */
+export const OpenedMissing: Story = { args: { snapshot: variations.openedMissing } };
+export const OpenedAcceptance: Story = { args: { snapshot: variations.openedAcceptance } };
 
 export const AcceptanceAskedFor: Story = {
   args: { snapshot: snapshots.listed },

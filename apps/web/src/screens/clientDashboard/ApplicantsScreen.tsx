@@ -1,16 +1,26 @@
 import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Stack } from '@guildhall/ui/Stack';
+import { media } from '@guildhall/ui/tokens/scales.ts';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { useMedia } from '../shared/useMedia.ts';
 import { ApplicantsPendingView } from './ApplicantsPendingView.tsx';
 import { ApplicationActionsView } from './ApplicationActionsView.tsx';
 import { ApplicationGroupView } from './ApplicationGroupView.tsx';
+import { applicationHrefs } from './applicationHrefs.ts';
 import { ApplicationView } from './ApplicationView.tsx';
+import * as styles from './clientDashboard.css.ts';
 import { DecisionView } from './DecisionView.tsx';
 import { NoApplicantsView } from './NoApplicantsView.tsx';
+import { ApplicationDialogView, ApplicationPaneView } from './OpenedApplicationView.tsx';
+import { openedIn } from './openedIn.ts';
 import { ProjectFilterView } from './ProjectFilterView.tsx';
+import { useDetailFocus } from './useDetailFocus.ts';
 import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
+
+type Application = Schema<'ClientApplication'>;
 
 export interface ApplicantsScreenProps {
   snapshot: SnapshotFrom<typeof applicantsMachine>;
@@ -22,25 +32,48 @@ export interface ApplicantsScreenProps {
   /** Who reads: their messages end with it. */
   clientName: string;
   jobsHref: string;
+  /** Leads to the whole of an application, in the address of this page. */
+  detailsHref: (applicationId: string) => string;
+  /** The open application is closed. */
+  onClose: () => void;
 }
 
-/** Who has applied, project by project, and the answers they get. */
+/** Who has applied, project by project, the whole of one application, and the answers they get. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { snapshot, send, projects } = props;
+  const { snapshot, send, now, projects, onClose } = props;
   const { chosen, groups } = snapshot.context;
+  const isWide = useMedia(media.desktop);
+  const opened = openedIn(snapshot);
   useFocusAfterDecision(chosen?.id ?? null, groups);
+  useDetailFocus(snapshot.context.applicationId);
+  const detail = opened !== undefined && {
+    snapshot,
+    send,
+    now,
+    onClose,
+    application: opened,
+    hrefsOf: (application: Application) => applicationHrefs(application, props),
+  };
   return (
     <Stack gap={6}>
       <ProjectFilterView snapshot={snapshot} send={send} projects={projects} />
-      <Content {...props} />
+      {detail && isWide ? (
+        <div className={styles.beside}>
+          <Content {...props} isNarrow />
+          <ApplicationPaneView {...detail} />
+        </div>
+      ) : (
+        <Content {...props} isNarrow={false} />
+      )}
+      {detail && !isWide ? <ApplicationDialogView {...detail} /> : null}
       {chosen === null ? null : <DecisionView snapshot={snapshot} send={send} application={chosen} />}
     </Stack>
   );
 }
 
-function Content(props: ApplicantsScreenProps) {
-  const { snapshot, send, now, clientName, jobsHref } = props;
-  const { groups, projectId } = snapshot.context;
+function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boolean }) {
+  const { snapshot, send, now, jobsHref } = props;
+  const { groups, projectId, applicationId } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your applications could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
@@ -70,11 +103,13 @@ function Content(props: ApplicantsScreenProps) {
                 key={application.id}
                 application={application}
                 now={now}
+                isNarrow={isNarrow}
+                isOpen={isNarrow && application.id === applicationId}
                 actions={
                   <ApplicationActionsView
                     snapshot={snapshot}
                     send={send}
-                    clientName={clientName}
+                    hrefs={applicationHrefs(application, props)}
                     application={application}
                   />
                 }

@@ -4,6 +4,9 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useClose } from '../shared/useClose.ts';
+import { useHere } from '../shared/useHere.ts';
+import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { applicantsActors } from './clientDashboardActors.ts';
 import type { TabProps } from './tabs.ts';
@@ -15,7 +18,12 @@ export function ApplicantsTab({ projects, clientName }: TabProps) {
   const address = useAddress(applicantsAddressOf);
   const flow = useFlow(() => applicantsMachine.provide({ actors: applicantsActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
+  const here = useHere();
+  const onClose = useClose(here({}), here({ application: null }));
+  const { applicationId } = address;
+  const detailsHref = (id: string) => here({ application: id });
+  useReturnedFocus(applicationId === null ? null : detailsHref(applicationId));
   return (
-    <ApplicantsScreen {...flow} now={now} projects={projects} clientName={clientName} jobsHref={tabHref('jobs')} />
+    <ApplicantsScreen {...flow} {...{ now, projects, clientName, detailsHref, onClose }} jobsHref={tabHref('jobs')} />
   );
 }

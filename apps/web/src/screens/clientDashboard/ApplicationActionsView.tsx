@@ -4,16 +4,16 @@ import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import type { ApplicationHrefs } from './applicationHrefs.ts';
 import * as styles from './clientDashboard.css.ts';
-import { inquiryHref } from './inquiryHref.ts';
 
 interface ApplicationActionsViewProps extends Flow<typeof applicantsMachine> {
-  clientName: string;
+  hrefs: ApplicationHrefs;
   application: Schema<'ClientApplication'>;
 }
 
-/** The answers that are still open, and a message, which always is. */
-export function ApplicationActionsView({ snapshot, send, clientName, application }: ApplicationActionsViewProps) {
+/** The answers that are still open, and what always is: the whole of it, the profile, a message. */
+export function ApplicationActionsView({ snapshot, send, hrefs, application }: ApplicationActionsViewProps) {
   const { id, freelancer, project, status } = application;
   const accept = { type: 'application.accept', applicationId: id } as const;
   const reject = { type: 'application.reject', applicationId: id } as const;
@@ -33,15 +33,20 @@ export function ApplicationActionsView({ snapshot, send, clientName, application
           Reject
         </Button>
       ) : null}
-      <div className={styles.message}>
-        <ButtonLink
-          href={inquiryHref({ application, clientName })}
-          isExternal
-          aria-label={`Message: ${about} (opens in a new tab)`}
-        >
-          Message
-        </ButtonLink>
-      </div>
+      <ButtonLink href={hrefs.details} aria-label={`View Details: ${about}`}>
+        View Details
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        href={hrefs.profile}
+        isExternal
+        aria-label={`View Profile: ${about} (opens in a new tab)`}
+      >
+        View Profile
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={hrefs.message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
+        Message
+      </ButtonLink>
     </div>
   );
 }

@@ -6,25 +6,31 @@ import { ApplicantView } from './ApplicantView.tsx';
 import { applicationTitleId } from './applicationTitleId.ts';
 import * as styles from './clientDashboard.css.ts';
 import { LetterView } from './LetterView.tsx';
+import { MeetingLinesView } from './MeetingLinesView.tsx';
 
 interface ApplicationViewProps {
   application: Schema<'ClientApplication'>;
   /** The present, in milliseconds since 1970. */
   now: number;
+  /** Another one, or this, is open beside the list, which is narrow then. */
+  isNarrow: boolean;
+  /** It is the one that is open. */
+  isOpen: boolean;
   /** What can be answered. */
   actions: ReactNode;
 }
 
 /** One application: who it is from, what it says, what can be answered. */
-export function ApplicationView({ application, now, actions }: ApplicationViewProps) {
+export function ApplicationView({ application, now, isNarrow, isOpen, actions }: ApplicationViewProps) {
   const titleId = applicationTitleId(application.id);
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <div className={styles.application}>
+    <Card as="article" aria-labelledby={titleId} look={isOpen ? 'sunken' : 'raised'}>
+      <div className={isNarrow ? styles.application : styles.broadApplication}>
         <ApplicantView application={application} titleId={titleId} now={now} />
-        <div className={styles.answer}>
+        <div className={isNarrow ? styles.answer : styles.broadAnswer}>
           <LetterView title="Proposal" text={application.proposal} />
           <LetterView title="Cover letter" text={application.coverLetter} />
+          {application.meetings.length === 0 ? null : <MeetingLinesView meetings={application.meetings} />}
           {actions}
         </div>
       </div>

@@ -20,12 +20,14 @@ export const group = style({
   gap: `${space[1]} ${space[3]}`,
 });
 
-/** Who applies, and beside it, from the width where both fit, what they write. */
-export const application = style({
-  display: 'grid',
-  gap: space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: space[8] } },
-});
+/** Who applies, and what they write: one below the other in a narrow list. */
+export const application = style({ display: 'grid', gap: space[6] });
+
+/** Beside each other, from the width where both fit. */
+export const broadApplication = style([
+  application,
+  { '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: space[8] } } },
+]);
 
 export const applicant = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 });
 
@@ -44,8 +46,12 @@ export const answer = style({
   gap: space[5],
   alignContent: 'start',
   minInlineSize: 0,
-  '@media': { [media.desktop]: { paddingInlineStart: space[8], borderInlineStart: line } },
 });
+
+export const broadAnswer = style([
+  answer,
+  { '@media': { [media.desktop]: { paddingInlineStart: space[8], borderInlineStart: line } } },
+]);
 
 export const letter = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
 
@@ -60,4 +66,42 @@ export const actions = style({
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-export const message = style({ display: 'grid', gridColumn: '1 / -1' });
+/** The list, and from the width where both fit the open application beside it. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  alignItems: 'start',
+  gap: space[6],
+});
+
+/** It stays in sight, below the site's header, while the list goes by. */
+export const pane = style({ position: 'sticky', insetBlockStart: '5.5rem' });
+
+export const paneCard = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  maxBlockSize: 'calc(100dvh - 6.5rem)',
+});
+
+export const paneHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[3],
+  paddingInlineStart: space[6],
+  paddingInlineEnd: space[4],
+  borderBlockEnd: line,
+});
+
+export const paneBody = style({ overflowY: 'auto', padding: space[6], overscrollBehavior: 'contain' });
+
+/** At the top, where they are in sight however little of the page is. */
+export const paneActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  paddingInline: space[6],
+  paddingBlock: space[4],
+  borderBlockEnd: line,
+});

@@ -6,7 +6,7 @@ import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
-import { applicantsAddressOf, applicantsMachine } from './machine.ts';
+import { applicantsAddressOf, applicantsMachine, openedApplication } from './machine.ts';
 import {
   accept,
   applicantsSnapshots,
@@ -16,13 +16,14 @@ import {
   loaded,
   nothing,
   ofProject,
+  opening,
   reject,
 } from './snapshots.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 
 const run = (events: readonly Event[], projectId: string | null = null) => {
-  const { snapshot, effects } = replay(applicantsMachine, { address: { projectId } }, events);
+  const { snapshot, effects } = replay(applicantsMachine, { address: { projectId, applicationId: null } }, events);
   return { snapshot, effects, context: snapshot.context };
 };
 const toast = (title: string, description?: string, tone = 'critical') =>
@@ -109,18 +110,64 @@ describe('choosing a project', () => {
     expect(snapshot.value).toBe(decision === accept ? 'accepting' : 'rejecting');
     expect(effects).toEqual([{ type: 'address.change', search: { project: '' } }]);
     // The address is that of the list again.
-    expect(snapshot.can({ type: 'address.set', address: { projectId: null } })).toBe(false);
+    expect(snapshot.can(opening(null))).toBe(false);
     expect(run([loaded, decision]).snapshot.can(choose)).toBe(false);
   });
 });
 
-describe('the project of an address', () => {
+describe('the project and the application of an address', () => {
   it.each([
     [job.id, job.id],
     ['no-such-id', null],
     [undefined, null],
-  ])('%s is read as %s', (project, projectId) => {
-    expect(applicantsAddressOf({ project })).toEqual({ projectId });
+  ])('%s is read as %s', (text, id) => {
+    expect(applicantsAddressOf({ project: text })).toEqual({ projectId: id, applicationId: null });
+    expect(applicantsAddressOf({ application: text })).toEqual({ projectId: null, applicationId: id });
+  });
+});
+
+describe('opening an application', () => {
+  const openedBy = (events: readonly Event[]) => openedApplication(run(events).context)?.id ?? null;
+  const open = opening(application.id);
+
+  it('shows it from the list, which is not loaded again', () => {
+    expect(run([loaded, open]).snapshot.value).toBe('listed');
+    expect(openedBy([loaded, open])).toBe(application.id);
+    expect(openedBy([loaded, open, opening(null)])).toBeNull();
+  });
+
+  it('waits for the list, and has what it says last', () => {
+    expect(openedBy([open])).toBeNull();
+    expect(openedBy([open, loaded])).toBe(application.id);
+    const decided = run([
+      loaded,
+      open,
+      accept,
+      confirm,
+      settled('approveApplication'),
+      listWith('ACCEPTED', 'ASSIGNED'),
+    ]);
+    expect(openedApplication(decided.context)?.status).toBe('ACCEPTED');
+  });
+
+  it('shows nothing that is not listed', () => {
+    expect(openedBy([loaded, opening(job.id)])).toBeNull();
+  });
+
+  it('ends when another project is chosen', () => {
+    const { effects } = run([loaded, open, { type: 'project.filter', projectId: job.id }]);
+    expect(effects).toEqual([{ type: 'address.change', search: { project: job.id, application: '' } }]);
+  });
+
+  it('gives up a question about another one, and leaves a decision under way alone', () => {
+    expect(run([loaded, open, accept, opening(null)]).snapshot).toMatchObject({
+      value: 'listed',
+      context: { chosen: null, applicationId: null },
+    });
+    const sending = run([loaded, open, accept, confirm, opening(null)]);
+    expect(sending.snapshot).toMatchObject({ value: 'accepting', context: { applicationId: null } });
+    expect(sending.context.chosen?.id).toBe(application.id);
+    expect(sending.effects).toEqual([]);
   });
 });
 

@@ -2,34 +2,27 @@ import { assign, emit, setup } from 'xstate';
 
 import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
 import { decision, decisionGuards } from '../../archetypes/decision.ts';
-import type { ApplicationGroup } from '../../domain/applicationGroups.ts';
-import { groupByProject } from '../../domain/applicationGroups.ts';
 import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import type { Search } from '../../kit/lists.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
+import type { ApplicantsAddress } from './address.ts';
 import { loadFailure } from './failures.ts';
+import type { ListedApplications } from './listed.ts';
+import { findApplication, takeList } from './listed.ts';
+
+export { applicantsAddressOf } from './address.ts';
+export type { ApplicantsAddress } from './address.ts';
+export type { ProjectChoice } from './listed.ts';
+export { openedApplication } from './listed.ts';
 
 type Application = Schema<'ClientApplication'>;
 
-/** A project that the list can be narrowed to. */
-export type ProjectChoice = Pick<Schema<'ApplicationProject'>, 'id' | 'title' | 'applicationsCount'>;
-
-interface Context extends DecisionContext<Application> {
-  /** The project whose applications are listed; null for all. */
-  projectId: string | null;
-  /** What was loaded last; null before that. It stays on screen while the list loads again. */
-  groups: ApplicationGroup[] | null;
-  /** How many applications there are; the list holds the latest fifty. */
-  total: number;
-  /** The projects seen so far, to choose from. */
-  projects: ProjectChoice[];
-}
+interface Context extends DecisionContext<Application>, ListedApplications, ApplicantsAddress {}
 
 type Event =
   | { type: 'application.accept'; applicationId: string }
@@ -38,18 +31,6 @@ type Event =
   | { type: 'project.filter'; projectId: string | null }
   | { type: 'address.set'; address: ApplicantsAddress }
   | { type: 'list.retry' };
-
-export interface ApplicantsAddress {
-  /** The project that the address narrows the list to; null for all. */
-  projectId: string | null;
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Reads the address of a list of applications. What is no id narrows nothing. */
-export function applicantsAddressOf({ project }: Search): ApplicantsAddress {
-  return { projectId: project !== undefined && uuid.test(project) ? project : null };
-}
 
 export interface ApplicantsInput {
   address: ApplicantsAddress;
@@ -63,21 +44,6 @@ export interface DecisionCall {
   params: { projectId: string; applicationId: string };
   /** The project's version that the client decided on. */
   ifMatch: string;
-}
-
-function find({ groups }: Context, applicationId: string): Application | null {
-  return groups?.flatMap((group) => group.applications).find(({ id }) => id === applicationId) ?? null;
-}
-
-/** A new list, and what it tells of the projects there are. */
-function take({ projects }: Context, { applications, pagination }: Schema<'ClientApplicationList'>): Partial<Context> {
-  const groups = groupByProject(applications);
-  const choices = new Map(projects.map((project) => [project.id, project]));
-  for (const { project } of groups) {
-    const { id, title, applicationsCount } = project;
-    choices.set(id, { id, title, applicationsCount });
-  }
-  return { groups, total: pagination.total, projects: [...choices.values()] };
 }
 
 function decisionOn({ chosen }: Context): DecisionCall {
@@ -108,16 +74,40 @@ const rejection = decision({
   failed: 'Failed to reject application. Please try again.',
 });
 
+const addressed = { params: ({ event }: { event: { address: ApplicantsAddress } }) => event.address };
+
+/** Another list is asked for; what was to be decided is left. */
+const listChange = {
+  guard: { type: 'listDiffers', ...addressed },
+  target: '#applicants.loading',
+  actions: ['leave', { type: 'takeAddress', ...addressed }],
+} as const;
+
+/** Another application is opened, or the open one is closed. */
+const detailChange = {
+  guard: { type: 'addressDiffers', ...addressed },
+  actions: { type: 'takeAddress', ...addressed },
+} as const;
+
+/** A question is about what is on screen: it goes when something else is opened. */
+const whileAsking = {
+  'project.filter': undefined,
+  'address.set': [
+    listChange,
+    { ...detailChange, target: 'listed', actions: ['leave', { type: 'takeAddress', ...addressed }] },
+  ],
+} as const;
+
 /** A decision under way is not left behind: the address goes back to the list it was made on. */
 const whileSending = {
   'project.filter': undefined,
-  'address.set': {
-    guard: {
-      type: 'addressDiffers',
-      params: ({ event }: { event: { address: ApplicantsAddress } }) => event.address,
+  'address.set': [
+    {
+      guard: { type: 'listDiffers', ...addressed },
+      actions: { type: 'askForProject', params: ({ context }: { context: Context }) => context },
     },
-    actions: { type: 'askForProject', params: ({ context }: { context: Context }) => context },
-  },
+    detailChange,
+  ],
 } as const;
 
 /**
@@ -125,7 +115,8 @@ const whileSending = {
  *
  * Guarantees: only what the law allows can be accepted or rejected, after a question, one at a time; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
- * then; the address says whose applications are listed, but for as long as a decision is under way.
+ * then; the address says whose applications are listed, but for as long as a decision is under way, and which of them is
+ * open.
  */
 export const applicantsMachine = setup({
   types: {
@@ -144,7 +135,7 @@ export const applicantsMachine = setup({
     nothingIsListed: (_, list: Schema<'ClientApplicationList'>) => list.applications.length === 0,
     ...decisionGuards,
     mayBeAccepted: ({ context }, { applicationId }: { applicationId: string }) => {
-      const application = find(context, applicationId);
+      const application = findApplication(context, applicationId);
       const event = { type: 'application.accept' } as const;
       return (
         application !== null &&
@@ -153,24 +144,31 @@ export const applicantsMachine = setup({
       );
     },
     mayBeRejected: ({ context }, { applicationId }: { applicationId: string }) => {
-      const application = find(context, applicationId);
+      const application = findApplication(context, applicationId);
       return (
         application !== null && rule(applicationStatusMachine, application.status, { type: 'application.reject' }).ok
       );
     },
-    addressDiffers: ({ context }, { projectId }: ApplicantsAddress) => projectId !== context.projectId,
+    listDiffers: ({ context }, { projectId }: ApplicantsAddress) => projectId !== context.projectId,
+    addressDiffers: ({ context }, { projectId, applicationId }: ApplicantsAddress) =>
+      projectId !== context.projectId || applicationId !== context.applicationId,
     isAnotherChoice: ({ context: { projectId, projects } }, choice: { projectId: string | null }) =>
       choice.projectId !== projectId &&
       (choice.projectId === null || projects.some(({ id }) => id === choice.projectId)),
   },
   actions: {
     choose: assign(({ context }, { applicationId }: { applicationId: string }) => ({
-      chosen: find(context, applicationId),
+      chosen: findApplication(context, applicationId),
     })),
     leave: assign({ chosen: null }),
-    askForProject: emit((_, { projectId }: ApplicantsAddress) => ({
+    takeAddress: assign((_, { projectId, applicationId }: ApplicantsAddress) => ({ projectId, applicationId })),
+    askForProject: emit((_, { projectId }: Pick<ApplicantsAddress, 'projectId'>) => ({
       type: 'address.change' as const,
       search: { project: projectId ?? '' },
+    })),
+    askForOtherProject: emit((_, { projectId }: Pick<ApplicantsAddress, 'projectId'>) => ({
+      type: 'address.change' as const,
+      search: { project: projectId ?? '', application: '' },
     })),
   },
 }).createMachine({
@@ -180,13 +178,9 @@ export const applicantsMachine = setup({
   on: {
     'project.filter': {
       guard: { type: 'isAnotherChoice', params: ({ event }) => event },
-      actions: { type: 'askForProject', params: ({ event }) => event },
+      actions: { type: 'askForOtherProject', params: ({ event }) => event },
     },
-    'address.set': {
-      guard: { type: 'addressDiffers', params: ({ event }) => event.address },
-      target: '.loading',
-      actions: ['leave', assign(({ event }) => event.address)],
-    },
+    'address.set': [listChange, detailChange],
   },
   states: {
     loading: {
@@ -201,9 +195,9 @@ export const applicantsMachine = setup({
           {
             guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
             target: 'empty',
-            actions: assign(({ context, event }) => take(context, event.output)),
+            actions: assign(({ context, event }) => takeList(context, event.output)),
           },
-          { target: 'listed', actions: assign(({ context, event }) => take(context, event.output)) },
+          { target: 'listed', actions: assign(({ context, event }) => takeList(context, event.output)) },
         ],
         onError: { target: 'failed', actions: emit(loadFailure) },
       },
@@ -224,8 +218,8 @@ export const applicantsMachine = setup({
         },
       },
     },
-    confirmingAcceptance: { ...acceptance.asking, on: { ...acceptance.asking.on, 'project.filter': undefined } },
-    confirmingRejection: { ...rejection.asking, on: { ...rejection.asking.on, 'project.filter': undefined } },
+    confirmingAcceptance: { ...acceptance.asking, on: { ...acceptance.asking.on, ...whileAsking } },
+    confirmingRejection: { ...rejection.asking, on: { ...rejection.asking.on, ...whileAsking } },
     accepting: { ...acceptance.sending, on: whileSending },
     rejecting: { ...rejection.sending, on: whileSending },
   },

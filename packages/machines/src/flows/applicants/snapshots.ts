@@ -8,7 +8,7 @@ import { applicantsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 
-export const input: ApplicantsInput = { address: { projectId: null } };
+export const input: ApplicantsInput = { address: { projectId: null, applicationId: null } };
 
 export const loaded: Event = settled('listClientApplications', {
   applications: receivedApplications,
@@ -20,7 +20,10 @@ export const failure: Event = rejected('listClientApplications', failing.network
 /** The one application that is still open. */
 export const accept = { type: 'application.accept', applicationId: application.id } as const;
 export const reject = { type: 'application.reject', applicationId: application.id } as const;
-export const ofProject = { type: 'address.set', address: { projectId: job.id } } as const;
+export const ofProject = { type: 'address.set', address: { projectId: job.id, applicationId: null } } as const;
+/** The address opens an application. */
+export const opening = (applicationId: string | null) =>
+  ({ type: 'address.set', address: { projectId: null, applicationId } }) as const;
 export const confirm = { type: 'decision.confirm' } as const;
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
@@ -40,4 +43,10 @@ export const applicantsVariations = {
   loadingAgain: at(applicantsMachine, input, [loaded, accept, confirm, settled('approveApplication')]),
   failedAgain: at(applicantsMachine, input, [loaded, ofProject, failure]),
   noneForProject: at(applicantsMachine, input, [loaded, ofProject, nothing]),
+  /** The one that is still open. */
+  opened: at(applicantsMachine, input, [loaded, opening(application.id)]),
+  /** One that was answered, from someone who says little about themselves. */
+  openedAnswered: at(applicantsMachine, input, [loaded, opening(receivedApplications[1]?.id ?? null)]),
+  openedMissing: at(applicantsMachine, input, [loaded, opening(job.id)]),
+  openedAcceptance: at(applicantsMachine, input, [loaded, opening(application.id), accept]),
 };

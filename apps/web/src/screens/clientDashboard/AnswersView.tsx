@@ -1,0 +1,31 @@
+import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Button } from '@guildhall/ui/Button';
+
+import type { Flow } from '../../flow/useFlow.ts';
+
+interface AnswersViewProps extends Flow<typeof applicantsMachine> {
+  application: Schema<'ClientApplication'>;
+  onClose: () => void;
+}
+
+/** The answers to the open application that the law still allows; Close where it has been answered. */
+export function AnswersView({ snapshot, send, application: { id, status }, onClose }: AnswersViewProps) {
+  const accept = { type: 'application.accept', applicationId: id } as const;
+  const reject = { type: 'application.reject', applicationId: id } as const;
+  // Behind a question, and while the list loads again, the buttons stay where they were.
+  const stays = !snapshot.matches('listed') && status === 'PENDING';
+  if (!stays && !snapshot.can(reject)) return <Button onPress={onClose}>Close</Button>;
+  return (
+    <>
+      <Button onPress={() => send(reject)} isDisabled={!snapshot.can(reject)}>
+        Reject Application
+      </Button>
+      {stays || snapshot.can(accept) ? (
+        <Button variant="primary" onPress={() => send(accept)} isDisabled={!snapshot.can(accept)}>
+          Accept Application
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Avatar } from '@guildhall/ui/Avatar';
+import { Badge } from '@guildhall/ui/Badge';
+import { Beside } from '@guildhall/ui/Beside';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Heading } from '@guildhall/ui/Heading';
+import { Icon } from '@guildhall/ui/Icon';
+import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
+import { Inline } from '@guildhall/ui/Inline';
+import { Money } from '@guildhall/ui/Money';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import { Stack } from '@guildhall/ui/Stack';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { TagList } from '@guildhall/ui/TagList';
+import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
+
+import { smallPicture } from '../shared/pictureSizes.ts';
+import { applicationStatusLook, projectStatusLook } from '../shared/statusLooks.ts';
+import { ApplicantFactsView } from './ApplicantFactsView.tsx';
+import type { ApplicationHrefs } from './applicationHrefs.ts';
+import { shortId } from './dashboardWords.ts';
+import { MeetingLinesView } from './MeetingLinesView.tsx';
+
+interface ApplicationDetailViewProps {
+  application: Schema<'ClientApplication'>;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  hrefs: ApplicationHrefs;
+  /** What else can be done, beside the profile and a message. */
+  children?: ReactNode;
+}
+
+/** All there is to know of an application: who it is from, what for, and what it says. */
+export function ApplicationDetailView({ application, now, hrefs, children }: ApplicationDetailViewProps) {
+  const { id, createdAt, status, freelancer, project, proposal, coverLetter, meetings } = application;
+  const about = `${freelancer.name}, ${project.title}`;
+  return (
+    <Stack gap={6}>
+      <Beside align="start" mark={<Avatar name={freelancer.name} src={smallPicture(freelancer.profileImage)} />}>
+        <Stack gap={2}>
+          <Inline gap={2}>
+            <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />
+            <AvailabilityView isAvailable={freelancer.availability} />
+            {freelancer.isVerified ? (
+              <Badge tone="positive">
+                <Icon icon={BadgeCheck} />
+                Verified
+              </Badge>
+            ) : null}
+          </Inline>
+          <Text size="sm" tone="muted">
+            Applied <RelativeTime date={createdAt} now={new Date(now)} isPast />
+            <br />
+            Application {shortId(id)}
+          </Text>
+        </Stack>
+      </Beside>
+      <Inline gap={3}>
+        <ButtonLink href={hrefs.profile} isExternal aria-label={`View Profile: ${about} (opens in a new tab)`}>
+          View Profile
+        </ButtonLink>
+        <ButtonLink href={hrefs.message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
+          Message
+        </ButtonLink>
+        {children}
+      </Inline>
+      <ApplicantFactsView freelancer={freelancer} />
+      {freelancer.bio === null ? null : (
+        <Section title="About">
+          <Letter>{freelancer.bio}</Letter>
+        </Section>
+      )}
+      {freelancer.skills.length === 0 ? null : (
+        <Section title="Skills">
+          <TagList items={freelancer.skills} />
+        </Section>
+      )}
+      <Section title="Applied for">
+        <Inline gap={3} align="baseline">
+          <Text weight="semibold">{project.title}</Text>
+          <StatusBadge {...projectStatusLook(project.status)} />
+        </Inline>
+        <Text size="sm" tone="muted" isTabular>
+          <Money amount={project.budgetMin} to={project.budgetMax} /> · {project.duration}
+        </Text>
+        <Text isMeasured isPreserved>
+          {project.description}
+        </Text>
+      </Section>
+      <Section title="Proposal">
+        <Letter>{proposal}</Letter>
+      </Section>
+      <Section title="Cover letter">
+        <Letter>{coverLetter}</Letter>
+      </Section>
+      {meetings.length === 0 ? null : (
+        <Section title="Meetings">
+          <MeetingLinesView meetings={meetings} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={2} as="section">
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Letter({ children }: { children: string }) {
+  return (
+    <Text isMeasured isPreserved>
+      {children}
+    </Text>
+  );
+}
+
+function AvailabilityView({ isAvailable }: { isAvailable: boolean }) {
+  return (
+    <Badge tone={isAvailable ? 'info' : 'caution'}>
+      <Icon icon={isAvailable ? CalendarCheck : Clock} />
+      {isAvailable ? 'Available' : 'Busy'}
+    </Badge>
+  );
+}

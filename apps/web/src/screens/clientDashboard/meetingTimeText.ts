@@ -1,0 +1,18 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+
+const written = (date: string, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(new Date(date));
+
+/** When a meeting begins, by the reader's clock, and by that of the zone it was made in where that shows another time. */
+export function meetingTimeText({ startsAt, timezone }: Pick<Schema<'Meeting'>, 'startsAt' | 'timezone'>): string {
+  const own = written(startsAt);
+  const scheduled = written(startsAt, timezone);
+  return own === scheduled ? own : `${own} (${scheduled} in ${timezone})`;
+}

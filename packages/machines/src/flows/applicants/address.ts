@@ -1,0 +1,18 @@
+import type { Search } from '../../kit/lists.ts';
+
+export interface ApplicantsAddress {
+  /** The project that the address narrows the list to; null for all. */
+  projectId: string | null;
+  /** The application that the address opens; null for none. */
+  applicationId: string | null;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const idIn = (text: string | undefined): string | null => (text !== undefined && uuid.test(text) ? text : null);
+
+/** Reads the address of a list of applications. What is no id narrows nothing, and opens nothing. */
+export const applicantsAddressOf = ({ project, application }: Search): ApplicantsAddress => ({
+  projectId: idIn(project),
+  applicationId: idIn(application),
+});

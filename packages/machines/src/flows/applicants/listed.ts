@@ -1,0 +1,40 @@
+import type { ApplicationGroup } from '../../domain/applicationGroups.ts';
+import { groupByProject } from '../../domain/applicationGroups.ts';
+import type { Schema } from '../../kit/schema.ts';
+import type { ApplicantsAddress } from './address.ts';
+
+type Application = Schema<'ClientApplication'>;
+
+/** A project that the list can be narrowed to. */
+export type ProjectChoice = Pick<Schema<'ApplicationProject'>, 'id' | 'title' | 'applicationsCount'>;
+
+export interface ListedApplications {
+  /** What was loaded last; null before that. It stays on screen while the list loads again. */
+  groups: ApplicationGroup[] | null;
+  /** How many applications there are; the list holds the latest fifty. */
+  total: number;
+  /** The projects seen so far, to choose from. */
+  projects: ProjectChoice[];
+}
+
+export function findApplication({ groups }: ListedApplications, applicationId: string): Application | null {
+  return groups?.flatMap((group) => group.applications).find(({ id }) => id === applicationId) ?? null;
+}
+
+/** The application that is open, as it was loaded last; null where none is, or it is not among those listed. */
+export const openedApplication = (context: ListedApplications & ApplicantsAddress): Application | null =>
+  context.applicationId === null ? null : findApplication(context, context.applicationId);
+
+/** A new list, and what it says of the projects there are. */
+export function takeList(
+  { projects }: ListedApplications,
+  { applications, pagination }: Schema<'ClientApplicationList'>,
+): ListedApplications {
+  const groups = groupByProject(applications);
+  const choices = new Map(projects.map((project) => [project.id, project]));
+  for (const { project } of groups) {
+    const { id, title, applicationsCount } = project;
+    choices.set(id, { id, title, applicationsCount });
+  }
+  return { groups, total: pagination.total, projects: [...choices.values()] };
+}
