@@ -18,8 +18,8 @@ export interface SubmittedFormOptions<Machine, Editing, Sending, Done, Call, Val
   machine: Machine;
   /** The state in which the form is edited, the one in which it is sent, and the one that follows. */
   states: { editing: Editing; sending: Sending; done: Done };
-  /** What is wrong with the values, by field. */
-  problemsIn: (values: Values) => Problems<Values>;
+  /** What is wrong with the values, by field. The rest of the context is for what depends on more, as on the time. */
+  problemsIn: (values: Values, context: Context) => Problems<Values>;
   /** Parses values that hold into what is sent. */
   submit: (context: Context) => Partial<Context>;
   /** The call, which is also the name of its actor. */
@@ -50,7 +50,7 @@ export function submittedForm<
   const { machine, states, problemsIn, submit, call, input, accepted, failure } = options;
   return {
     guards: {
-      isComplete: ({ context }: { context: FormContext<Values> }) => !hasProblems(problemsIn(context.values)),
+      isComplete: ({ context }: { context: Context }) => !hasProblems(problemsIn(context.values, context)),
     },
     /** What submitting does with values that hold. */
     submit: {
@@ -59,7 +59,9 @@ export function submittedForm<
       actions: put<Context>(({ context }) => submit(context)),
     },
     /** What it does with others. */
-    refuse: put<FormContext<Values>>(({ context }) => refuse(context, problemsIn(context.values))),
+    refuse: put<Context, AnyEventObject, FormContext<Values>>(({ context }) =>
+      refuse(context, problemsIn(context.values, context)),
+    ),
     sending: {
       meta: madeBy('submittedForm'),
       tags: 'busy',
