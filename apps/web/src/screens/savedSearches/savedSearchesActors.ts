@@ -9,17 +9,16 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
+import { readerZone } from '../../flow/readerZone.ts';
 
-/** Where 7:00 in the morning is. */
-const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
+// A digest comes at 7:00 in the reader's morning.
 export const savedSearchesActors = (api: Api) => ({
   listSavedSearches: fromPromise<Schema<'SavedSearchList'>, void>(({ signal }) => api.listSavedSearches({ signal })),
   createSavedSearch: fromPromise<SavedSearch, CreateSavedSearchCall>(({ input: { body, idempotencyKey } }) =>
-    api.createSavedSearch({ body: { ...body, timezone: timezone() }, idempotencyKey }),
+    api.createSavedSearch({ body: { ...body, timezone: readerZone() }, idempotencyKey }),
   ),
   updateSavedSearch: fromPromise<SavedSearch, UpdateSavedSearchCall>(({ input: { params, body } }) =>
-    api.updateSavedSearch({ params, body: { ...body, timezone: timezone() } }),
+    api.updateSavedSearch({ params, body: { ...body, timezone: readerZone() } }),
   ),
   deleteSavedSearch: fromPromise<void, SavedSearchCall>(async ({ input }) => {
     await api.deleteSavedSearch(input);
