@@ -1,0 +1,56 @@
+import {
+  interviewSchedulingSnapshots as snapshots,
+  interviewSchedulingVariations as variations,
+} from '@guildhall/machines/snapshots/interviewScheduling';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { ScheduleInterviewScreen } from './ScheduleInterviewScreen.tsx';
+
+const meta = {
+  title: 'Screens/ScheduleInterview',
+  component: ScheduleInterviewScreen,
+  args: {
+    send: fn(),
+    freelancerName: 'Ngozi Adeyemi',
+    projectTitle: 'Redesign of our online shop',
+    readerZone: 'Europe/Berlin',
+    onClose: fn(),
+  },
+  parameters: { visual: { widths: [390, 1280], clip: 'page' } },
+} satisfies Meta<typeof ScheduleInterviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EditingUnplanned: Story = { args: { snapshot: snapshots['editing.unplanned'] } };
+export const EditingPausing: Story = { args: { snapshot: snapshots['editing.pausing'] } };
+export const EditingChecking: Story = { args: { snapshot: snapshots['editing.checking'] } };
+export const EditingChecked: Story = { args: { snapshot: snapshots['editing.checked'] } };
+export const EditingUnchecked: Story = { args: { snapshot: snapshots['editing.unchecked'] } };
+export const Scheduling: Story = { args: { snapshot: snapshots.scheduling } };
+export const Scheduled: Story = { args: { snapshot: snapshots.scheduled } };
+export const Overtaken: Story = { args: { snapshot: snapshots.overtaken } };
+
+// Variations
+
+export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
+export const ForeignLink: Story = { args: { snapshot: variations.foreignLink } };
+export const Past: Story = { args: { snapshot: variations.past } };
+export const Overlapping: Story = { args: { snapshot: variations.overlapping } };
+/** Clocks go forward over the chosen time: there is none. */
+export const Skipped: Story = { args: { snapshot: variations.skipped } };
+export const SkippedAndSent: Story = { args: { snapshot: variations.skippedAndSent } };
+/** Clocks go back over the chosen time: there are two. */
+export const Doubled: Story = { args: { snapshot: variations.doubled } };
+export const Refused: Story = { args: { snapshot: variations.refused } };
+/** The reader is where the time was chosen. */
+export const InReadersZone: Story = { args: { snapshot: snapshots['editing.checked'], readerZone: 'Europe/Paris' } };
+
+export const Sent: Story = {
+  args: { snapshot: snapshots['editing.checked'] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule Interview' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'interview.schedule' });
+  },
+};

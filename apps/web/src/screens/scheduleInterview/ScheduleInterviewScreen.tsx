@@ -1,0 +1,77 @@
+import type { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewScheduling';
+import { Button } from '@guildhall/ui/Button';
+import { Dialog } from '@guildhall/ui/Dialog';
+import { Form } from '@guildhall/ui/Form';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { clocksFor, momentOf } from '../shared/meetingTime/meetingMoment.ts';
+import { MeetingMomentView } from '../shared/meetingTime/MeetingMomentView.tsx';
+import { MeetingTimeFieldsView } from '../shared/meetingTime/MeetingTimeFieldsView.tsx';
+import { ConflictsView } from './ConflictsView.tsx';
+import { InterviewFieldsView } from './InterviewFieldsView.tsx';
+
+interface ScheduleInterviewScreenProps extends Flow<typeof interviewSchedulingMachine> {
+  freelancerName: string;
+  projectTitle: string;
+  /** The zone that the reader's computer is set to. */
+  readerZone: string;
+  onClose: () => void;
+}
+
+const formId = 'interview-form';
+
+/** Scheduling an interview: when on both people's clocks, what that overlaps, where and about what. */
+export function ScheduleInterviewScreen(props: ScheduleInterviewScreenProps) {
+  const { snapshot, send, freelancerName, projectTitle, readerZone, onClose } = props;
+  const { values, problems, now, freelancerTimezone } = snapshot.context;
+  const isReadOnly = !snapshot.matches('editing');
+  const isScheduling = snapshot.hasTag('busy');
+  const moment = momentOf(values, now);
+  const other = { name: freelancerName, timezone: freelancerTimezone };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={!isScheduling}
+      title="Schedule interview"
+      description={`With ${freelancerName}, for “${projectTitle}”`}
+      footer={
+        <>
+          <Button onPress={() => send({ type: 'form.reset' })} isDisabled={!snapshot.can({ type: 'form.reset' })}>
+            Reset Form
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isScheduling}
+            isDisabled={isReadOnly && !isScheduling}
+          >
+            {isScheduling ? 'Scheduling…' : 'Schedule Interview'}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        method="post"
+        aria-label="Interview"
+        onSubmit={() => {
+          if (!isReadOnly) send({ type: 'interview.schedule' });
+        }}
+      >
+        <MeetingTimeFieldsView
+          values={values}
+          problems={problems}
+          send={send}
+          today={moment.today}
+          isReadOnly={isReadOnly}
+        />
+        <MeetingMomentView moment={moment} clocks={clocksFor({ timezone: values.timezone, readerZone, other })}>
+          <ConflictsView snapshot={snapshot} send={send} freelancerName={freelancerName} />
+        </MeetingMomentView>
+        <InterviewFieldsView snapshot={snapshot} send={send} isReadOnly={isReadOnly} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { InterviewDuration } from '@guildhall/api/enums';
+import type { MeetingWish } from '@guildhall/machines/domain/meetingPlan';
+import type { FieldChange, Problems } from '@guildhall/machines/kit/forms';
+import { DatePicker } from '@guildhall/ui/DatePicker';
+import { Select } from '@guildhall/ui/Select';
+import { TimeField } from '@guildhall/ui/TimeField';
+
+import { pair } from './meetingTime.css.ts';
+import { durationOf, durationOptions, zoneOptions } from './meetingTimeOptions.ts';
+
+export interface MeetingTimeValues extends MeetingWish {
+  duration: InterviewDuration;
+}
+
+interface MeetingTimeFieldsViewProps {
+  values: MeetingTimeValues;
+  problems: Problems<MeetingTimeValues>;
+  send: (event: FieldChange<MeetingTimeValues>) => void;
+  /** The first day that can be chosen, as `YYYY-MM-DD`. */
+  today: string;
+  /** Can be read, not changed. */
+  isReadOnly: boolean;
+}
+
+/** When a meeting is and for how long: of one that is scheduled, and of one that is moved. */
+export function MeetingTimeFieldsView({ values, problems, send, today, isReadOnly }: MeetingTimeFieldsViewProps) {
+  return (
+    <>
+      <div className={pair}>
+        <DatePicker
+          label="Date"
+          name="meetingDate"
+          value={values.meetingDate}
+          onChange={(value) => send({ type: 'field.change', name: 'meetingDate', value })}
+          errorMessage={problems.meetingDate}
+          minValue={today}
+          isReadOnly={isReadOnly}
+          isRequired
+        />
+        <TimeField
+          label="Time"
+          name="meetingTime"
+          value={values.meetingTime}
+          onChange={(value) => send({ type: 'field.change', name: 'meetingTime', value })}
+          errorMessage={problems.meetingTime}
+          isReadOnly={isReadOnly}
+          isRequired
+        />
+      </div>
+      <div className={pair}>
+        <Select
+          label="Time zone"
+          name="timezone"
+          options={zoneOptions}
+          value={values.timezone}
+          onChange={(value) => send({ type: 'field.change', name: 'timezone', value })}
+          errorMessage={problems.timezone}
+          isDisabled={isReadOnly}
+          isRequired
+        />
+        <Select
+          label="Duration"
+          name="duration"
+          options={durationOptions}
+          value={String(values.duration)}
+          onChange={(text) => {
+            const value = durationOf(text);
+            if (value !== undefined) send({ type: 'field.change', name: 'duration', value });
+          }}
+          errorMessage={problems.duration}
+          isDisabled={isReadOnly}
+          isRequired
+        />
+      </div>
+    </>
+  );
+}

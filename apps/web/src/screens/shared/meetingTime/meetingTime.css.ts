@@ -1,0 +1,20 @@
+import { theme } from '@guildhall/ui/tokens/contract.css.ts';
+import { borderWidth, media, radius, space } from '@guildhall/ui/tokens/scales.ts';
+import { style } from '@vanilla-extract/css';
+
+/** Two fields side by side, where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** What follows from the fields above, set apart from what is typed. */
+export const moment = style({
+  display: 'grid',
+  gap: space[4],
+  padding: space[4],
+  border: `${borderWidth.hairline} solid ${theme.color.line}`,
+  borderRadius: radius.card,
+});
