@@ -87,7 +87,7 @@ async function postJob(page: Page) {
     'Your job has been posted and is now live for freelancers to apply.',
   );
   await expect(page).toHaveURL('/client-dashboard');
-  await expect(page.getByRole('heading', { name: job.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent Activity' }).getByText(job.title)).toBeVisible();
 }
 
 async function apply(page: Page) {

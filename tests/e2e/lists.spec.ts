@@ -146,21 +146,21 @@ const ofClients: Listed[] = [
   },
   {
     name: 'My Jobs, by words',
-    address: '/client-dashboard',
+    address: '/client-dashboard?tab=jobs',
     async change(page) {
       const title = await titles(page).last().textContent();
       await page.getByRole('searchbox', { name: 'Search your jobs' }).fill(title ?? '');
     },
-    changed: /\/client-dashboard\?search=[^&]+$/,
+    changed: /\?tab=jobs&search=[^&]+$/,
     call: null,
   },
   {
     name: 'My Jobs, by status',
-    address: '/client-dashboard?search=e',
+    address: '/client-dashboard?tab=jobs&search=e',
     change: async (page) => {
       await page.getByLabel('Status').selectOption('COMPLETED');
     },
-    changed: /\/client-dashboard\?search=e&status=COMPLETED$/,
+    changed: /\?tab=jobs&search=e&status=COMPLETED$/,
     call: null,
   },
   {
@@ -175,7 +175,7 @@ const ofClients: Listed[] = [
   },
   {
     name: 'the tabs of a client',
-    address: '/client-dashboard',
+    address: '/client-dashboard?tab=jobs',
     change: openTab(/Applicants/),
     changed: /\?tab=applicants$/,
     call: /\/applications\?/,

@@ -7,7 +7,14 @@ import { expect, test } from './test.ts';
 const turn = turnOfRun();
 
 const workPages = {
-  Client: ['/', '/client-dashboard', '/client-dashboard?tab=applicants', '/post-job', '/client-profile-setup'],
+  Client: [
+    '/',
+    '/client-dashboard',
+    '/client-dashboard?tab=jobs',
+    '/client-dashboard?tab=applicants',
+    '/post-job',
+    '/client-profile-setup',
+  ],
   Freelancer: [
     '/',
     '/freelancer-dashboard',

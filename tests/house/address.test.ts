@@ -21,6 +21,7 @@ const saying = (pattern: RegExp) =>
 /** What else of an address flows hear of, which is not what they list. */
 const others = new Map([
   ['link.know', 'What a mailed link carries is taken out of the address, once.'],
+  ['tab.set', 'Which tab of the dashboard is open: the overview is read anew when it is opened.'],
   ['page.show', 'Which page is open is the business of the session alone.'],
 ]);
 

@@ -5,11 +5,9 @@ import type { FieldErrors } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import type { ClientRow } from '../repositories/clients.ts';
 import { findClient, updateClient } from '../repositories/clients.ts';
-import { countProjectsOf, listProjectsOf } from '../repositories/projects.ts';
+import { listProjectsOf } from '../repositories/projects.ts';
 import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import { toClientProfile } from './answers/clientProfile.ts';
-import { fileUrl } from './answers/common.ts';
-import { toClientProject } from './answers/project.ts';
 import { readProfileImage, showProfileImage } from './profilePictures.ts';
 import type { Handler } from './types.ts';
 
@@ -60,20 +58,4 @@ export const updateClientProfile: Handler<'updateClientProfile'> = async (contex
     assertSetUp(await findClient(trx, userId));
     return { ...(await readProfile(trx, userId)), message: 'Profile Updated Successfully!' };
   });
-};
-
-export const getClientDashboard: Handler<'getClientDashboard'> = async ({ session, services: { db } }) => {
-  const client = await findClient(db, session.userId);
-  const projects = await listProjectsOf(db, session.userId, {}, latest);
-  const data = {
-    client: {
-      userId: client.userId,
-      name: client.name,
-      profileImage: fileUrl(client.profileImageId),
-      companyName: client.companyName,
-      projects: projects.entries.map(toClientProject),
-    },
-    stats: await countProjectsOf(db, session.userId),
-  };
-  return { status: 200, message: 'Dashboard loaded.', data };
 };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { wallTimeOf } from '../domain/meetingTime.ts';
+import { after, hours } from '../domain/time.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { Marketplace, Person } from './testing/marketplace.ts';
@@ -69,6 +71,63 @@ test('a client’s dashboard counts projects of every status, applications and t
   const statuses = data.client.projects.map(({ status }) => status);
   expect(statuses).toEqual(['COMPLETED', 'IN_PROGRESS', 'PENDING_COMPLETION', 'ASSIGNED', 'CANCELLED', 'OPEN']);
   expect(data.client).toMatchObject({ userId: client.userId, name: client.name });
+});
+
+test('a client’s dashboard says what waits for the client, the most urgent first, and what came in lately', async () => {
+  const { clock } = testApp;
+  const [client, other] = [await market.makeClient(), await market.makeClient('Ada Okafor')];
+  const [maya, ivo] = [await market.makeFreelancer(), await market.makeFreelancer('Ivo Petrov')];
+  const read = async () => (await market.call('getClientDashboard', { token: client.token })).data;
+  expect((await read()).waiting).toEqual({ total: 0, decisions: [] });
+  expect((await read()).recentApplications).toEqual([]);
+
+  const unrated = await market.finishJob(client, maya, { title: 'Unrated' });
+  const rated = await market.finishJob(client, maya, { title: 'Rated' });
+  await market.rate(client, rated, 5);
+  const asked = await market.postJob(client, { title: 'Asked' });
+  await market.apply(ivo, asked);
+  clock.advance(60);
+  const meeting = await market.apply(maya, asked);
+  const single = await market.postJob(client, { title: 'Single' });
+  const one = await market.apply(ivo, single);
+  const work = await hire(client, ivo);
+  await requestCompletion(ivo, work);
+  // Someone else's do not wait for this client.
+  await market.apply(ivo, await market.postJob(other));
+
+  const startsAt = after(clock.now(), hours(30));
+  const { date, time } = wallTimeOf(startsAt, 'UTC');
+  await market.call('scheduleMeeting', {
+    token: client.token,
+    params: { applicationId: meeting.data.id },
+    body: {
+      googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+      meetingDate: date,
+      meetingTime: time,
+      meetingTitle: 'Interview',
+    },
+  });
+  const kinds = async () => (await read()).waiting.decisions.map(({ kind }) => kind);
+  expect(await kinds()).toEqual(['COMPLETION', 'APPLICATION', 'APPLICATION', 'RATING']);
+  clock.advance(7 * 3600);
+  const { waiting, recentApplications } = await read();
+  expect(waiting.total).toBe(5);
+  expect(
+    waiting.decisions.map(({ kind, count, project, freelancerName }) => [kind, count, project.id, freelancerName]),
+  ).toEqual([
+    ['MEETING', 1, asked, maya.name],
+    ['COMPLETION', 1, work.projectId, 'Ivo Petrov'],
+    ['APPLICATION', 2, asked, null],
+    ['APPLICATION', 1, single, 'Ivo Petrov'],
+    ['RATING', 1, unrated, maya.name],
+  ]);
+  expect(waiting.decisions[0]?.at.slice(0, 16)).toBe(`${date}T${time}`);
+  expect(recentApplications).toHaveLength(3);
+  expect(recentApplications.map(({ id }) => id)).toContain(one.data.id);
+
+  // A meeting that is over waits no longer.
+  clock.advance(26 * 3600);
+  expect(await kinds()).not.toContain('MEETING');
 });
 
 test('a freelancer’s dashboard shows nothing before the first work, and real figures after', async () => {

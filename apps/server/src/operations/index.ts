@@ -1,6 +1,7 @@
 import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
-import { getClientDashboard, getClientProfile, updateClientProfile } from './clientProfile.ts';
+import { getClientDashboard } from './clientDashboard.ts';
+import { getClientProfile, updateClientProfile } from './clientProfile.ts';
 import { approveCompletion, rejectCompletion, requestCompletion } from './completions.ts';
 import { getFreelancerContact } from './contact.ts';
 import { addEducation, deleteEducation, updateEducation } from './education.ts';

@@ -192,3 +192,19 @@ export async function listApplications(
     .execute();
   return { entries, total };
 }
+
+/** The latest applications to a client's projects, newest first. */
+export async function listRecentApplications(db: Db, clientId: string, limit: number) {
+  return db
+    .selectFrom('applications')
+    .innerJoin('projects', 'projects.id', 'applications.projectId')
+    .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancerId')
+    .select(['applications.id', 'applications.status', 'applications.createdAt', 'applications.freelancerId'])
+    .select(['projects.id as projectId', 'projects.title as projectTitle'])
+    .select(['freelancer.name as freelancerName', 'freelancer.profileImageId as freelancerImageId'])
+    .where('projects.clientId', '=', clientId)
+    .orderBy('applications.createdAt', 'desc')
+    .orderBy('applications.id')
+    .limit(limit)
+    .execute();
+}

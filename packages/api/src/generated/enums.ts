@@ -33,6 +33,10 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const meetingStatuses = ['SCHEDULED', 'CANCELLED'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
+/** What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project. */
+export const waitingKinds = ['MEETING', 'COMPLETION', 'APPLICATION', 'RATING'] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
 /** What a meeting is for. */
 export const meetingTypes = ['INTERVIEW', 'DISCUSSION', 'CLARIFICATION'] as const;
 export type MeetingType = (typeof meetingTypes)[number];

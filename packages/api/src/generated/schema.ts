@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * Read the client dashboard
-         * @description The figures cover all projects; `client.projects` are the latest 50.
+         * @description The figures and what waits cover all projects; `client.projects` are the latest 50.
          */
         get: operations["getClientDashboard"];
         put?: never;
@@ -1470,6 +1470,11 @@ export interface components {
          * @enum {string}
          */
         MeetingStatus: "SCHEDULED" | "CANCELLED";
+        /**
+         * @description What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project.
+         * @enum {string}
+         */
+        WaitingKind: "MEETING" | "COMPLETION" | "APPLICATION" | "RATING";
         /**
          * @description What a meeting is for.
          * @enum {string}
@@ -2527,9 +2532,46 @@ export interface components {
             /** @description Different freelancers with an accepted application. */
             freelancersHired: components["schemas"]["Count"];
         };
+        /** @description An application that came in lately. */
+        RecentApplication: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ApplicationStatus"];
+            createdAt: components["schemas"]["Timestamp"];
+            project: components["schemas"]["NamedProject"];
+            freelancer: {
+                userId: components["schemas"]["Id"];
+                /** @example Maya Lindqvist */
+                name: string;
+                profileImage: components["schemas"]["FileUrl"];
+            };
+        };
+        NamedProject: {
+            id: components["schemas"]["Id"];
+            /** @example Redesign of our online shop */
+            title: string;
+        };
+        /** @description Something that only the client can do next. */
+        WaitingDecision: {
+            kind: components["schemas"]["WaitingKind"];
+            /** @description When the meeting begins; or when completion was asked for, the oldest of the applications came, the project was completed. */
+            at: components["schemas"]["Timestamp"];
+            /** @description How many applications to the project are pending; 1 for other kinds. */
+            count: components["schemas"]["Count"];
+            project: components["schemas"]["NamedProject"];
+            /** @description Null where several people applied. */
+            freelancerName: string | null;
+        };
+        WaitingDecisions: {
+            total: components["schemas"]["Count"];
+            /** @description The most urgent first: meetings, the soonest first; then completions, applications and ratings, of each kind the one that has waited longest first. */
+            decisions: components["schemas"]["WaitingDecision"][];
+        };
         ClientDashboard: {
             client: components["schemas"]["DashboardClient"];
             stats: components["schemas"]["ClientStats"];
+            /** @description The latest 3, newest first. */
+            recentApplications: components["schemas"]["RecentApplication"][];
+            waiting: components["schemas"]["WaitingDecisions"];
         };
         ClientDashboardAnswer: {
             success: components["schemas"]["Success"];
@@ -3912,6 +3954,7 @@ export type Role = components['schemas']['Role'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type MeetingStatus = components['schemas']['MeetingStatus'];
+export type WaitingKind = components['schemas']['WaitingKind'];
 export type MeetingType = components['schemas']['MeetingType'];
 export type InterviewDuration = components['schemas']['InterviewDuration'];
 export type Timezone = components['schemas']['Timezone'];
@@ -4034,6 +4077,10 @@ export type ProfileImage = components['schemas']['ProfileImage'];
 export type ProfileImageAnswer = components['schemas']['ProfileImageAnswer'];
 export type DashboardClient = components['schemas']['DashboardClient'];
 export type ClientStats = components['schemas']['ClientStats'];
+export type RecentApplication = components['schemas']['RecentApplication'];
+export type NamedProject = components['schemas']['NamedProject'];
+export type WaitingDecision = components['schemas']['WaitingDecision'];
+export type WaitingDecisions = components['schemas']['WaitingDecisions'];
 export type ClientDashboard = components['schemas']['ClientDashboard'];
 export type ClientDashboardAnswer = components['schemas']['ClientDashboardAnswer'];
 export type ProjectCreation = components['schemas']['ProjectCreation'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { jobs } from '../testing/samples.ts';
-import { matching } from './projectSearch.ts';
+import { jobs, projectsInEveryStatus } from '../testing/samples.ts';
+import { matching, statusChoices, statusGroups } from './projectSearch.ts';
 
 describe('looking through projects', () => {
   it.each([
@@ -14,5 +14,10 @@ describe('looking through projects', () => {
     ['  ', jobs.map(({ title }) => title)],
   ])('finds for %o: %o', (text, titles) => {
     expect(matching(jobs, text).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it.each(statusChoices)('keeps those of a status, or of several that belong together: %s', (choice) => {
+    const expected = choice in statusGroups ? statusGroups[choice as keyof typeof statusGroups] : [choice];
+    expect(matching(projectsInEveryStatus, '', choice).map(({ status }) => status)).toEqual(expected);
   });
 });

@@ -1,5 +1,7 @@
 import type { ApplicationStatus, ProjectStatus, Role } from '@guildhall/api/enums';
 
+import type { StatusChoice } from './projectSearch.ts';
+
 const projectWords: Record<ProjectStatus, string> = {
   OPEN: 'Open',
   ASSIGNED: 'Assigned',
@@ -14,6 +16,15 @@ const applicationWords: Record<ApplicationStatus, Record<Role, string>> = {
   ACCEPTED: { CLIENT: 'Accepted', FREELANCER: 'Approved' },
   REJECTED: { CLIENT: 'Rejected', FREELANCER: 'Rejected' },
 };
+
+const choiceWords: Record<StatusChoice, string> = {
+  ...projectWords,
+  ACTIVE: 'All active',
+  ENGAGED: 'With a freelancer',
+};
+
+/** How a status, or several that belong together, reads as a choice. */
+export const statusChoiceWord = (choice: StatusChoice): string => choiceWords[choice];
 
 /** How a project's status reads. */
 export const projectStatusWord = (status: ProjectStatus): string => projectWords[status];

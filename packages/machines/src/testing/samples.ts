@@ -709,3 +709,71 @@ export const publicClient: Schema<'PublicProfile'> = {
   completedProjects: [],
   ratingsReceived: [],
 };
+
+/** A client's dashboard with something of each kind that waits. */
+export const clientDashboard: Schema<'ClientDashboard'> = {
+  client: {
+    userId: harbour.userId,
+    name: harbour.name,
+    profileImage: harbour.profileImage,
+    companyName: harbour.company,
+    projects: postedProjects,
+  },
+  stats: {
+    totalProjects: 9,
+    openProjects: 3,
+    assignedProjects: 2,
+    completedProjects: 3,
+    activeProjects: 5,
+    totalApplications: 42,
+    pendingApplications: 6,
+    freelancersHired: 4,
+  },
+  recentApplications: receivedApplications.map(({ id: applicationId, status, createdAt, project, freelancer }) => ({
+    id: applicationId,
+    status,
+    createdAt,
+    project: { id: project.id, title: project.title },
+    freelancer: { userId: freelancer.userId, name: freelancer.name, profileImage: freelancer.profileImage },
+  })),
+  waiting: {
+    total: 5,
+    decisions: [
+      {
+        kind: 'MEETING',
+        at: '2026-11-20T13:30:00.000Z',
+        count: 1,
+        project: { id: job.id, title: job.title },
+        freelancerName: applicant.name,
+      },
+      {
+        kind: 'COMPLETION',
+        at: '2026-11-18T16:40:00.000Z',
+        count: 1,
+        project: { id: mark.id, title: mark.title },
+        freelancerName: applicant.name,
+      },
+      {
+        kind: 'APPLICATION',
+        at: '2026-11-12T07:20:00.000Z',
+        count: 5,
+        project: { id: job.id, title: job.title },
+        freelancerName: null,
+      },
+      {
+        kind: 'APPLICATION',
+        at: '2026-11-17T07:20:00.000Z',
+        count: 1,
+        project: { id: leaflets.id, title: leaflets.title },
+        freelancerName: 'Emil Sørensen',
+      },
+      {
+        kind: 'RATING',
+        at: '2026-11-10T12:00:00.000Z',
+        count: 1,
+        project: { id: id(2, 24), title: works.COMPLETED.title },
+        freelancerName: 'Emil Sørensen',
+      },
+    ],
+  },
+};

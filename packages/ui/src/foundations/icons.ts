@@ -20,6 +20,7 @@ export {
   PenTool,
   Search,
   SearchX,
+  Star,
   UserRoundCheck,
   UsersRound,
   X,

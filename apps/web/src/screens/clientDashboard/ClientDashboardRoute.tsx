@@ -1,14 +1,14 @@
-import { postedJobsAddressOf, postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
 import { required } from '@guildhall/machines/kit/required';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
+import { useNow } from '../../flow/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { postedJobsActors } from './clientDashboardActors.ts';
+import { clientOverviewActors } from './clientDashboardActors.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 import { views } from './laterTabs.tsx';
 import { tabHref, tabOf } from './tabs.ts';
@@ -18,24 +18,35 @@ export const head: Head = { title: 'Dashboard', description: 'Your jobs and the 
 
 export function Route() {
   const api = useApi();
+  const now = useNow();
   const [search] = useSearchParams();
   // The guard shows this page only to people who are signed in.
   const { name } = required(useSession());
   const carryOut = use(EffectsContext);
-  const address = useAddress(postedJobsAddressOf);
-  const jobs = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: { address } });
-  useAddressEvents(jobs.send, address);
-  const { projects } = jobs.snapshot.context;
   const tab = tabOf(search.get('tab'));
-  const View = views[tab];
+  const isOpen = tab === 'overview';
+  // Its figures stand on the tabs too, whichever is open.
+  const overview = useFlow(() => clientOverviewMachine.provide({ actors: clientOverviewActors(api) }), {
+    input: { isOpen, now },
+  });
+  const { send } = overview;
+  useEffect(() => send({ type: 'tab.set', isOpen }), [send, isOpen]);
   useTabArrival(tab);
-  const waiting = projects?.reduce((sum, { pendingApplicationsCount }) => sum + pendingApplicationsCount, 0);
+  const { dashboard, isDemo } = overview.snapshot.context;
+  const known = isDemo ? null : dashboard;
+  const View = views[tab];
   return (
     <EffectsContext
-      value={(effect) => (effect.type === 'projects.change' ? jobs.send({ type: 'list.refresh' }) : carryOut(effect))}
+      value={(effect) => (effect.type === 'projects.change' ? send({ type: 'overview.refresh' }) : carryOut(effect))}
     >
-      <ClientDashboardScreen postJobHref={paths.postJob} tabHref={tabHref} name={name} tab={tab} waiting={waiting}>
-        <View clientName={name} projects={projects ?? []} jobs={jobs} />
+      <ClientDashboardScreen
+        postJobHref={paths.postJob}
+        tabHref={tabHref}
+        name={name}
+        tab={tab}
+        waiting={known?.stats.pendingApplications}
+      >
+        <View clientName={name} projects={known?.client.projects ?? []} overview={overview} />
       </ClientDashboardScreen>
     </EffectsContext>
   );

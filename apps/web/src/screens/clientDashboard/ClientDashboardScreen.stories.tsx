@@ -9,11 +9,11 @@ const meta = {
   component: ClientDashboardScreen,
   args: {
     name: 'Mara Lindqvist',
-    tab: 'jobs',
+    tab: 'overview',
     tabHref: (tab) => `#${tab}`,
     waiting: 5,
     postJobHref: '#',
-    children: <Text>What the open tab shows: see the stories of posted jobs and of applicants.</Text>,
+    children: <Text>What the open tab shows: see the stories of the overview, of posted jobs and of applicants.</Text>,
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Jobs: Story = {};
+export const Overview: Story = {};
+
+export const Jobs: Story = { args: { tab: 'jobs' } };
 
 export const Applicants: Story = { args: { tab: 'applicants' } };
 

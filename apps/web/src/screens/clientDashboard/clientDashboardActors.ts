@@ -5,6 +5,10 @@ import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
+export const clientOverviewActors = (api: Api) => ({
+  getClientDashboard: fromPromise<Schema<'ClientDashboard'>, void>(({ signal }) => api.getClientDashboard({ signal })),
+});
+
 export const postedJobsActors = (api: Api) => ({
   listClientProjects: fromPromise<Schema<'ClientProjectList'>, ListProjectsCall>(({ input, signal }) =>
     api.listClientProjects({ ...input, signal }),

@@ -1,6 +1,6 @@
-import type { ProjectStatus } from '@guildhall/api/enums';
 import { counted } from '@guildhall/machines/domain/counted';
-import { projectStatusWord } from '@guildhall/machines/domain/statusWords';
+import type { StatusChoice } from '@guildhall/machines/domain/projectSearch';
+import { statusChoiceWord } from '@guildhall/machines/domain/statusWords';
 
 const figure = new Intl.NumberFormat('en-US');
 
@@ -9,7 +9,7 @@ export const applicationsText = (count: number): string => counted(count, 'appli
 /** What a client's own jobs are narrowed to. */
 interface Narrowed {
   query: string;
-  status: ProjectStatus | null;
+  status: StatusChoice | null;
 }
 
 /** What stands above the list of jobs. The list holds the latest of many. */
@@ -27,7 +27,7 @@ export function jobsText({
 
 /** What stands in place of the list when it was narrowed to nothing. */
 export function noneFoundText({ query, status }: Narrowed): string {
-  const ofStatus = status === null ? '' : ` with the status “${projectStatusWord(status)}”`;
+  const ofStatus = status === null ? '' : ` with the status “${statusChoiceWord(status)}”`;
   return query.trim() === '' ? `You have no jobs${ofStatus}` : `None of your jobs${ofStatus} match “${query.trim()}”`;
 }
 

@@ -1,12 +1,14 @@
-import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import type { StatusChoice } from '@guildhall/machines/domain/projectSearch';
+import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { BriefcaseBusiness, UsersRound } from '@guildhall/ui/icons';
+import { BriefcaseBusiness, Inbox, UsersRound } from '@guildhall/ui/icons';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { paths, withSearch } from '../../paths.ts';
 
 /** The views of a client's dashboard, in their order. The first is open where the address names none. */
 export const tabs = [
+  { id: 'overview', label: 'Overview', icon: Inbox },
   { id: 'jobs', label: 'My Jobs', icon: BriefcaseBusiness },
   { id: 'applicants', label: 'Applicants', icon: UsersRound },
 ] as const;
@@ -19,7 +21,7 @@ export interface TabProps {
   clientName: string;
   /** The client's projects, as far as they are known. */
   projects: readonly Schema<'ClientProject'>[];
-  jobs: Flow<typeof postedJobsMachine>;
+  overview: Flow<typeof clientOverviewMachine>;
 }
 
 /** Reads the tab of an address. */
@@ -32,3 +34,7 @@ export const tabHref = (tab: Tab): string =>
 /** The address of the applications to one project. */
 export const applicantsHref = (projectId: string): string =>
   withSearch(paths.clientDashboard, { tab: 'applicants', project: projectId });
+
+/** The address of the client's own jobs that the given words or status find. */
+export const jobsHref = (narrowed: { search?: string; status?: StatusChoice }): string =>
+  withSearch(paths.clientDashboard, { tab: 'jobs', ...narrowed });

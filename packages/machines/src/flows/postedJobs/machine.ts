@@ -1,9 +1,8 @@
-import type { ProjectStatus } from '@guildhall/api/enums';
-import { projectStatuses } from '@guildhall/api/enums';
 import { assign, cancel, emit, raise, setup } from 'xstate';
 
 import { queryOf } from '../../domain/jobCriteria.ts';
-import { matching } from '../../domain/projectSearch.ts';
+import type { StatusChoice } from '../../domain/projectSearch.ts';
+import { matching, statusChoices } from '../../domain/projectSearch.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
@@ -16,13 +15,13 @@ export interface PostedJobsAddress {
   /** Words to look for, trimmed; empty for none. */
   search: string;
   /** Null for every status. */
-  status: ProjectStatus | null;
+  status: StatusChoice | null;
 }
 
 /** Reads the address of the client's own jobs. A status that does not exist is left aside. */
 export const postedJobsAddressOf = (search: Search): PostedJobsAddress => ({
   search: queryOf(search['search'] ?? ''),
-  status: projectStatuses.find((status) => status === search['status']) ?? null,
+  status: statusChoices.find((status) => status === search['status']) ?? null,
 });
 
 interface Context {

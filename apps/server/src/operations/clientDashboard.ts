@@ -1,0 +1,31 @@
+import { listRecentApplications } from '../repositories/applications.ts';
+import { findClient } from '../repositories/clients.ts';
+import { countProjectsOf, listProjectsOf } from '../repositories/projects.ts';
+import { listWaitingFor } from '../repositories/waitingDecisions.ts';
+import { toRecentApplication, toWaitingDecision } from './answers/clientDashboard.ts';
+import { fileUrl } from './answers/common.ts';
+import { toClientProject } from './answers/project.ts';
+import type { Handler } from './types.ts';
+
+const latest = { page: 1, limit: 50 };
+
+export const getClientDashboard: Handler<'getClientDashboard'> = async ({ session, services: { db, clock } }) => {
+  const { userId } = session;
+  const client = await findClient(db, userId);
+  const projects = await listProjectsOf(db, userId, {}, latest);
+  const recent = await listRecentApplications(db, userId, 3);
+  const waiting = await listWaitingFor(db, userId, { now: clock.now(), limit: 20 });
+  const data = {
+    client: {
+      userId: client.userId,
+      name: client.name,
+      profileImage: fileUrl(client.profileImageId),
+      companyName: client.companyName,
+      projects: projects.entries.map(toClientProject),
+    },
+    stats: await countProjectsOf(db, userId),
+    recentApplications: recent.map(toRecentApplication),
+    waiting: { total: waiting.total, decisions: waiting.rows.map(toWaitingDecision) },
+  };
+  return { status: 200, message: 'Dashboard loaded.', data };
+};

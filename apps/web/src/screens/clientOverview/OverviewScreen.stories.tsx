@@ -1,0 +1,69 @@
+import {
+  clientOverviewSnapshots as snapshots,
+  clientOverviewVariations as variations,
+} from '@guildhall/machines/snapshots/clientOverview';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { ClientDashboardScreen } from '../clientDashboard/ClientDashboardScreen.tsx';
+import { sampleNow } from '../shared/sampleNow.ts';
+import { OverviewScreen } from './OverviewScreen.tsx';
+
+const meta = {
+  title: 'Screens/ClientOverview',
+  component: OverviewScreen,
+  args: {
+    send: fn(),
+    now: sampleNow,
+    postJobHref: '#post',
+    findTalentHref: '#talent',
+    activeJobsHref: '#active',
+    assignedJobsHref: '#assigned',
+    jobsHref: '#jobs',
+    applicantsHref: '#applicants',
+    waitingHref: ({ kind, project }) => `#${kind}-${project.id}`,
+    projectApplicantsHref: (id) => `#applicants-${id}`,
+    jobHref: ({ id }) => `#job-${id}`,
+  },
+  render: (args) => (
+    <ClientDashboardScreen
+      name="Mara Lindqvist"
+      tab="overview"
+      tabHref={(tab) => `#${tab}`}
+      waiting={args.snapshot.context.isDemo ? undefined : args.snapshot.context.dashboard?.stats.pendingApplications}
+      postJobHref="#"
+    >
+      <OverviewScreen {...args} />
+    </ClientDashboardScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof OverviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: snapshots.loading } };
+export const Shown: Story = { args: { snapshot: snapshots.shown } };
+export const Outdated: Story = { args: { snapshot: snapshots.outdated } };
+export const Demo: Story = { args: { snapshot: snapshots.demo } };
+
+// Variations
+
+export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
+export const NothingYet: Story = { args: { snapshot: variations.nothingYet } };
+export const MuchWaits: Story = { args: { snapshot: variations.muchWaits } };
+export const DemoTriedAgain: Story = { args: { snapshot: variations.triedAgain } };
+
+export const MeetingHasBegun: Story = {
+  args: { snapshot: snapshots.shown, now: Date.parse('2026-11-20T13:31:00Z') },
+};
+
+export const TriedAgain: Story = {
+  args: { snapshot: snapshots.demo },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
+  },
+};

@@ -1,0 +1,26 @@
+import type { WaitingKind } from '@guildhall/api/enums';
+
+import { paths } from '../../paths.ts';
+import { applicantsHref, jobsHref, tabHref } from '../clientDashboard/tabs.ts';
+import type { OverviewHrefs } from './OverviewScreen.tsx';
+
+/** Where each kind of decision is made. */
+const deciding: Record<WaitingKind, (projectId: string) => string> = {
+  MEETING: applicantsHref,
+  COMPLETION: () => jobsHref({ status: 'PENDING_COMPLETION' }),
+  APPLICATION: applicantsHref,
+  RATING: () => jobsHref({ status: 'COMPLETED' }),
+};
+
+/** Where the overview leads. */
+export const overviewHrefs: OverviewHrefs = {
+  postJobHref: paths.postJob,
+  findTalentHref: paths.findTalent,
+  activeJobsHref: jobsHref({ status: 'ACTIVE' }),
+  assignedJobsHref: jobsHref({ status: 'ENGAGED' }),
+  jobsHref: tabHref('jobs'),
+  applicantsHref: tabHref('applicants'),
+  projectApplicantsHref: applicantsHref,
+  jobHref: ({ title }) => jobsHref({ search: title }),
+  waitingHref: ({ kind, project }) => deciding[kind](project.id),
+};

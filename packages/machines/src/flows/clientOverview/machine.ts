@@ -1,0 +1,96 @@
+import { assign, emit, setup } from 'xstate';
+
+import type { Activity } from '../../domain/recentActivity.ts';
+import { recentActivity } from '../../domain/recentActivity.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import type { Schema } from '../../kit/schema.ts';
+import { demoDashboard } from './demo.ts';
+
+interface Context {
+  /** The client's dashboard as it was read last, or examples where it never was; null before that. */
+  dashboard: Schema<'ClientDashboard'> | null;
+  /** The latest of what happened in it. */
+  activity: Activity[];
+  /** What `dashboard` holds are examples. */
+  isDemo: boolean;
+  /** The overview is on screen; otherwise its figures serve the tabs beside it. */
+  isOpen: boolean;
+  /** When the page was opened, in milliseconds since 1970: examples are dated by it. */
+  now: number;
+}
+
+type Event =
+  | /** Which tab the address opens. */
+    { type: 'tab.set'; isOpen: boolean }
+  | { type: 'overview.retry' }
+  /** Something was decided, so that the figures have changed. */
+  | { type: 'overview.refresh' };
+
+const read = (dashboard: Schema<'ClientDashboard'>) => ({ dashboard, activity: recentActivity(dashboard) });
+
+/**
+ * What a client's dashboard comes to: figures, what happened lately, what waits for a decision.
+ *
+ * Guarantees: examples are shown only where nothing real was ever read, and are told from it; what was read stays on
+ * screen while it is read again, and where that fails it is called outdated; opening the overview reads it anew; a
+ * failure is announced only to someone who looks at the overview.
+ */
+export const clientOverviewMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { isOpen: boolean; now: number },
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: { getClientDashboard: call<Schema<'ClientDashboard'>, void>('getClientDashboard') },
+  guards: {
+    dashboardIsKnown: ({ context }) => context.dashboard !== null && !context.isDemo,
+    isOpen: ({ context }) => context.isOpen,
+    isOpened: ({ context }, { isOpen }: { isOpen: boolean }) => isOpen && !context.isOpen,
+  },
+  actions: {
+    follow: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
+    showExamples: assign(({ context: { now } }) => ({ ...read(demoDashboard(now)), isDemo: true })),
+  },
+}).createMachine({
+  id: 'clientOverview',
+  context: ({ input }) => ({ ...input, dashboard: null, activity: [], isDemo: false }),
+  initial: 'loading',
+  on: {
+    'tab.set': [
+      {
+        guard: { type: 'isOpened', params: ({ event }) => event },
+        target: '.loading',
+        actions: { type: 'follow', params: ({ event }) => event },
+      },
+      { actions: { type: 'follow', params: ({ event }) => event } },
+    ],
+    'overview.refresh': '.loading',
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getClientDashboard',
+        src: 'getClientDashboard',
+        onDone: { target: 'shown', actions: assign(({ event }) => ({ ...read(event.output), isDemo: false })) },
+        onError: [
+          { guard: 'dashboardIsKnown', target: 'outdated' },
+          {
+            guard: 'isOpen',
+            target: 'demo',
+            actions: ['showExamples', emit(problem('API Connection Issue', 'Using demo mode...'))],
+          },
+          { target: 'demo', actions: 'showExamples' },
+        ],
+      },
+    },
+    shown: {},
+    /** What was read before is still there; how things stand now could not be read. */
+    outdated: { on: { 'overview.retry': 'loading' } },
+    demo: { on: { 'overview.retry': 'loading' } },
+  },
+});

@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { Schema } from '../../kit/schema.ts';
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { clientDashboard, projectsInEveryStatus } from '../../testing/samples.ts';
+import { clientOverviewMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof clientOverviewMachine>;
+
+/** The overview is open, on the day of the samples. */
+export const input = { isOpen: true, now: Date.UTC(2026, 10, 20, 9) };
+
+const answered = (dashboard: Schema<'ClientDashboard'>): Event => settled('getClientDashboard', dashboard);
+export const loaded = answered(clientDashboard);
+export const failure: Event = rejected('getClientDashboard', failing.network);
+
+const nothing: Schema<'ClientDashboard'> = {
+  client: { ...clientDashboard.client, projects: [] },
+  stats: {
+    totalProjects: 0,
+    openProjects: 0,
+    assignedProjects: 0,
+    completedProjects: 0,
+    activeProjects: 0,
+    totalApplications: 0,
+    pendingApplications: 0,
+    freelancersHired: 0,
+  },
+  recentApplications: [],
+  waiting: { total: 0, decisions: [] },
+};
+
+/** Nothing has come in, and more waits than is listed. */
+const muchWaits: Schema<'ClientDashboard'> = {
+  ...clientDashboard,
+  client: { ...clientDashboard.client, projects: projectsInEveryStatus },
+  recentApplications: [],
+  waiting: { ...clientDashboard.waiting, total: 31 },
+};
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const clientOverviewSnapshots = {
+  loading: at(clientOverviewMachine, input),
+  shown: at(clientOverviewMachine, input, [loaded]),
+  outdated: at(clientOverviewMachine, input, [loaded, { type: 'overview.refresh' }, failure]),
+  demo: at(clientOverviewMachine, input, [failure]),
+} satisfies Record<StateOf<typeof clientOverviewMachine>, SnapshotFrom<typeof clientOverviewMachine>>;
+
+/** Refinements of a state that people meet. */
+export const clientOverviewVariations = {
+  loadingAgain: at(clientOverviewMachine, input, [loaded, { type: 'overview.refresh' }]),
+  nothingYet: at(clientOverviewMachine, input, [answered(nothing)]),
+  muchWaits: at(clientOverviewMachine, input, [answered(muchWaits)]),
+  triedAgain: at(clientOverviewMachine, input, [failure, { type: 'overview.retry' }]),
+};
