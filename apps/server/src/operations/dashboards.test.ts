@@ -1,6 +1,6 @@
+import { wallTimeOf } from '@guildhall/machines/domain/meetingTime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { wallTimeOf } from '../domain/meetingTime.ts';
 import { after, hours } from '../domain/time.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
