@@ -58,10 +58,19 @@ export const CompletionRejected = mailOf('completionRejected');
 export const RatingReceived = mailOf('ratingReceived');
 export const InterviewScheduled = mailOf('interviewScheduled');
 export const InterviewCancelled = mailOf('interviewCancelled');
+export const InterviewRescheduled = mailOf('interviewRescheduled');
+export const InterviewTimesProposed = mailOf('interviewTimesProposed');
+export const InterviewTimeAccepted = mailOf('interviewTimeAccepted');
 export const SavedSearchDigest = mailOf('savedSearchDigest');
 export const SupportRequest = mailOf('supportRequest');
 
 // Variations
+
+/** By the client, and not because the application is closed. */
+export const InterviewCancelledByTheClient = mailOf('interviewCancelled', {
+  ...mailExamples.interviewCancelled,
+  reason: 'We have decided to begin the project later, and will write again in January.',
+});
 
 /** For a client, with more than the mail lists. */
 export const SavedSearchDigestOfMany = mailOf('savedSearchDigest', {

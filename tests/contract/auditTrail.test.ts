@@ -67,6 +67,24 @@ async function savedSearch(): Promise<{ savedSearchId: string }> {
   return { savedSearchId: (await market.call('createSavedSearch', { token: client.token, body })).data.id };
 }
 
+const meeting = () => ({
+  googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+  meetingDate: wallTimeOf(after(here.clock.now(), days(7)), 'UTC').date,
+  meetingTime: '14:30',
+  meetingTitle: 'Application Interview',
+});
+
+async function met(): Promise<{ meetingId: string }> {
+  const { applicationId } = await applied();
+  const call = { token: client.token, params: { applicationId }, body: meeting() };
+  return { meetingId: (await market.call('scheduleMeeting', call)).data.meeting.id };
+}
+
+function propose(params: { meetingId: string }) {
+  const times = [{ meetingDate: meeting().meetingDate, meetingTime: '17:00' }];
+  return market.call('proposeMeetingTimes', { token: maya.token, params, body: { times, note: 'After work.' } });
+}
+
 /** For every call that writes, how to make one that succeeds. What it takes is done first, then the call itself. */
 const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: number }>> } = {
   sendVerificationOtp: async () => () => market.call('sendVerificationOtp', { body: { email: newEmail() } }),
@@ -202,14 +220,26 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
   },
   async scheduleMeeting() {
     const { applicationId } = await applied();
-    const { date } = wallTimeOf(after(here.clock.now(), days(7)), 'UTC');
-    const body = {
-      googleMeetLink: 'https://meet.google.com/abc-defg-hij',
-      meetingDate: date,
-      meetingTime: '14:30',
-      meetingTitle: 'Application Interview',
-    };
-    return () => market.call('scheduleMeeting', { token: client.token, params: { applicationId }, body });
+    return () => market.call('scheduleMeeting', { token: client.token, params: { applicationId }, body: meeting() });
+  },
+  async rescheduleMeeting() {
+    const params = await met();
+    const body = { meetingTime: '16:00', reason: 'The room is taken.' };
+    return () => market.call('rescheduleMeeting', { token: client.token, params, body });
+  },
+  async cancelMeeting() {
+    const params = await met();
+    return () => market.call('cancelMeeting', { token: client.token, params, body: { reason: 'We begin later.' } });
+  },
+  async proposeMeetingTimes() {
+    const params = await met();
+    return () => propose(params);
+  },
+  async acceptMeetingProposal() {
+    const params = await met();
+    const { data } = await propose(params);
+    const body = { startsAt: data.proposal?.times[0]?.startsAt };
+    return () => market.call('acceptMeetingProposal', { token: client.token, params, body });
   },
 };
 
@@ -237,5 +267,5 @@ test('what is recorded cannot be changed, not even by the server', async () => {
 
 test('the record holds ids and words of ours, and nothing that people wrote', async () => {
   const rows = await here.db.selectFrom('auditLog').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toMatch(/@|lanterns|Northwind|\b\d{6}\b(?!")/);
+  expect(JSON.stringify(rows)).not.toMatch(/@|lanterns|Northwind|room|work\.|later|\b\d{6}\b(?!")/);
 });

@@ -10,7 +10,7 @@ import type { Request, RequestBody } from '../contract/request.ts';
 import { send } from '../contract/request.ts';
 import { pictures, resumes } from '../contract/samples.ts';
 import type { Caller, Scene } from './scene.ts';
-import { bodies, meeting } from './scene.ts';
+import { bodies, meeting, proposedTime } from './scene.ts';
 
 const contract = new Map(listOperations(readContract()).map((operation) => [operation.id, operation]));
 
@@ -23,6 +23,7 @@ const form = (name: string, sample: { filename: string; type: string; content: B
 function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody | undefined {
   const email = `${randomUUID()}@example.com`;
   const password = 'seven quiet lanterns';
+  const proposed = proposedTime(now);
   const signUp = { name: 'Maya', email, password };
   const reset = { email, otp: '000000', newPassword: password, confirmPassword: password };
   const json: Partial<Record<OperationId, object>> = {
@@ -50,6 +51,10 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody |
     updatePortfolioItem: bodies.portfolioItem,
     applyToProject: market.proposal,
     scheduleMeeting: meeting(now),
+    rescheduleMeeting: { reason: 'The room is taken.', meetingTime: '16:00' },
+    cancelMeeting: { reason: 'We begin later.' },
+    proposeMeetingTimes: { times: [{ ...proposedTime(now), meetingTime: '18:00' }] },
+    acceptMeetingProposal: { startsAt: `${proposed.meetingDate}T${proposed.meetingTime}:00.000Z` },
     createSavedSearch: { name: randomUUID(), criteria: { query: 'react' } },
     updateSavedSearch: { digest: 'weekly' },
     markSavedSearchSeen: { seenAt: now.toISOString() },

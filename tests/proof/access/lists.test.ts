@@ -16,7 +16,7 @@ let scene: Scene;
 beforeAll(async () => {
   testApp = await createTestApp();
   market = openMarketplace(testApp);
-  scene = await setScene(testApp, market, 'assigned, meeting');
+  scene = await setScene(testApp, market, 'assigned, meeting, proposal');
 });
 afterAll(async () => testApp.close());
 

@@ -22,8 +22,8 @@ export type Row = {
 
 const open: readonly State[] = ['open, nobody applied', 'open, pending', 'open, pending, meeting', 'open, rejected'];
 const pending: readonly State[] = ['open, pending', 'open, pending, meeting'];
-const waitingForWork: readonly State[] = ['assigned', 'assigned, meeting', 'in progress'];
-const withMeeting: readonly State[] = ['open, pending, meeting', 'assigned, meeting'];
+const waitingForWork: readonly State[] = ['assigned', 'assigned, meeting, proposal', 'in progress'];
+const withMeeting: readonly State[] = ['open, pending, meeting', 'assigned, meeting, proposal'];
 /** Where the owner freelancer has sent an application. */
 const applied: readonly State[] = [
   ...pending, ...waitingForWork, 'open, rejected', 'pending completion', 'completed', 'completed, rated', 'withdrawn',
@@ -149,6 +149,10 @@ export const rows: Readonly<Record<OperationId, Row>> = {
 
   // Meetings
   scheduleMeeting: { owner: 'client', there: applied, legal: meetable },
+  rescheduleMeeting: { owner: 'client', there: withMeeting },
+  cancelMeeting: { owner: 'client', there: withMeeting },
+  proposeMeetingTimes: { owner: 'freelancer', there: withMeeting },
+  acceptMeetingProposal: { owner: 'client', there: withMeeting, legal: ['assigned, meeting, proposal'] },
   getMeetingConflicts: { owner: 'client', there: applied, legal: [...meetable, ...withMeeting] },
   listClientApplicationMeetings: { owner: 'client', there: applied },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },

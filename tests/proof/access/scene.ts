@@ -16,7 +16,7 @@ export const states = [
   'open, pending, meeting',
   'open, rejected',
   'assigned',
-  'assigned, meeting',
+  'assigned, meeting, proposal',
   'in progress',
   'pending completion',
   'completed',
@@ -41,6 +41,9 @@ export const meeting = (now: Date) => ({
   meetingTitle: 'Application Interview',
 });
 
+/** What the freelancer proposes where there is a proposal. */
+export const proposedTime = (now: Date) => ({ meetingDate: meeting(now).meetingDate, meetingTime: '17:00' });
+
 /** How each state is come to: by the calls that people would make. Each gives the application's id, if there is one. */
 async function bring(stage: Stage, state: State, now: Date): Promise<{ applicationId?: string; meetingId?: string }> {
   const { market, client, freelancer, projectId } = stage;
@@ -63,7 +66,12 @@ async function bring(stage: Stage, state: State, now: Date): Promise<{ applicati
   }
   await market.approve(client, projectId, applicationId);
   if (state === 'assigned') return { applicationId };
-  if (state === 'assigned, meeting') return { applicationId, meetingId: await invite() };
+  if (state === 'assigned, meeting, proposal') {
+    const meetingId = await invite();
+    const body = { times: [proposedTime(now)] };
+    await market.call('proposeMeetingTimes', { token: freelancer.token, params: { meetingId }, body });
+    return { applicationId, meetingId };
+  }
   await market.call('requestCompletion', { token: freelancer.token, params });
   if (state === 'in progress') {
     await market.call('rejectCompletion', { token: client.token, params, body: { reason: 'Not yet.' } });

@@ -1,6 +1,6 @@
 import type { OperationId } from '@guildhall/api/operations';
 
-import type { Application, Code, Entry, Person, Project, World } from './world.ts';
+import type { Application, Code, Entry, Meeting, Person, Project, World } from './world.ts';
 
 /** A caller and the things named in the path, with which a call has reason to succeed. */
 export type Aim = { caller: Person | undefined; params?: Record<string, string>; etag?: string | undefined };
@@ -15,6 +15,12 @@ const ofApplication = ({ id, project }: Application): Aim => ({
   caller: project.client,
   params: { projectId: project.id, applicationId: id },
   etag: project.etag,
+});
+
+const ofMeeting = ({ id, application, etag }: Meeting): Aim => ({
+  caller: application.project.client,
+  params: { meetingId: id },
+  etag,
 });
 
 const projectsIn =
@@ -90,6 +96,11 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   rejectApplication: pending,
   scheduleMeeting: ({ applications }) =>
     applications.filter(({ status, hasMeeting }) => status !== 'REJECTED' && !hasMeeting).map(ofApplication),
+  rescheduleMeeting: ({ meetings }) => meetings.map(ofMeeting),
+  cancelMeeting: ({ meetings }) => meetings.map(ofMeeting),
+  proposeMeetingTimes: ({ meetings }) =>
+    meetings.map((meeting) => ({ ...ofMeeting(meeting), caller: meeting.application.freelancer })),
+  acceptMeetingProposal: ({ meetings }) => meetings.filter(({ proposed }) => proposed.length > 0).map(ofMeeting),
   getMeetingConflicts: ({ applications }) => applications.map(ofApplication),
   listClientApplicationMeetings: ({ applications }) => applications.map(ofApplication),
   listFreelancerApplicationMeetings: ({ applications }) =>

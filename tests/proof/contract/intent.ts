@@ -71,6 +71,9 @@ const savedSearch: Sense = ({ criteria, timezone }, _world, random, { caller }) 
   };
 };
 
+const linkOf = (random: Random): string =>
+  random.pick(['https://meet.google.com/abc-defg-hij', 'https://zoom.us/j/1', 'https://eu01.zoom.us/j/1?pwd=x']);
+
 /** A day and a time that are in the future in every zone, and that no clocks skip. */
 const aheadBy = (random: Random): { meetingDate: string; meetingTime: string } => ({
   meetingDate: new Date(Date.now() + random.between(4, 700) * 86_400_000).toISOString().slice(0, 10),
@@ -111,14 +114,19 @@ const senses: Partial<Record<OperationId, Sense>> = {
   updateEducation: years,
   addExperience: days,
   updateExperience: days,
-  scheduleMeeting: (_fields, _world, random) => ({
-    googleMeetLink: random.pick([
-      'https://meet.google.com/abc-defg-hij',
-      'https://zoom.us/j/1',
-      'https://eu01.zoom.us/j/1?pwd=x',
-    ]),
+  scheduleMeeting: (_fields, _world, random) => ({ googleMeetLink: linkOf(random), ...aheadBy(random) }),
+  rescheduleMeeting: (_fields, _world, random) => ({
     ...aheadBy(random),
+    googleMeetLink: random.chance(0.5) ? linkOf(random) : undefined,
+    timezone: undefined,
   }),
+  proposeMeetingTimes: ({ times }, _world, random) => ({
+    times: Array.isArray(times) ? times.map(() => aheadBy(random)) : times,
+  }),
+  acceptMeetingProposal: (_fields, { meetings }, random, { params }) => {
+    const meeting = meetings.find(({ id }) => id === params?.['meetingId']);
+    return meeting && meeting.proposed.length > 0 ? { startsAt: random.pick(meeting.proposed) } : {};
+  },
 };
 
 /** Mostly makes sense of drawn fields; now and then leaves them as wild as they came. */

@@ -107,6 +107,12 @@ function decided({ world, params, etag }: Heard<unknown>, isAccepted: boolean): 
   }
 }
 
+function changed(world: World, { id, etag, proposal }: Data<'cancelMeeting'>): void {
+  const meeting = world.meetings.find((one) => one.id === id);
+  const proposed = proposal?.times.map(({ startsAt }) => startsAt) ?? [];
+  if (meeting) Object.assign(meeting, { etag, proposed });
+}
+
 const lessons: Lessons = {
   sendVerificationOtp: codeFrom('SIGNUP'),
   requestClientPasswordReset: codeFrom('CLIENT'),
@@ -155,7 +161,16 @@ const lessons: Lessons = {
     const application = world.applications.find(({ id }) => id === params['applicationId']);
     if (!application) return;
     application.hasMeeting = true;
-    remember(world.meetings, { id: data.meeting.id, application });
+    remember(world.meetings, { id: data.meeting.id, application, etag: data.meeting.etag, proposed: [] });
+  },
+  rescheduleMeeting: ({ world, data }) => changed(world, data.meeting),
+  acceptMeetingProposal: ({ world, data }) => changed(world, data.meeting),
+  proposeMeetingTimes: ({ world, data }) => changed(world, data),
+  cancelMeeting: ({ world, data }) => {
+    const meeting = world.meetings.find(({ id }) => id === data.id);
+    if (!meeting) return;
+    meeting.application.hasMeeting = false;
+    forget(world.meetings, meeting);
   },
   addEducation: added('education'),
   addExperience: added('experience'),

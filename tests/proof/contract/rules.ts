@@ -27,11 +27,18 @@ function isGoodTime({ meetingDate, meetingTime }: Fields): boolean {
   return days > 3 && days < 3650 && text(meetingTime).startsWith('1');
 }
 
-function isGoodMeeting(fields: Fields): boolean {
-  const { protocol, host } = URL.parse(text(fields['googleMeetLink'])) ?? { protocol: '', host: '' };
-  const isMeet =
-    protocol === 'https:' && (host === 'meet.google.com' || host === 'zoom.us' || host.endsWith('.zoom.us'));
-  return isMeet && isGoodTime(fields);
+function isGoodLink(link: unknown): boolean {
+  const { protocol, host } = URL.parse(text(link)) ?? { protocol: '', host: '' };
+  return protocol === 'https:' && (host === 'meet.google.com' || host === 'zoom.us' || host.endsWith('.zoom.us'));
+}
+
+const isGoodMeeting = (fields: Fields): boolean => isGoodLink(fields['googleMeetLink']) && isGoodTime(fields);
+
+/** What is left out is as it was, which the body does not tell: a time is judged only where all of it is sent. */
+function isGoodRescheduling(fields: Fields): boolean {
+  const isLinkGood = fields['googleMeetLink'] === undefined || isGoodLink(fields['googleMeetLink']);
+  const sent = ['meetingDate', 'meetingTime', 'timezone'].filter((name) => fields[name] !== undefined);
+  return isLinkGood && (sent.length === 0 || isGoodTime(fields));
 }
 
 /** With a year or a day between what is surely allowed and what is surely refused: the test does not know the minute. */
@@ -84,6 +91,9 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
   addExperience: areDays,
   updateExperience: areDays,
   scheduleMeeting: isGoodMeeting,
+  rescheduleMeeting: isGoodRescheduling,
+  // Whether a time is the meeting's own is not to be seen from the body.
+  proposeMeetingTimes: () => false,
   createSavedSearch: ({ criteria, timezone = 'UTC' }) => timezone === 'UTC' && areCommon(criteria),
   updateSavedSearch: ({ timezone = 'UTC' }) => timezone === 'UTC',
 };

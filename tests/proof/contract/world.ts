@@ -38,7 +38,13 @@ export type Entry = {
   readonly kind: 'education' | 'experience' | 'portfolio' | 'savedSearch';
 };
 
-export type Meeting = { readonly id: string; readonly application: Application };
+export type Meeting = {
+  readonly id: string;
+  readonly application: Application;
+  etag: string | undefined;
+  /** The instants that the freelancer proposes. */
+  proposed: readonly string[];
+};
 
 /** A file's address; a resume has an owner, who alone may read it. */
 export type File = { readonly id: string; readonly owner: Person | undefined; etag: string | undefined };

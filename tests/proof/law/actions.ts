@@ -1,61 +1,10 @@
-import { mayMeet } from '@guildhall/machines/lifecycles/meetingStatus';
-
-import type { Marketplace, Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
-import type { Random } from '../../../apps/server/src/seed/random.ts';
-import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
-import type { Figures, ModelApplication, ModelProject } from './model.ts';
-import {
-  hiredOf,
-  moveApplication,
-  moveProject,
-  moveRating,
-  newApplication,
-  newMeeting,
-  newProject,
-  waiting,
-} from './model.ts';
-
-export type Walk = {
-  readonly market: Marketplace;
-  readonly clock: TestApp['clock'];
-  readonly random: Random;
-  readonly clients: readonly Person[];
-  readonly freelancers: readonly Person[];
-  /** The projects that steps may fall on. */
-  readonly projects: ModelProject[];
-  readonly figures: Map<string, Figures>;
-};
-
-type Reply = { status: number; message: string; data: unknown };
-
-/** One call, and what the machines say of it. */
-export type Step = {
-  readonly name: string;
-  readonly project: ModelProject | undefined;
-  readonly call: () => Promise<Reply>;
-  readonly expected: number;
-  /** What the machines do when the call is permitted. */
-  readonly follow: (reply: Reply) => void;
-};
-
-type Action = (walk: Walk) => Step | undefined;
+import { meetingMoves, schedule } from './meetingActions.ts';
+import type { ModelProject } from './model.ts';
+import { hiredOf, moveApplication, moveProject, moveRating, newApplication, newProject, waiting } from './model.ts';
+import type { Action, Reply, Step, Walk } from './steps.ts';
+import { actor, pickApplication, verdict, version } from './steps.ts';
 
 const idOf = ({ data }: Reply): string => (data as { id: string }).id;
-
-/** Mostly whose turn it is; now and then someone else, who is refused whatever the state. */
-function actor(walk: Walk, people: readonly Person[], rightful: Person | undefined): Person {
-  const { random } = walk;
-  return rightful && !random.chance(0.05) ? rightful : random.pick(people);
-}
-
-/** A stale version now and then: refused before the law is asked. */
-function version({ random }: Walk): { headers: Record<string, string>; isStale: boolean } {
-  const isStale = random.chance(0.04);
-  return { headers: isStale ? { 'If-Match': '"0"' } : {}, isStale };
-}
-
-const verdict = (isOwn: boolean, isStale: boolean, isLegal: boolean, success = 200): number =>
-  isOwn ? (isStale ? 412 : isLegal ? success : 409) : 403;
 
 const post: Action = ({ market, random, clients, projects }) => {
   if (projects.length >= 6) return undefined;
@@ -86,13 +35,6 @@ const apply: Action = (walk) => {
     follow: (reply) => newApplication(project, idOf(reply), freelancer),
   };
 };
-
-function pickApplication({ random, projects }: Walk): [ModelProject, ModelApplication] | undefined {
-  const candidates = projects.filter(({ applications }) => applications.length > 0);
-  if (candidates.length === 0) return undefined;
-  const project = random.pick(candidates);
-  return [project, random.pick(project.applications)];
-}
 
 const accept: Action = (walk) => {
   const [project, application] = pickApplication(walk) ?? [];
@@ -209,48 +151,21 @@ const rate: Action = (walk) => {
   };
 };
 
-/** Within the next two hours, so that some meetings have begun when their application is decided. */
-const schedule: Action = (walk) => {
-  const [project, application] = pickApplication(walk) ?? [];
-  if (!project || !application) return undefined;
-  const client = actor(walk, walk.clients, project.client);
-  const minute = Math.ceil(walk.clock.now().getTime() / 60_000) + walk.random.between(1, 120);
-  const startsAt = new Date(minute * 60_000);
-  const [meetingDate, time] = startsAt.toISOString().split('T');
-  const body = {
-    googleMeetLink: 'https://meet.google.com/abc-defg-hij',
-    meetingTitle: 'Application Interview',
-    meetingDate,
-    meetingTime: time?.slice(0, 5),
-    timezone: 'UTC',
-  };
-  const params = { applicationId: application.id };
-  const { value: status } = application.life.getSnapshot();
-  const isLegal = mayMeet(status) && application.meeting?.life.getSnapshot().value !== 'SCHEDULED';
-  return {
-    name: `${client.name} invites ${application.freelancer.name}`,
-    project,
-    call: () => walk.market.call('scheduleMeeting', { token: client.token, params, body }),
-    expected: verdict(client === project.client, false, isLegal, 201),
-    follow: ({ data }) => newMeeting(project, application, (data as { meeting: { id: string } }).meeting.id, startsAt),
-  };
-};
-
 const [cancel, ...completions] = projectMoves.map(moving);
 
 /** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
-  post, post, apply, apply, apply, apply, accept, accept, reject, schedule, schedule, ...completions, ...completions, ...completions, rate, rate,
+  post, post, apply, apply, apply, apply, accept, accept, reject, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate,
   ...(cancel ? [cancel] : []),
 ]; // prettier-ignore
 
 /** Time passes, but never so that a meeting begins during a call: no one could say which came first. */
 function letTimePass({ random, clock, projects }: Walk): void {
   if (random.chance(0.2)) clock.advance(random.between(0, 480));
-  const meetings = projects.flatMap(({ applications }) => applications.flatMap(({ meeting }) => meeting ?? []));
-  const isClose = ({ startsAt }: { startsAt: Date }): boolean =>
-    Math.abs(startsAt.getTime() - clock.now().getTime()) < 20_000;
-  while (meetings.some(isClose)) clock.advance(45);
+  const meetings = projects.flatMap(({ applications }) => applications.flatMap((one) => one.meetings));
+  const instants = meetings.flatMap(({ startsAt, proposed }) => [startsAt, ...proposed]);
+  const isClose = (instant: Date): boolean => Math.abs(instant.getTime() - clock.now().getTime()) < 20_000;
+  while (instants.some(isClose)) clock.advance(45);
 }
 
 /** The next step of a walk. */

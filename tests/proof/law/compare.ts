@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
 import type { Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
-import type { Figures, ModelProject } from './model.ts';
+import type { Figures, ModelMeeting, ModelProject } from './model.ts';
 import { hiredOf, statusOf, waiting } from './model.ts';
 
 /** A project with all that hangs on it, as one plain value. */
@@ -16,15 +16,18 @@ type Picture = {
   transitions: string[];
 };
 
+const inWords = (meeting: ModelMeeting): string =>
+  [meeting.id, statusOf(meeting), meeting.sequence, meeting.startsAt.getTime(), ...meeting.proposed.map(Number)].join(
+    ' ',
+  );
+
 /** What the machines say there is. */
 function expectedPicture(project: ModelProject): Picture {
   return {
     status: statusOf(project),
     assignedTo: hiredOf(project)?.userId ?? null,
     applications: project.applications.map((one) => `${one.id} ${statusOf(one)}`).toSorted(),
-    meetings: project.applications
-      .flatMap(({ meeting }) => (meeting ? [`${meeting.id} ${statusOf(meeting)}`] : []))
-      .toSorted(),
+    meetings: project.applications.flatMap(({ meetings }) => meetings.map(inWords)).toSorted(),
     applicationsCount: project.applications.length,
     isRated: project.rating.getSnapshot().value === 'given',
     transitions: project.transitions.map(({ entity, from, to }) => `${entity} ${from ?? ''}→${to}`).toSorted(),
@@ -35,13 +38,16 @@ function expectedPicture(project: ModelProject): Picture {
 async function readPicture(db: Db, id: string): Promise<Picture> {
   const { rows } = await sql<Picture>`
     with own as (select id, status from applications where project_id = ${id}),
-         met as (select id, status from meetings where application_id in (select id from own)),
+         met as (
+           select id, concat_ws(' ', id, status, sequence, 1000 * extract(epoch from starts_at)::bigint,
+             (select string_agg((1000 * extract(epoch from time)::bigint)::text, ' ' order by time) from unnest(proposed_times) time)) as words
+           from meetings where application_id in (select id from own)),
          rated as (select id from ratings where project_id = ${id})
     select p.status,
            p.assigned_freelancer_id as assigned_to,
            p.applications_count,
            array(select own.id || ' ' || own.status from own) as applications,
-           array(select met.id || ' ' || met.status from met) as meetings,
+           array(select met.words from met) as meetings,
            exists (select from rated) as is_rated,
            array(
              select entity || ' ' || coalesce(from_status, '') || '→' || to_status from audit_log

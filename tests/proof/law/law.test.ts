@@ -5,12 +5,12 @@ import { makeRandom } from '../../../apps/server/src/seed/random.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { depth, isDeep, seedOfRun, timeLimit } from '../depth.ts';
-import type { Walk } from './actions.ts';
 import { nextStep } from './actions.ts';
 import { brokenInvariants, compareFigures, compareProject, expectedViews } from './compare.ts';
 import type { Views } from './compare.ts';
 import type { ModelProject } from './model.ts';
 import { hiredOf, statusOf } from './model.ts';
+import type { Walk } from './steps.ts';
 
 const seed = seedOfRun();
 const steps = depth({ small: 1000, deep: 100_000 });

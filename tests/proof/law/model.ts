@@ -1,6 +1,7 @@
 import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
 import { meetingStatusMachine } from '@guildhall/machines/lifecycles/meetingStatus';
+import type { MeetingEvent } from '@guildhall/machines/lifecycles/meetingStatus';
 import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStatus';
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
 import { ratingStatusMachine } from '@guildhall/machines/lifecycles/ratingStatus';
@@ -15,7 +16,11 @@ export type Transition = { entity: 'project' | 'application' | 'meeting' | 'rati
 
 export type ModelMeeting = {
   readonly id: string;
-  readonly startsAt: Date;
+  startsAt: Date;
+  /** How many invitations there have been after the first. */
+  sequence: number;
+  /** What the freelancer proposes. */
+  proposed: readonly Date[];
   readonly life: ActorRefFrom<typeof meetingStatusMachine>;
 };
 
@@ -23,7 +28,8 @@ export type ModelApplication = {
   readonly id: string;
   readonly freelancer: Person;
   readonly life: ActorRefFrom<typeof applicationStatusMachine>;
-  meeting: ModelMeeting | undefined;
+  /** The last one is the one that may stand. */
+  readonly meetings: ModelMeeting[];
 };
 
 /** A project as the machines see it: their actors, and what has happened to them. */
@@ -60,7 +66,7 @@ export function newApplication(project: ModelProject, id: string, freelancer: Pe
     id,
     freelancer,
     life: createActor(applicationStatusMachine).start(),
-    meeting: undefined,
+    meetings: [],
   });
   project.transitions.push({ entity: 'application', from: null, to: 'PENDING' });
 }
@@ -73,7 +79,8 @@ export function moveProject(project: ModelProject, event: ProjectEvent): void {
 }
 
 export function newMeeting(project: ModelProject, application: ModelApplication, id: string, startsAt: Date): void {
-  application.meeting = { id, startsAt, life: createActor(meetingStatusMachine).start() };
+  const life = createActor(meetingStatusMachine).start();
+  application.meetings.push({ id, startsAt, sequence: 0, proposed: [], life });
   project.transitions.push({ entity: 'meeting', from: null, to: 'SCHEDULED' });
 }
 
@@ -87,12 +94,26 @@ export function moveApplication(
   const from = statusOf(application);
   application.life.send(event);
   project.transitions.push({ entity: 'application', from, to: statusOf(application) });
-  const { meeting } = application;
+  const meeting = application.meetings.at(-1);
   if (!meeting || event.type === 'application.accept') return;
-  const before = statusOf(meeting);
-  meeting.life.send({ type: event.type, hasBegun: meeting.startsAt <= now });
-  if (statusOf(meeting) !== before)
-    project.transitions.push({ entity: 'meeting', from: before, to: statusOf(meeting) });
+  const fallingAway: MeetingEvent = { type: event.type, hasBegun: meeting.startsAt <= now };
+  if (meeting.life.getSnapshot().can(fallingAway)) moveMeeting(project, meeting, fallingAway);
+}
+
+/** Sends a lawful event to a meeting's machine and writes down what followed. */
+export function moveMeeting(
+  project: ModelProject,
+  meeting: ModelMeeting,
+  event: MeetingEvent,
+  change: { startsAt?: Date; proposed?: readonly Date[] } = {},
+): void {
+  const from = statusOf(meeting);
+  meeting.life.send(event);
+  const { startsAt = meeting.startsAt, proposed = [] } = change;
+  Object.assign(meeting, { startsAt, proposed });
+  // No calendar is told of a proposal.
+  if (event.type !== 'meeting.propose') meeting.sequence += 1;
+  project.transitions.push({ entity: 'meeting', from, to: statusOf(meeting) });
 }
 
 export function moveRating(project: ModelProject, event: RatingEvent): void {

@@ -21,6 +21,7 @@ import { freelancerPlaces } from './migrations/0015_freelancer_places.ts';
 import { featured } from './migrations/0016_featured.ts';
 import { listedAt } from './migrations/0017_listed_at.ts';
 import { savedSearches } from './migrations/0018_saved_searches.ts';
+import { meetingChanges } from './migrations/0019_meeting_changes.ts';
 
 interface Step {
   migration: Migration;
@@ -49,6 +50,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0016_featured': { migration: featured, isCompatible: true },
   '0017_listed_at': { migration: listedAt, isCompatible: true },
   '0018_saved_searches': { migration: savedSearches, isCompatible: true },
+  '0019_meeting_changes': { migration: meetingChanges, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

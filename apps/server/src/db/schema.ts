@@ -18,12 +18,10 @@ import type { Skill } from '@guildhall/api/skills';
 import type { ColumnType, Generated, Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Kysely } from 'kysely';
 
-type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
+import type { Computed, Fixed } from './columns.ts';
+import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
 
-/** Written once and never changed. */
-type Fixed<T> = ColumnType<T, T, never>;
-/** Filled by PostgreSQL, never by us. */
-type Computed<T> = ColumnType<T, never, never>;
+type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
 
 export type UsersTable = {
   id: Generated<string>;
@@ -81,49 +79,6 @@ export type FreelancersTable = {
   ratingAverage: Computed<number | null>;
   /** When the profile was first set up. Null before that, and where that was before the column was added. */
   listedAt: Date | null;
-};
-
-/**
- * What lists are filtered by, each once: skills and places in lower case, and the contract's values. This table and the
- * two below are kept by triggers (migration 0003); nothing else writes them.
- */
-export type SearchTermsTable = {
-  id: Computed<number>;
-  kind: Computed<string>;
-  key: Computed<string>;
-};
-
-/** A freelancer who can be found, as search reads one. */
-export type FreelancerSearchTable = {
-  userId: Computed<string>;
-  document: Computed<string>;
-  /** In lower case. */
-  nameKey: Computed<string>;
-  /** Ids of search terms: skills, place, level, availability. */
-  facets: Computed<number[]>;
-  placeId: Computed<number | null>;
-  /** The average in hundredths. */
-  rating: Computed<number | null>;
-  /** In cents an hour. */
-  rate: Computed<number | null>;
-  memberSince: Computed<Date>;
-  /** Since when the freelancer can be found. */
-  listedAt: Computed<Date>;
-};
-
-/** An open project, as search reads one. */
-export type JobSearchTable = {
-  projectId: Computed<string>;
-  clientId: Computed<string>;
-  document: Computed<string>;
-  /** Ids of search terms: skills, place, categories, duration. */
-  facets: Computed<number[]>;
-  placeId: Computed<number | null>;
-  /** In cents. */
-  budgetMin: Computed<number>;
-  budgetMax: Computed<number>;
-  applicationsCount: Computed<number>;
-  postedAt: Computed<Date>;
 };
 
 export type EducationEntriesTable = {
@@ -256,6 +211,14 @@ export type MeetingsTable = {
   status: Generated<MeetingStatus>;
   /** Rises with each invitation sent for this meeting (SEQUENCE of its .ics). */
   sequence: Generated<number>;
+  /** Rises with every change: the meeting's ETag. */
+  version: Generated<number>;
+  /** Why the client last rescheduled or cancelled it. */
+  changeReason: string | null;
+  /** One to three instants, the soonest first. Null where the freelancer proposed none, as the two below. */
+  proposedTimes: Date[] | null;
+  proposalNote: string | null;
+  proposedAt: Date | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 };
@@ -333,6 +296,13 @@ export type SavedSearchesTable = {
   createdAt: Fixed<Date>;
 };
 
+export type CalendarFeedsTable = {
+  userId: Fixed<string>;
+  /** SHA-256 of the secret in the feed's address. */
+  secretHash: Buffer;
+  createdAt: Date;
+};
+
 /** One row per profile, reader and day: a reload is not a second view. */
 export type ProfileViewsTable = {
   profileUserId: Fixed<string>;
@@ -385,6 +355,7 @@ export type Database = {
   profileViews: ProfileViewsTable;
   visitorSalts: VisitorSaltsTable;
   savedSearches: SavedSearchesTable;
+  calendarFeeds: CalendarFeedsTable;
   auditLog: AuditLogTable;
 };
 

@@ -102,3 +102,12 @@ export function meetingAfter(status: MeetingStatus, event: MeetingEvent): Meetin
   const ruling = rule(meetingStatusMachine, status, event);
   return ruling.ok ? ruling.status : undefined;
 }
+
+/** Lets one of a meeting's two people change it, and gives the status that follows; else the 409 that says why not. */
+export function permitMeetingChange(status: MeetingStatus, event: MeetingEvent): MeetingStatus {
+  const ruling = rule(meetingStatusMachine, status, event);
+  if (ruling.ok) return ruling.status;
+  if (status === 'CANCELLED') throw new Refusal(409, 'This meeting is cancelled. Another one can be scheduled.');
+  if (event.hasBegun) throw new Refusal(409, 'This meeting has begun, so it can no longer be changed.');
+  throw new Refusal(409, 'This time is no longer proposed. Choose another one, or reschedule the meeting.');
+}

@@ -25,6 +25,13 @@ const interview: Interview = {
   updatedAt: '2026-11-20T09:30:00.000Z',
 };
 
+const rescheduled: Interview = {
+  ...interview,
+  sequence: 1,
+  startsAt: '2026-12-03T09:00:00.000Z',
+  updatedAt: '2026-11-21T16:00:00.000Z',
+};
+
 /** What stands in place of a code where too many were asked for. */
 export const linkExample = {
   link: '/forgot-password#role=FREELANCER&email=maya.lindqvist%40example.com&code=Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
@@ -68,6 +75,20 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   interviewCancelled: {
     interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-21T16:00:00.000Z' },
   },
+  interviewRescheduled: {
+    interview: { ...rescheduled, readerTimezone: 'Europe/Lisbon' },
+    before: { ...interview, readerTimezone: 'Europe/Lisbon' },
+    reason: 'A colleague who should be there is ill that day.',
+  },
+  interviewTimesProposed: {
+    interview,
+    times: ['2026-12-03T09:00:00.000Z', '2026-12-03T22:30:00.000Z', '2026-12-04T15:30:00.000Z'].map((startsAt) => ({
+      ...interview,
+      startsAt,
+    })),
+    note: 'I am on a train that afternoon, without a quiet place to talk.',
+  },
+  interviewTimeAccepted: { interview: rescheduled, before: interview },
   savedSearchDigest: {
     name: people.freelancerName,
     searchTitle: 'React, small budgets',

@@ -16,6 +16,8 @@ export type Interview = {
   readonly startsAt: string;
   readonly minutes: InterviewDuration;
   readonly timezone: Timezone;
+  /** The reader's own zone, any of IANA's, where it is known. */
+  readonly readerTimezone?: string;
   readonly projectTitle: string;
   readonly client: Person;
   readonly freelancer: Person;
@@ -28,18 +30,34 @@ export function endOf({ startsAt, minutes }: Interview): Date {
   return new Date(Date.parse(startsAt) + minutes * 60_000);
 }
 
-/** "Tuesday 1 December 2026, 14:30 to 15:30 in Europe/Paris (13:30 to 14:30 UTC)" */
+/**
+ * "Tuesday, 1 December 2026, 14:30 to 15:30 in Europe/Paris (13:30 to 14:30 UTC)": in the zone of the meeting, then in
+ * the reader's, or in UTC where that is not known; with the weekday where it is another day there.
+ */
 export function whenInWords(interview: Interview): string {
-  const { timezone, startsAt } = interview;
-  const [begin, end] = [new Date(startsAt), endOf(interview)];
-  const format = (instant: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(instant);
-  const clock = (instant: Date, timeZone: string) =>
-    format(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const span = (timeZone: string) => `${clock(begin, timeZone)} to ${clock(end, timeZone)}`;
-  const weekday = format(begin, timezone, { weekday: 'long' });
-  const day = format(begin, timezone, { day: 'numeric', month: 'long', year: 'numeric' });
-  return timezone === 'UTC'
-    ? `${weekday}, ${day}, ${span('UTC')} UTC`
-    : `${weekday}, ${day}, ${span(timezone)} in ${timezone} (${span('UTC')} UTC)`;
+  const { timezone, readerTimezone: other = 'UTC' } = interview;
+  const [weekday, day, span] = [
+    weekdayIn(interview, timezone),
+    dayIn(interview, timezone),
+    spanIn(interview, timezone),
+  ];
+  const first = `${weekday}, ${day}, ${span}`;
+  if (other === timezone) return first;
+  const otherDay = weekdayIn(interview, other);
+  return `${first} (${otherDay === weekday ? '' : `${otherDay}, `}${spanIn(interview, other)})`;
+}
+
+const format = (instant: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(instant);
+
+const weekdayIn = ({ startsAt }: Interview, zone: string): string =>
+  format(new Date(startsAt), zone, { weekday: 'long' });
+
+const dayIn = ({ startsAt }: Interview, zone: string): string =>
+  format(new Date(startsAt), zone, { day: 'numeric', month: 'long', year: 'numeric' });
+
+function spanIn(interview: Interview, zone: string): string {
+  const clock = (instant: Date): string =>
+    format(instant, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${clock(new Date(interview.startsAt))} to ${clock(endOf(interview))} ${zone === 'UTC' ? 'UTC' : `in ${zone}`}`;
 }

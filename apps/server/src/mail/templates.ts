@@ -6,9 +6,8 @@ import { dressKey } from './codeKey.ts';
 import type { Digest } from './digest.ts';
 import { digestContent } from './digest.ts';
 import { instantInWords } from './instantInWords.ts';
-import type { Interview } from './interview.ts';
-import { whenInWords } from './interview.ts';
-import type { Content, Fact, RenderedMail } from './layout.ts';
+import { interviewTemplates } from './interviewTemplates.ts';
+import type { Content, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
 
 const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
@@ -16,28 +15,11 @@ const client = `You are receiving this email because you posted a project on ${b
 const freelancer = `You are receiving this email because you applied to a project on ${brand}.`;
 const holder = `You are receiving this email because you have an account on ${brand}.`;
 
-const invited = `You are receiving this email because a client on ${brand} invited you to an interview.`;
 const work = `You are receiving this email because you work on a project on ${brand}.`;
 
 const owner = `${holder} It is sent whenever this happens, so that no one else can do it unnoticed.`;
 
 const roles = { CLIENT: 'client', FREELANCER: 'freelancer' } as const;
-const meetingTypes = { INTERVIEW: 'Interview', DISCUSSION: 'Discussion', CLARIFICATION: 'Clarification' } as const;
-
-/** What a meeting is called, and what kind it is where its title does not say so. */
-const whatOf = ({ title, type }: Interview): string => {
-  const kind = meetingTypes[type];
-  return title.toLowerCase().includes(kind.toLowerCase()) ? title : `${title} (${kind})`;
-};
-
-/** What both interview mails tell of the meeting. */
-const factsOf = (interview: Interview): Fact[] => [
-  { name: 'When', value: whenInWords(interview) },
-  { name: 'How long', value: `${interview.minutes} minutes` },
-  { name: 'What', value: whatOf(interview) },
-  { name: 'Project', value: interview.projectTitle },
-];
-
 /** Every mail there is. Plain short sentences; a name or a title is always the reader's or from the database. */
 const templates = {
   verificationCode: (data: CodeKey): Content => ({
@@ -243,31 +225,7 @@ const templates = {
     reason: work,
   }),
 
-  interviewScheduled: ({ interview }: { interview: Interview }): Content => ({
-    subject: `Interview with ${interview.client.name}: “${interview.projectTitle}”`,
-    paragraphs: [
-      `Hello ${interview.freelancer.name},`,
-      `${interview.client.name} invites you to an interview about “${interview.projectTitle}”. The invitation for your calendar is attached; your calendar shows it in your own time zone.`,
-    ],
-    facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
-    ...(interview.description && { quote: interview.description }),
-    action: { label: 'Open the Meeting Link', url: interview.link },
-    reason: invited,
-    replyTo: interview.client,
-    interview,
-  }),
-
-  interviewCancelled: ({ interview }: { interview: Interview }): Content => ({
-    subject: `Cancelled: interview with ${interview.client.name}, “${interview.projectTitle}”`,
-    paragraphs: [
-      `Hello ${interview.freelancer.name},`,
-      `Your interview with ${interview.client.name} about “${interview.projectTitle}” will not take place, because your application is closed. The attached file removes it from your calendar.`,
-    ],
-    facts: factsOf(interview),
-    action: { label: 'Find Other Work', path: '/find-work' },
-    reason: invited,
-    interview,
-  }),
+  ...interviewTemplates,
 
   savedSearchDigest: (data: Digest): Content => digestContent(data),
 

@@ -12,7 +12,9 @@ import { getFreelancerProfile, getProfileCompletion, updateFreelancerProfile } f
 import { getFreelancerDashboard, listAssignedProjects } from './freelancerWork.ts';
 import { getLiveness, getReadiness } from './health.ts';
 import { getPublicJob, listFeaturedProjects, listPublicJobs } from './jobs.ts';
+import { acceptMeetingProposal, cancelMeeting, rescheduleMeeting } from './meetingChanges.ts';
 import { getMeetingConflicts } from './meetingConflicts.ts';
+import { proposeMeetingTimes } from './meetingProposals.ts';
 import {
   getMeetingInvitation,
   listClientApplicationMeetings,
@@ -63,12 +65,14 @@ import type { Operations } from './types.ts';
 
 /** Every operation of the contract that is handled, by its operationId. */
 export const operations = {
+  acceptMeetingProposal,
   addEducation,
   addExperience,
   addPortfolioItem,
   applyToProject,
   approveApplication,
   approveCompletion,
+  cancelMeeting,
   cancelProject,
   compareFreelancers,
   createProject,
@@ -113,12 +117,14 @@ export const operations = {
   logInFreelancer,
   logOut,
   markSavedSearchSeen,
+  proposeMeetingTimes,
   rateFreelancer,
   rejectApplication,
   rejectCompletion,
   requestClientPasswordReset,
   requestCompletion,
   requestFreelancerPasswordReset,
+  rescheduleMeeting,
   resetClientPassword,
   resetFreelancerPassword,
   scheduleMeeting,

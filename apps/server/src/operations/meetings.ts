@@ -1,6 +1,3 @@
-import { isMeetingLink } from '@guildhall/machines/domain/meetingLink';
-import { beginningOf } from '@guildhall/machines/domain/meetingTime';
-
 import type { Trx } from '../db/schema.ts';
 import { permitMeeting } from '../domain/law.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -8,19 +5,19 @@ import { optional } from '../domain/text.ts';
 import { calendarFile, calendarFileName } from '../mail/calendarFile.ts';
 import { findApplication, findApplicationParties } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
-import type { MeetingRow } from '../repositories/meetings.ts';
-import { findMeeting, insertMeeting, listMeetings, listOverlapping } from '../repositories/meetings.ts';
+import { findMeeting, insertMeeting, listMeetings } from '../repositories/meetings.ts';
 import { pagination } from '../repositories/paging.ts';
 import type { Services } from '../services.ts';
 import { toMeeting } from './answers/meeting.ts';
 import { lockOwnProject } from './own.ts';
-import { interviewOf } from './steps/interview.ts';
-import type { Context, Handler } from './types.ts';
-import { wording } from './wording.ts';
+import { interviewFor, interviewOf } from './steps/interview.ts';
+import { beginningOfValid } from './steps/meetingFields.ts';
+import { warningOf } from './steps/meetingWarning.ts';
+import type { Handler } from './types.ts';
 
 /** Of a PENDING or ACCEPTED application, once; the freelancer is invited by mail. */
 export const scheduleMeeting: Handler<'scheduleMeeting'> = async ({ params, body, session, services }) => {
-  const { startsAt } = checked(body, services.clock.now());
+  const startsAt = beginningOfValid(body, services.clock.now());
   return services.db.transaction().execute(async (trx) => {
     const { id: applicationId } = await lockOwnApplication(trx, params.applicationId, session.userId);
     const now = services.clock.now();
@@ -38,9 +35,9 @@ export const scheduleMeeting: Handler<'scheduleMeeting'> = async ({ params, body
     if (!meeting) throw new Refusal(409, 'This application has a meeting already. You find it among your meetings.');
     const act = { actorId: session.userId, action: 'meeting.schedule', at: now };
     await record(trx, act, [{ entity: 'meeting', id: meeting.id, to: meeting.status }]);
-    const data = { interview: interviewOf(meeting) };
+    const data = { interview: await interviewFor(trx, meeting) };
     await services.mail.send(trx, { template: 'interviewScheduled', to: meeting.freelancerEmail, data });
-    const warning = warningOf(meeting, await listOverlapping(trx, meeting));
+    const warning = await warningOf(trx, meeting);
     return {
       status: 201,
       message: 'Interview Scheduled Successfully',
@@ -48,17 +45,6 @@ export const scheduleMeeting: Handler<'scheduleMeeting'> = async ({ params, body
     };
   });
 };
-
-/** What the contract cannot say of the fields: which hosts a link may have, and when a meeting can begin. */
-function checked(body: Context<'scheduleMeeting'>['body'], now: Date): { startsAt: Date } {
-  const words = wording.scheduleMeeting;
-  const beginning = beginningOf({ date: body.meetingDate, time: body.meetingTime }, body.timezone, now);
-  const link = words.fields.googleMeetLink.invalid;
-  const errors = { ...(!isMeetingLink(body.googleMeetLink) && { googleMeetLink: link }), ...beginning.errors };
-  const [only, ...more] = Object.values(errors);
-  if (only === undefined && !beginning.errors) return beginning;
-  throw new Refusal(422, more.length > 0 || only === undefined ? words.missingFields : only, errors);
-}
 
 /** The application behind its project's lock, for the project's client alone. */
 async function lockOwnApplication(trx: Trx, id: string, clientId: string) {
@@ -69,20 +55,6 @@ async function lockOwnApplication(trx: Trx, id: string, clientId: string) {
   if (!application) throw new Refusal(404, 'This application does not exist.');
   permitMeeting(application.status);
   return application;
-}
-
-/** The client reads what their own meetings are called; of the freelancer's others only that there is one. */
-function warningOf(meeting: MeetingRow, overlapping: readonly MeetingRow[]): string | null {
-  const [own, others] = [
-    overlapping.filter(({ clientId }) => clientId === meeting.clientId),
-    overlapping.filter(({ clientId }) => clientId !== meeting.clientId),
-  ];
-  const titles = own.map(({ title }) => `"${title}"`).join(' and ');
-  const sentences = [
-    own.length > 0 && `This overlaps your meeting${own.length > 1 ? 's' : ''} ${titles}.`,
-    others.length > 0 && `${meeting.freelancerName} has another meeting at this time.`,
-  ];
-  return sentences.filter((sentence) => sentence !== false).join(' ') || null;
 }
 
 async function answerList({ db, clock }: Services, whose: Parameters<typeof listMeetings>[1], query: Page) {

@@ -3,6 +3,8 @@ import { meetingWords } from '@guildhall/machines/domain/meetingWords';
 import type { OperationId } from './types.ts';
 import type { Wording } from './untyped.ts';
 
+const missingReason = { missing: 'Please give a reason. The freelancer reads it.' };
+
 /** Where the specification has its own words for what the loader refuses by itself. */
 export const wording = {
   applyToProject: {
@@ -10,5 +12,7 @@ export const wording = {
     missingFields: 'Please fill in both proposal and cover letter fields.',
   },
   scheduleMeeting: { missingFields: meetingWords.refused, fields: meetingWords.fields },
+  rescheduleMeeting: { fields: { reason: missingReason } },
+  cancelMeeting: { fields: { reason: missingReason } },
   updateFreelancerProfile: { missingFields: 'Please fill in all required fields.' },
 } as const satisfies { readonly [Id in OperationId]?: Wording };

@@ -1,7 +1,7 @@
 import type { MeetingStatus } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
-import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
+import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
 
@@ -77,7 +77,7 @@ export async function findMeeting(db: Db, id: string): Promise<MeetingRow | unde
 /** Undefined when the application has a meeting already. */
 export async function insertMeeting(
   trx: Trx,
-  meeting: Omit<NewRow<'meetings'>, 'id' | 'status' | 'sequence' | 'updatedAt'> & { createdAt: Date },
+  meeting: Omit<NewRow<'meetings'>, 'id' | 'status' | 'sequence' | 'version' | 'updatedAt'> & { createdAt: Date },
 ): Promise<MeetingRow | undefined> {
   const inserted = await trx
     .insertInto('meetings')
@@ -131,6 +131,8 @@ export async function lockScheduledMeetings(
     .execute();
 }
 
+const noProposal = { proposedTimes: null, proposalNote: null, proposedAt: null } as const;
+
 /** Gives meetings a new status, of which their invitations are to be told: SEQUENCE rises. */
 export async function moveMeetings(
   trx: Trx,
@@ -141,8 +143,50 @@ export async function moveMeetings(
   if (ids.length === 0) return [];
   await trx
     .updateTable('meetings')
-    .set((eb) => ({ status, sequence: eb('sequence', '+', 1), updatedAt: now }))
+    .set((eb) => ({
+      ...noProposal,
+      status,
+      sequence: eb('sequence', '+', 1),
+      version: eb('version', '+', 1),
+      updatedAt: now,
+    }))
     .where('id', 'in', ids)
     .execute();
   return meetings(trx).where('meetings.id', 'in', ids).orderBy('meetings.id').execute();
+}
+
+type MeetingChange = Pick<
+  RowUpdate<'meetings'>,
+  'startsAt' | 'timezone' | 'durationMinutes' | 'meetingLink' | 'status' | 'changeReason'
+>;
+
+/** Changes a meeting, of which its invitation is to be told: SEQUENCE rises. What was proposed for it is dropped. */
+export async function changeMeeting(trx: Trx, id: string, change: MeetingChange, now: Date): Promise<MeetingRow> {
+  await trx
+    .updateTable('meetings')
+    .set(change)
+    .set((eb) => ({ ...noProposal, sequence: eb('sequence', '+', 1), version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
+  return meetings(trx).where('meetings.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Keeps what the freelancer proposes. No calendar is told of it, so neither SEQUENCE nor `updatedAt` changes. */
+export async function proposeTimes(
+  trx: Trx,
+  id: string,
+  proposal: { times: readonly Date[]; note: string | null },
+  now: Date,
+): Promise<MeetingRow> {
+  await trx
+    .updateTable('meetings')
+    .set((eb) => ({
+      proposedTimes: [...proposal.times],
+      proposalNote: proposal.note,
+      proposedAt: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  return meetings(trx).where('meetings.id', '=', id).executeTakeFirstOrThrow();
 }

@@ -29,7 +29,7 @@ export type ProjectStatus = (typeof projectStatuses)[number];
 export const applicationStatuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED fell away, its application having been rejected before it began. */
+/** SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, or fell away with its application, before it began. */
 export const meetingStatuses = ['SCHEDULED', 'CANCELLED'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 

@@ -322,6 +322,25 @@ export const getMeetingConflicts = {
   duration: { required: false },
 } as const;
 
+/** Move a meeting, or change its link. */
+export const rescheduleMeeting = {
+  reason: { required: true, minLength: 1, maxLength: 1000, pattern: '\\S' },
+  meetingDate: { required: false },
+  meetingTime: { required: false, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+  timezone: { required: false },
+  duration: { required: false },
+  googleMeetLink: { required: false, maxLength: 500 },
+} as const;
+
+/** Cancel a meeting. */
+export const cancelMeeting = { reason: { required: true, minLength: 1, maxLength: 1000, pattern: '\\S' } } as const;
+
+/** Move a meeting to a time that the freelancer proposed. */
+export const acceptMeetingProposal = { startsAt: { required: true, maxLength: 30, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?Z$' } } as const;
+
+/** Propose other times for a meeting. */
+export const proposeMeetingTimes = { times: { required: true, minItems: 1, maxItems: 3, items: {} }, timezone: { required: false }, note: { required: false, maxLength: 1000 } } as const;
+
 /** List the own meetings, as a client. */
 export const listClientMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
 

@@ -1207,6 +1207,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/meetings/{meetingId}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a meeting, or change its link
+         * @description Before it begins. What is left out stays as it is; a date or time is read in `timezone`. The freelancer gets an email with the reason and a new invitation (same UID, next SEQUENCE). A proposal of the freelancer's is dropped.
+         *     Time and link are judged as by `scheduleMeeting`, with the same texts in `errors`.
+         */
+        put: operations["rescheduleMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/meetings/{meetingId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a meeting
+         * @description Before it begins. SCHEDULED becomes CANCELLED. The freelancer gets an email with the reason and a file that removes the meeting from their calendar. Another meeting can then be scheduled for the application.
+         */
+        put: operations["cancelMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/meetings/{meetingId}/accept-proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a meeting to a time that the freelancer proposed
+         * @description Before it begins, to one of the times of `proposal` that is still in the future. The freelancer gets an email with a new invitation (same UID, next SEQUENCE), and the proposal is dropped.
+         */
+        put: operations["acceptMeetingProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/meetings/{meetingId}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Propose other times for a meeting
+         * @description Before it begins. The meeting stays at its time until the client accepts one of these. Replaces an earlier proposal. The client gets an email.
+         *     Each time is judged as by `scheduleMeeting`; what is wrong with one is said in `errors.times`. Times must differ from one another and from the meeting's.
+         */
+        put: operations["proposeMeetingTimes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/meetings": {
         parameters: {
             query?: never;
@@ -1466,7 +1548,7 @@ export interface components {
          */
         ApplicationStatus: "PENDING" | "ACCEPTED" | "REJECTED";
         /**
-         * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED fell away, its application having been rejected before it began.
+         * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, or fell away with its application, before it began.
          * @enum {string}
          */
         MeetingStatus: "SCHEDULED" | "CANCELLED";
@@ -1551,6 +1633,12 @@ export interface components {
          * @example 2026-11-20T09:30:00.000Z
          */
         Timestamp: string;
+        /**
+         * Format: date-time
+         * @description An instant, in UTC.
+         * @example 2026-11-20T09:30:00.000Z
+         */
+        SentInstant: string;
         /**
          * Format: date
          * @example 2026-11-20
@@ -1998,12 +2086,7 @@ export interface components {
             timezone?: components["schemas"]["DigestTimezone"];
         };
         SavedSearchSeen: {
-            /**
-             * Format: date-time
-             * @description An instant, in UTC.
-             * @example 2026-11-20T09:30:00.000Z
-             */
-            seenAt: string;
+            seenAt: components["schemas"]["SentInstant"];
         };
         /**
          * @example {
@@ -3451,6 +3534,9 @@ export interface components {
          *       "endsAt": "2026-12-01T14:30:00.000Z",
          *       "meetingType": "INTERVIEW",
          *       "status": "SCHEDULED",
+         *       "reason": null,
+         *       "proposal": null,
+         *       "etag": "\"1\"",
          *       "createdAt": "2026-11-20T09:30:00.000Z",
          *       "project": {
          *         "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
@@ -3489,6 +3575,11 @@ export interface components {
             endsAt: components["schemas"]["Timestamp"];
             meetingType: components["schemas"]["MeetingType"];
             status: components["schemas"]["MeetingStatus"];
+            /** @description Why the client last rescheduled or cancelled it. Null where they did neither, and where it fell away with its application. */
+            reason?: string | null;
+            /** @description Other times that the freelancer proposed for a scheduled meeting. Null where there are none. */
+            proposal?: components["schemas"]["MeetingProposal"] | null;
+            etag?: components["schemas"]["ETag"];
             createdAt: components["schemas"]["Timestamp"];
             project: {
                 id: components["schemas"]["Id"];
@@ -3513,6 +3604,98 @@ export interface components {
                 company: string | null;
                 profileImage: components["schemas"]["FileUrl"];
             };
+        };
+        /**
+         * @example {
+         *       "times": [
+         *         {
+         *           "startsAt": "2026-12-02T09:00:00.000Z",
+         *           "endsAt": "2026-12-02T10:00:00.000Z"
+         *         }
+         *       ],
+         *       "note": "I am on a train that afternoon.",
+         *       "proposedAt": "2026-11-21T08:00:00.000Z"
+         *     }
+         */
+        MeetingProposal: {
+            /** @description The soonest first. One that has passed meanwhile can no longer be accepted. */
+            times: {
+                startsAt: components["schemas"]["Timestamp"];
+                endsAt: components["schemas"]["Timestamp"];
+            }[];
+            /** @description What the freelancer wrote about it. */
+            note: string | null;
+            proposedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The freelancer reads it.
+         * @example A colleague who should be there is ill that day.
+         */
+        MeetingChangeReason: string;
+        /**
+         * @example {
+         *       "reason": "A colleague who should be there is ill that day.",
+         *       "meetingDate": "2026-12-03",
+         *       "meetingTime": "10:00"
+         *     }
+         */
+        MeetingRescheduling: {
+            reason: components["schemas"]["MeetingChangeReason"];
+            /** @description In `timezone`. The meeting must begin in the future. */
+            meetingDate?: components["schemas"]["CalendarDate"];
+            meetingTime?: components["schemas"]["ClockTime"];
+            timezone?: components["schemas"]["Timezone"];
+            duration?: components["schemas"]["InterviewDuration"];
+            /** @description Over https, at the host `meet.google.com`, or `zoom.us` or a subdomain of it. */
+            googleMeetLink?: components["schemas"]["Url"];
+        };
+        /**
+         * @example {
+         *       "reason": "We have decided to begin the project later."
+         *     }
+         */
+        MeetingCancellation: {
+            reason: components["schemas"]["MeetingChangeReason"];
+        };
+        /**
+         * @example {
+         *       "times": [
+         *         {
+         *           "meetingDate": "2026-12-02",
+         *           "meetingTime": "10:00"
+         *         },
+         *         {
+         *           "meetingDate": "2026-12-03",
+         *           "meetingTime": "16:30"
+         *         }
+         *       ],
+         *       "note": "I am on a train that afternoon."
+         *     }
+         */
+        MeetingTimesProposal: {
+            times: {
+                /** @description In `timezone`. */
+                meetingDate: components["schemas"]["CalendarDate"];
+                meetingTime: components["schemas"]["ClockTime"];
+            }[];
+            /** @description The zone of all these dates and times. Left out, the meeting's. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description The client reads it. */
+            note?: string | null;
+        };
+        /**
+         * @example {
+         *       "startsAt": "2026-12-02T09:00:00.000Z"
+         *     }
+         */
+        MeetingProposalAcceptance: {
+            /** @description One of the times of `proposal`. */
+            startsAt: components["schemas"]["SentInstant"];
+        };
+        MeetingAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Meeting"];
         };
         MeetingList: {
             meetings: components["schemas"]["Meeting"][];
@@ -3970,6 +4153,7 @@ export type RatingType = components['schemas']['RatingType'];
 export type Skill = components['schemas']['Skill'];
 export type Id = components['schemas']['Id'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type SentInstant = components['schemas']['SentInstant'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type ETag = components['schemas']['ETag'];
 export type Email = components['schemas']['Email'];
@@ -4141,6 +4325,13 @@ export type FreelancerDashboardAnswer = components['schemas']['FreelancerDashboa
 export type MeetingCreation = components['schemas']['MeetingCreation'];
 export type ClockTime = components['schemas']['ClockTime'];
 export type Meeting = components['schemas']['Meeting'];
+export type MeetingProposal = components['schemas']['MeetingProposal'];
+export type MeetingChangeReason = components['schemas']['MeetingChangeReason'];
+export type MeetingRescheduling = components['schemas']['MeetingRescheduling'];
+export type MeetingCancellation = components['schemas']['MeetingCancellation'];
+export type MeetingTimesProposal = components['schemas']['MeetingTimesProposal'];
+export type MeetingProposalAcceptance = components['schemas']['MeetingProposalAcceptance'];
+export type MeetingAnswer = components['schemas']['MeetingAnswer'];
 export type MeetingList = components['schemas']['MeetingList'];
 export type MeetingListAnswer = components['schemas']['MeetingListAnswer'];
 export type ScheduledMeeting = components['schemas']['ScheduledMeeting'];
@@ -6669,6 +6860,194 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The application was rejected. */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescheduleMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The meeting's id. */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingRescheduling"];
+            };
+        };
+        responses: {
+            /** @description The changed meeting, and what it overlaps. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The meeting has begun or is cancelled, or the request would change nothing. The message says which. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The meeting's id. */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingCancellation"];
+            };
+        };
+        responses: {
+            /** @description The meeting, now CANCELLED. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The meeting has begun or is cancelled, or the request would change nothing. The message says which. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptMeetingProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The meeting's id. */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingProposalAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The meeting at its new time, and what it overlaps. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The meeting has begun or is cancelled, or the request would change nothing. The message says which. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeMeetingTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The meeting's id. */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTimesProposal"];
+            };
+        };
+        responses: {
+            /** @description The meeting, with the proposal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The meeting has begun or is cancelled, or the request would change nothing. The message says which. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 import { wallTimeOf } from '@guildhall/machines/domain/meetingTime';
 
+import { etagOf } from '../../domain/etag.ts';
 import { after, minutes } from '../../domain/time.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import type { Schemas } from './common.ts';
@@ -8,6 +9,16 @@ import { fileUrl, instant } from './common.ts';
 /** When a meeting ends. */
 export const endOf = ({ startsAt, durationMinutes }: Pick<MeetingRow, 'startsAt' | 'durationMinutes'>): Date =>
   after(startsAt, minutes(durationMinutes));
+
+function proposalOf(row: MeetingRow): Schemas['MeetingProposal'] | null {
+  const { proposedTimes, proposedAt, proposalNote: note, durationMinutes } = row;
+  if (!proposedTimes || !proposedAt) return null;
+  const times = proposedTimes.map((startsAt) => ({
+    startsAt: instant(startsAt),
+    endsAt: instant(endOf({ startsAt, durationMinutes })),
+  }));
+  return { times, note, proposedAt: instant(proposedAt) };
+}
 
 export function toMeeting(row: MeetingRow): Schemas['Meeting'] {
   const { date, time } = wallTimeOf(row.startsAt, row.timezone);
@@ -24,6 +35,9 @@ export function toMeeting(row: MeetingRow): Schemas['Meeting'] {
     endsAt: instant(endOf(row)),
     meetingType: row.meetingType,
     status: row.status,
+    reason: row.changeReason,
+    proposal: row.status === 'SCHEDULED' ? proposalOf(row) : null,
+    etag: etagOf(row.version),
     createdAt: instant(row.createdAt),
     project: { id: row.projectId, title: row.projectTitle },
     application: { id: row.applicationId, status: row.applicationStatus },

@@ -1,5 +1,7 @@
+import type { Trx } from '../../db/schema.ts';
 import type { Interview } from '../../mail/interview.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
+import { findTimezoneOf } from '../../repositories/savedSearches.ts';
 
 /** A meeting as its mails and its calendar file tell of it. */
 export function interviewOf(row: MeetingRow): Interview {
@@ -20,4 +22,10 @@ export function interviewOf(row: MeetingRow): Interview {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** The same for a mail to its freelancer, who reads it in their own zone too where that is known. */
+export async function interviewFor(trx: Trx, row: MeetingRow): Promise<Interview> {
+  const readerTimezone = await findTimezoneOf(trx, row.freelancerId);
+  return { ...interviewOf(row), ...(readerTimezone !== undefined && { readerTimezone }) };
 }

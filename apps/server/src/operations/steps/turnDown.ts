@@ -8,7 +8,7 @@ import type { Change } from '../../repositories/auditLog.ts';
 import { record } from '../../repositories/auditLog.ts';
 import { lockScheduledMeetings, moveMeetings } from '../../repositories/meetings.ts';
 import type { Services } from '../../services.ts';
-import { interviewOf } from './interview.ts';
+import { interviewFor } from './interview.ts';
 
 const templates = {
   'application.reject': 'applicationRejected',
@@ -60,7 +60,7 @@ async function cancelComingMeetings(
   for (const [status, group] of Map.groupBy(falling, ({ to }) => to)) {
     const ids = group.map(({ id }) => id);
     for (const row of await moveMeetings(trx, ids, status, now)) {
-      const interview = interviewOf(row);
+      const interview = await interviewFor(trx, row);
       await mail.send(trx, { template: 'interviewCancelled', to: row.freelancerEmail, data: { interview } });
     }
   }

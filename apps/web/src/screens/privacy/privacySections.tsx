@@ -95,10 +95,13 @@ export const privacySections = (brand: string): ReadingSection[] => [
         <p>Messages about something that you or the other person did:</p>
         <ul>
           <li>a code, to prove an address or to choose a new password;</li>
-          <li>to clients: that someone applied to a project, or handed in the work for approval;</li>
+          <li>
+            to clients: that someone applied to a project, handed in the work for approval, or proposed another time for
+            a meeting;
+          </li>
           <li>
             to freelancers: that an application was accepted or rejected, that a position was filled or a project
-            withdrawn, that work was approved, sent back or rated, and invitations to meetings.
+            withdrawn, that work was approved, sent back or rated, and invitations to meetings with their changes.
           </li>
         </ul>
         <p>

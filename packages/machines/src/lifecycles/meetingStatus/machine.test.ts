@@ -7,23 +7,27 @@ import type { MeetingEvent } from './machine.ts';
 import { mayMeet, meetingStatusMachine } from './machine.ts';
 import { meetingStatusSnapshots } from './snapshots.ts';
 
-const types = [
-  'application.reject',
-  'position.fill',
-  'project.withdraw',
-] as const satisfies readonly MeetingEvent['type'][];
-const events = types.flatMap((type) => [false, true].map((hasBegun): MeetingEvent => ({ type, hasBegun })));
+const ending = ['application.reject', 'position.fill', 'project.withdraw', 'meeting.cancel'] as const;
+const moving = ['meeting.reschedule', 'meeting.propose'] as const;
+const truths = [false, true];
+const events: MeetingEvent[] = truths.flatMap((hasBegun) => [
+  ...[...ending, ...moving].map((type) => ({ type, hasBegun })),
+  ...truths.map((isOffered) => ({ type: 'proposal.accept' as const, hasBegun, isOffered })),
+]);
+
+/** Nothing happens to a meeting that has begun or is cancelled, and only an offered time is accepted. */
+function following(status: string, event: MeetingEvent): string {
+  if (status === 'CANCELLED' || event.hasBegun) return 'refused';
+  if (event.type === 'proposal.accept') return event.isOffered ? 'SCHEDULED' : 'refused';
+  return moving.some((type) => type === event.type) ? 'SCHEDULED' : 'CANCELLED';
+}
 
 const cases = meetingStatuses.flatMap((status) =>
-  events.map((event) => ({
-    status,
-    ...event,
-    next: status === 'SCHEDULED' && !event.hasBegun ? 'CANCELLED' : 'refused',
-  })),
+  events.map((event) => ({ status, event, title: JSON.stringify(event), next: following(status, event) })),
 );
 
 describe('the life of a meeting', () => {
-  it.each(cases)('$status, $type, begun $hasBegun: $next', ({ status, next, ...event }) => {
+  it.each(cases)('$status, $title: $next', ({ status, next, event }) => {
     const ruling = rule(meetingStatusMachine, status, event);
     expect(ruling.ok ? ruling.status : 'refused').toBe(next);
     expect(meetingStatusSnapshots[status].can(event)).toBe(next !== 'refused');

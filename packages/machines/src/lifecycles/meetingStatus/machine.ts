@@ -1,27 +1,49 @@
 import type { ApplicationStatus, MeetingStatus } from '@guildhall/api/enums';
 import { setup } from 'xstate';
 
-/** What can happen to a meeting: each follows from what happens to its application. */
-export type MeetingEvent = {
-  type: 'application.reject' | 'position.fill' | 'project.withdraw';
-  /** Whether the meeting's time had come when it happened. */
-  hasBegun: boolean;
-};
+/** What follows from what happens to its application, and what its two people do. */
+export type MeetingEvent =
+  | {
+      type:
+        | 'application.reject'
+        | 'position.fill'
+        | 'project.withdraw'
+        | 'meeting.cancel'
+        | 'meeting.reschedule'
+        | 'meeting.propose';
+      /** Whether the meeting's time had come when it happened. */
+      hasBegun: boolean;
+    }
+  | {
+      type: 'proposal.accept';
+      hasBegun: boolean;
+      /** Whether the accepted time is one that the freelancer proposes, and in the future. */
+      isOffered: boolean;
+    };
 
 /**
- * The life of a meeting. Whether a scheduled one is coming, live or ended follows from its instants.
+ * The life of a meeting. Whether a scheduled one is coming, live or ended follows from its instants. A proposal of other
+ * times is no status: the meeting stands as it is until the client accepts one.
  *
- * Guarantees: a coming meeting falls away with its application, for good; one that has begun took place and stays.
+ * Guarantees: a coming meeting can be moved, proposed for and cancelled, and falls away with its application, for good;
+ * one that has begun took place and stays as it is.
  */
 export const meetingStatusMachine = setup({
   types: { events: {} as MeetingEvent },
-  guards: { isComing: ({ event }) => !event.hasBegun },
+  guards: {
+    isComing: ({ event }) => !event.hasBegun,
+    isOffered: ({ event }) => event.type === 'proposal.accept' && event.isOffered && !event.hasBegun,
+  },
 }).createMachine({
   id: 'meetingStatus',
   initial: 'SCHEDULED',
   states: {
     SCHEDULED: {
       on: {
+        'meeting.reschedule': { guard: 'isComing', target: 'SCHEDULED' },
+        'meeting.propose': { guard: 'isComing', target: 'SCHEDULED' },
+        'proposal.accept': { guard: 'isOffered', target: 'SCHEDULED' },
+        'meeting.cancel': { guard: 'isComing', target: 'CANCELLED' },
         'application.reject': { guard: 'isComing', target: 'CANCELLED' },
         'position.fill': { guard: 'isComing', target: 'CANCELLED' },
         'project.withdraw': { guard: 'isComing', target: 'CANCELLED' },
@@ -30,7 +52,7 @@ export const meetingStatusMachine = setup({
     CANCELLED: { type: 'final' },
   } satisfies Record<
     MeetingStatus,
-    { type?: 'final'; on?: Record<MeetingEvent['type'], { guard: 'isComing'; target: MeetingStatus }> }
+    { type?: 'final'; on?: Record<MeetingEvent['type'], { guard: 'isComing' | 'isOffered'; target: MeetingStatus }> }
   >,
 });
 

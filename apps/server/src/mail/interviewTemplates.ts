@@ -1,0 +1,137 @@
+import { brand } from '@guildhall/machines/domain/brand';
+
+import type { Interview } from './interview.ts';
+import { whenInWords } from './interview.ts';
+import type { Content, Fact } from './layout.ts';
+
+const inviting = `You are receiving this email because you invited a freelancer to an interview on ${brand}.`;
+const invited = `You are receiving this email because a client on ${brand} invited you to an interview.`;
+const meetingTypes = { INTERVIEW: 'Interview', DISCUSSION: 'Discussion', CLARIFICATION: 'Clarification' } as const;
+
+/** What a meeting is called, and what kind it is where its title does not say so. */
+const whatOf = ({ title, type }: Interview): string => {
+  const kind = meetingTypes[type];
+  return title.toLowerCase().includes(kind.toLowerCase()) ? title : `${title} (${kind})`;
+};
+
+/** What each of these mails says of the meeting. */
+const factsOf = (interview: Interview): Fact[] => [
+  { name: 'When', value: whenInWords(interview) },
+  { name: 'How long', value: `${interview.minutes} minutes` },
+  { name: 'What', value: whatOf(interview) },
+  { name: 'Project', value: interview.projectTitle },
+];
+
+const isMoved = (interview: Interview, before: Interview): boolean => interview.startsAt !== before.startsAt;
+
+/** What a changed meeting is like now, and when it was to be before. */
+const movedFacts = (interview: Interview, before: Interview): Fact[] => {
+  const [when, ...facts] = factsOf(interview);
+  return [
+    ...(when ? [when] : []),
+    ...(isMoved(interview, before) ? [{ name: 'Instead of', value: whenInWords(before) }] : []),
+    ...facts,
+    { name: 'Link', value: interview.link },
+  ];
+};
+
+/** The mails about meetings: each goes to the one of the two who did not act. */
+export const interviewTemplates = {
+  interviewScheduled: ({ interview }: { interview: Interview }): Content => ({
+    subject: `Interview with ${interview.client.name}: “${interview.projectTitle}”`,
+    paragraphs: [
+      `Hello ${interview.freelancer.name},`,
+      `${interview.client.name} invites you to an interview about “${interview.projectTitle}”. The invitation for your calendar is attached; your calendar shows it in your own time zone.`,
+    ],
+    facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
+    ...(interview.description && { quote: interview.description }),
+    action: { label: 'Open the Meeting Link', url: interview.link },
+    reason: invited,
+    replyTo: interview.client,
+    interview,
+  }),
+
+  /** For the freelancer, by whom it was scheduled: with a reason where the client cancelled it, else without. */
+  interviewCancelled: ({ interview, reason }: { interview: Interview; reason?: string }): Content => ({
+    subject: `Cancelled: interview with ${interview.client.name}, “${interview.projectTitle}”`,
+    paragraphs: [
+      `Hello ${interview.freelancer.name},`,
+      reason === undefined
+        ? `Your interview with ${interview.client.name} about “${interview.projectTitle}” will not take place, because your application is closed. The attached file removes it from your calendar.`
+        : `${interview.client.name} cancelled your interview about “${interview.projectTitle}”. The attached file removes it from your calendar. Your application stays as it is. This is why:`,
+    ],
+    facts: factsOf(interview),
+    ...(reason !== undefined && { quote: reason, replyTo: interview.client }),
+    action:
+      reason === undefined
+        ? { label: 'Find Other Work', path: '/find-work' }
+        : { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+    reason: invited,
+    interview,
+  }),
+
+  /** For the freelancer; `before` is the meeting as it was. */
+  interviewRescheduled: ({
+    interview,
+    before,
+    reason,
+  }: {
+    interview: Interview;
+    before: Interview;
+    reason: string;
+  }): Content => ({
+    subject: `${isMoved(interview, before) ? 'New time' : 'Changed'}: interview with ${interview.client.name}, “${interview.projectTitle}”`,
+    paragraphs: [
+      `Hello ${interview.freelancer.name},`,
+      `${interview.client.name} ${isMoved(interview, before) ? 'moved' : 'changed'} your interview about “${interview.projectTitle}”. The attached file changes it in your calendar. This is why:`,
+    ],
+    quote: reason,
+    facts: movedFacts(interview, before),
+    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+    reason: invited,
+    replyTo: interview.client,
+    interview,
+  }),
+
+  /** For the client: each of `times` is the meeting as it would be. */
+  interviewTimesProposed: ({
+    interview,
+    times,
+    note,
+  }: {
+    interview: Interview;
+    times: readonly Interview[];
+    note: string | null;
+  }): Content => ({
+    subject: `${interview.freelancer.name} proposes another time: “${interview.projectTitle}”`,
+    paragraphs: [
+      `Hello ${interview.client.name},`,
+      `${interview.freelancer.name} would like to have the interview about “${interview.projectTitle}” at another time${note ? ', and wrote:' : '.'}`,
+    ],
+    ...(note && { quote: note }),
+    facts: [
+      ...times.map((time, index) => ({
+        name: times.length > 1 ? `Proposal ${index + 1}` : 'Proposal',
+        value: whenInWords(time),
+      })),
+      { name: 'Scheduled for', value: whenInWords(interview) },
+    ],
+    action: { label: 'Choose a Time', path: '/client-dashboard' },
+    reason: inviting,
+    replyTo: interview.freelancer,
+  }),
+
+  /** For the freelancer whose proposal it was. */
+  interviewTimeAccepted: ({ interview, before }: { interview: Interview; before: Interview }): Content => ({
+    subject: `New time: interview with ${interview.client.name}, “${interview.projectTitle}”`,
+    paragraphs: [
+      `Hello ${interview.freelancer.name},`,
+      `${interview.client.name} accepted a time that you proposed for the interview about “${interview.projectTitle}”. The attached file changes it in your calendar.`,
+    ],
+    facts: movedFacts(interview, before),
+    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+    reason: invited,
+    replyTo: interview.client,
+    interview,
+  }),
+} as const;

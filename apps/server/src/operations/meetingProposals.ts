@@ -1,0 +1,35 @@
+import { permitMeetingChange } from '../domain/law.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { optional } from '../domain/text.ts';
+import type { MeetingRow } from '../repositories/meetings.ts';
+import { proposeTimes } from '../repositories/meetings.ts';
+import { findTimezoneOf } from '../repositories/savedSearches.ts';
+import { toMeeting } from './answers/meeting.ts';
+import { etagIn, hasBegun, lockOwnMeeting, recordChange } from './meetingChanges.ts';
+import { interviewOf } from './steps/interview.ts';
+import { proposedInstants } from './steps/meetingFields.ts';
+import type { Handler } from './types.ts';
+
+/** The meeting stays at its time until the client accepts one of these. */
+export const proposeMeetingTimes: Handler<'proposeMeetingTimes'> = async (context) => {
+  const { body, session, services } = context;
+  return services.db.transaction().execute(async (trx) => {
+    const meeting = await lockOwnMeeting(trx, context);
+    const now = services.clock.now();
+    permitMeetingChange(meeting.status, { type: 'meeting.propose', hasBegun: hasBegun(meeting, now) });
+    const [times, note] = [proposedInstants(meeting, body, now), optional(body.note) ?? null];
+    if (isProposed(meeting, times, note)) throw new Refusal(409, 'You have proposed these times already.');
+    const proposed = await proposeTimes(trx, meeting.id, { times, note }, now);
+    await recordChange(trx, session, { action: 'meeting.propose', at: now }, [meeting, proposed]);
+    const readerTimezone = await findTimezoneOf(trx, meeting.clientId);
+    const interview = { ...interviewOf(proposed), ...(readerTimezone !== undefined && { readerTimezone }) };
+    const data = { interview, times: times.map((time) => ({ ...interview, startsAt: time.toISOString() })), note };
+    await services.mail.send(trx, { template: 'interviewTimesProposed', to: meeting.clientEmail, data });
+    const answer = toMeeting(proposed);
+    return { status: 200, message: 'Your proposal was sent to the client.', data: answer, headers: etagIn(answer) };
+  });
+};
+
+function isProposed({ proposedTimes, proposalNote }: MeetingRow, times: readonly Date[], note: string | null): boolean {
+  return String(proposedTimes?.map(Number)) === String(times.map(Number)) && proposalNote === note;
+}

@@ -1,0 +1,137 @@
+import { mayMeet } from '@guildhall/machines/lifecycles/meetingStatus';
+import type { MeetingEvent } from '@guildhall/machines/lifecycles/meetingStatus';
+
+import type { ModelApplication, ModelMeeting, ModelProject } from './model.ts';
+import { moveMeeting, newMeeting } from './model.ts';
+import type { Action, Walk } from './steps.ts';
+import { actor, pickApplication, verdict, version } from './steps.ts';
+
+const soon = ({ clock, random }: Walk): Date =>
+  new Date((Math.ceil(clock.now().getTime() / 60_000) + random.between(1, 120)) * 60_000);
+
+const wallOf = (instant: Date): { meetingDate: string; meetingTime: string } => {
+  const [meetingDate = '', time = ''] = instant.toISOString().split('T');
+  return { meetingDate, meetingTime: time.slice(0, 5) };
+};
+
+/** Within the next two hours, so that some meetings have begun when their application is decided. */
+export const schedule: Action = (walk) => {
+  const [project, application] = pickApplication(walk) ?? [];
+  if (!project || !application) return undefined;
+  const client = actor(walk, walk.clients, project.client);
+  const startsAt = soon(walk);
+  const body = {
+    googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+    meetingTitle: 'Application Interview',
+    ...wallOf(startsAt),
+    timezone: 'UTC',
+  };
+  const params = { applicationId: application.id };
+  const { value: status } = application.life.getSnapshot();
+  const isLegal = mayMeet(status) && application.meetings.at(-1)?.life.getSnapshot().value !== 'SCHEDULED';
+  return {
+    name: `${client.name} invites ${application.freelancer.name}`,
+    project,
+    call: () => walk.market.call('scheduleMeeting', { token: client.token, params, body }),
+    expected: verdict(client === project.client, false, isLegal, 201),
+    follow: ({ data }) => newMeeting(project, application, (data as { meeting: { id: string } }).meeting.id, startsAt),
+  };
+};
+
+function pickMeeting(walk: Walk): [ModelProject, ModelApplication, ModelMeeting] | undefined {
+  const met = walk.projects.flatMap((project) =>
+    project.applications.flatMap((application) =>
+      application.meetings.map((meeting) => [project, application, meeting] as const),
+    ),
+  );
+  return met.length === 0 ? undefined : [...walk.random.pick(met)];
+}
+
+type Move = {
+  operation: 'rescheduleMeeting' | 'cancelMeeting' | 'proposeMeetingTimes' | 'acceptMeetingProposal';
+  by: 'client' | 'freelancer';
+  /** What is sent, what happens to the machine, and whether it would change anything. */
+  plan: (
+    walk: Walk,
+    meeting: ModelMeeting,
+  ) => { body: object; event: MeetingEvent; change?: { startsAt?: Date; proposed?: Date[] }; isChange?: boolean };
+};
+
+const moves: readonly Move[] = [
+  {
+    operation: 'rescheduleMeeting',
+    by: 'client',
+    plan(walk, meeting) {
+      const startsAt = walk.random.chance(0.1) ? meeting.startsAt : soon(walk);
+      const isChange = startsAt.getTime() !== meeting.startsAt.getTime();
+      const isAhead = startsAt > walk.clock.now();
+      return {
+        // A time that has passed would be refused for itself: then the meeting has begun, too.
+        body: { reason: 'The room is taken.', ...(isAhead && wallOf(startsAt)) },
+        event: { type: 'meeting.reschedule', hasBegun: meeting.startsAt <= walk.clock.now() },
+        change: { startsAt },
+        isChange,
+      };
+    },
+  },
+  {
+    operation: 'cancelMeeting',
+    by: 'client',
+    plan: (walk, meeting) => ({
+      body: { reason: 'We begin later.' },
+      event: { type: 'meeting.cancel', hasBegun: meeting.startsAt <= walk.clock.now() },
+    }),
+  },
+  {
+    operation: 'proposeMeetingTimes',
+    by: 'freelancer',
+    plan(walk, meeting) {
+      const drawn = Array.from({ length: walk.random.between(1, 3) }, () => soon(walk).getTime());
+      const other = meeting.startsAt.getTime();
+      const times = [...new Set(drawn.map((time) => (time === other ? time + 3_600_000 : time)))];
+      const proposed = times.toSorted((one, two) => one - two).map((time) => new Date(time));
+      return {
+        body: { times: times.map((time) => wallOf(new Date(time))) },
+        event: { type: 'meeting.propose', hasBegun: meeting.startsAt <= walk.clock.now() },
+        change: { proposed },
+        isChange: String(proposed.map(Number)) !== String(meeting.proposed.map(Number)),
+      };
+    },
+  },
+  {
+    operation: 'acceptMeetingProposal',
+    by: 'client',
+    plan(walk, meeting) {
+      const startsAt = walk.random.pick(meeting.proposed.length > 0 ? meeting.proposed : [soon(walk)]);
+      const now = walk.clock.now();
+      const isOffered = meeting.proposed.includes(startsAt) && startsAt > now;
+      return {
+        body: { startsAt: startsAt.toISOString() },
+        event: { type: 'proposal.accept', hasBegun: meeting.startsAt <= now, isOffered },
+        change: { startsAt },
+      };
+    },
+  },
+];
+
+const moving =
+  ({ operation, by, plan }: Move): Action =>
+  (walk) => {
+    const [project, application, meeting] = pickMeeting(walk) ?? [];
+    if (!project || !application || !meeting) return undefined;
+    const rightful = by === 'client' ? project.client : application.freelancer;
+    const person = actor(walk, by === 'client' ? walk.clients : walk.freelancers, rightful);
+    const { headers, isStale } = version(walk);
+    const { body, event, change, isChange = true } = plan(walk, meeting);
+    const request = { token: person.token, params: { meetingId: meeting.id }, headers, body: { ...body } };
+    return {
+      name: `${person.name}: ${operation}`,
+      project,
+      call: () => walk.market.call(operation, request),
+      expected: verdict(person === rightful, isStale, meeting.life.getSnapshot().can(event) && isChange),
+      follow: () => moveMeeting(project, meeting, event, change),
+    };
+  };
+
+/** Accepting comes twice, for it needs a proposal that stands. */
+export const meetingMoves: readonly Action[] = [...moves, ...moves.slice(-1)].map(moving);
