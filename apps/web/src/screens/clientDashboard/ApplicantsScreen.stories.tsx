@@ -1,3 +1,4 @@
+import { maySchedule } from '@guildhall/machines/domain/scheduling';
 import {
   applicantsSnapshots as snapshots,
   applicantsVariations as variations,
@@ -20,6 +21,7 @@ const meta = {
     clientName: 'Mara Lindqvist',
     jobsHref: '#',
     detailsHref: (id) => `#application=${id}`,
+    interviewHref: (application) => (maySchedule(application) ? `#interview=${application.id}` : null),
     onClose: fn(),
   },
   render: (args) => (

@@ -34,6 +34,8 @@ export interface ApplicantsScreenProps {
   jobsHref: string;
   /** Leads to the whole of an application, in the address of this page. */
   detailsHref: (applicationId: string) => string;
+  /** Leads to the dialog that schedules an interview; null where none may be scheduled. */
+  interviewHref: (application: Application) => string | null;
   /** The open application is closed. */
   onClose: () => void;
 }

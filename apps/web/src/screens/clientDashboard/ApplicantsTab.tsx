@@ -4,6 +4,8 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
+import { useOpenInterview } from '../scheduleInterview/useOpenInterview.ts';
 import { useClose } from '../shared/useClose.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
@@ -11,6 +13,7 @@ import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { applicantsActors } from './clientDashboardActors.ts';
 import type { TabProps } from './tabs.ts';
 import { tabHref } from './tabs.ts';
+import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 export function ApplicantsTab({ projects, clientName }: TabProps) {
   const api = useApi();
@@ -23,7 +26,23 @@ export function ApplicantsTab({ projects, clientName }: TabProps) {
   const { applicationId } = address;
   const detailsHref = (id: string) => here({ application: id });
   useReturnedFocus(applicationId === null ? null : detailsHref(applicationId));
+  const { groups } = flow.snapshot.context;
+  const { openInterview, interviewHref } = useOpenInterview(groups?.flatMap(({ applications }) => applications) ?? []);
+  useFocusAfterDecision(openInterview?.application.id ?? null, groups);
   return (
-    <ApplicantsScreen {...flow} {...{ now, projects, clientName, detailsHref, onClose }} jobsHref={tabHref('jobs')} />
+    <>
+      <ApplicantsScreen
+        {...flow}
+        {...{ now, projects, clientName, detailsHref, interviewHref, onClose }}
+        jobsHref={tabHref('jobs')}
+      />
+      {openInterview && (
+        <LaterScheduleInterviewDialog
+          key={openInterview.application.id}
+          {...openInterview}
+          onChange={() => flow.send({ type: 'list.refresh' })}
+        />
+      )}
+    </>
   );
 }

@@ -33,6 +33,11 @@ export function ApplicationActionsView({ snapshot, send, hrefs, application }: A
           Reject
         </Button>
       ) : null}
+      {hrefs.interview === null ? null : (
+        <ButtonLink href={hrefs.interview} aria-label={`Schedule Interview: ${about}`}>
+          Schedule Interview
+        </ButtonLink>
+      )}
       <ButtonLink href={hrefs.details} aria-label={`View Details: ${about}`}>
         View Details
       </ButtonLink>

@@ -57,6 +57,11 @@ export function ApplicationDetailView({ application, now, hrefs, children }: App
         </Stack>
       </Beside>
       <Inline gap={3}>
+        {hrefs.interview === null ? null : (
+          <ButtonLink href={hrefs.interview} aria-label={`Schedule Interview: ${about}`}>
+            Schedule Interview
+          </ButtonLink>
+        )}
         <ButtonLink href={hrefs.profile} isExternal aria-label={`View Profile: ${about} (opens in a new tab)`}>
           View Profile
         </ButtonLink>

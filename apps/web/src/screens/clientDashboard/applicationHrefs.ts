@@ -9,6 +9,8 @@ export interface ApplicationHrefs {
   details: string;
   /** Its freelancer's public profile. */
   profile: string;
+  /** The dialog that schedules an interview; null where none may be scheduled. */
+  interview: string | null;
   /** A message to the freelancer, begun in the mail service. */
   message: string;
 }
@@ -16,13 +18,15 @@ export interface ApplicationHrefs {
 interface Place {
   clientName: string;
   detailsHref: (applicationId: string) => string;
+  interviewHref: (application: Schema<'ClientApplication'>) => string | null;
 }
 
 export const applicationHrefs = (
   application: Schema<'ClientApplication'>,
-  { clientName, detailsHref }: Place,
+  { clientName, detailsHref, interviewHref }: Place,
 ): ApplicationHrefs => ({
   details: detailsHref(application.id),
   profile: profilePath({ id: application.freelancer.userId, name: application.freelancer.name }),
+  interview: interviewHref(application),
   message: inquiryHref({ application, clientName }),
 });

@@ -74,6 +74,14 @@ describe('reading applications', () => {
     expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
   });
 
+  it('loads again when something was done about an application elsewhere, and keeps the list on screen', () => {
+    const { snapshot, context } = run([loaded, { type: 'list.refresh' }]);
+    expect(snapshot.value).toBe('loading');
+    expect(context.groups).toHaveLength(2);
+    expect(run([loaded, { type: 'list.refresh' }, { type: 'list.refresh' }]).snapshot.value).toBe('loading');
+    expect(run([loaded, accept]).snapshot.can({ type: 'list.refresh' })).toBe(false);
+  });
+
   it('keeps the list on screen while it loads again, even when that fails', () => {
     const again = run([loaded, ofProject]);
     expect(again.snapshot.value).toBe('loading');
@@ -249,6 +257,7 @@ describe('every path', () => {
       nothing,
       failure,
       { type: 'list.retry' },
+      { type: 'list.refresh' },
       accept,
       reject,
       confirm,

@@ -30,7 +30,9 @@ type Event =
   | DecisionEvent
   | { type: 'project.filter'; projectId: string | null }
   | { type: 'address.set'; address: ApplicantsAddress }
-  | { type: 'list.retry' };
+  | { type: 'list.retry' }
+  /** Something about an application has changed that was done elsewhere: an interview was scheduled. */
+  | { type: 'list.refresh' };
 
 export interface ApplicantsInput {
   address: ApplicantsAddress;
@@ -201,11 +203,14 @@ export const applicantsMachine = setup({
         ],
         onError: { target: 'failed', actions: emit(loadFailure) },
       },
+      // What is under way may have been read before the change.
+      on: { 'list.refresh': { target: 'loading', reenter: true } },
     },
     failed: { on: { 'list.retry': 'loading' } },
     empty: {},
     listed: {
       on: {
+        'list.refresh': 'loading',
         'application.accept': {
           guard: { type: 'mayBeAccepted', params: ({ event }) => event },
           target: 'confirmingAcceptance',

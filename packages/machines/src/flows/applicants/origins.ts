@@ -10,4 +10,5 @@ export const applicantsOrigins = {
   'project.filter': 'control',
   'address.set': 'address',
   'list.retry': 'control',
+  'list.refresh': 'flow',
 } satisfies Origins<typeof applicantsMachine>;
