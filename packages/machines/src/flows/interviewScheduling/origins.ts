@@ -7,5 +7,6 @@ export const interviewSchedulingOrigins = {
   'interview.schedule': 'control',
   'form.reset': 'control',
   'conflicts.retry': 'control',
-  'clock.tick': 'clock',
+  // The browser's clock, minute by minute.
+  'clock.tick': 'browser',
 } satisfies Origins<typeof interviewSchedulingMachine>;

@@ -2,7 +2,7 @@ import type { InterviewDuration } from '@guildhall/api/enums';
 import type { MeetingWish } from '@guildhall/machines/domain/meetingPlan';
 import type { FieldChange, Problems } from '@guildhall/machines/kit/forms';
 import { DatePicker } from '@guildhall/ui/DatePicker';
-import { Select } from '@guildhall/ui/Select';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { TimeField } from '@guildhall/ui/TimeField';
 
 import { pair } from './meetingTime.css.ts';
@@ -48,17 +48,15 @@ export function MeetingTimeFieldsView({ values, problems, send, today, isReadOnl
         />
       </div>
       <div className={pair}>
-        <Select
+        <NativeSelect
           label="Time zone"
           name="timezone"
           options={zoneOptions}
           value={values.timezone}
           onChange={(value) => send({ type: 'field.change', name: 'timezone', value })}
-          errorMessage={problems.timezone}
           isDisabled={isReadOnly}
-          isRequired
         />
-        <Select
+        <NativeSelect
           label="Duration"
           name="duration"
           options={durationOptions}
@@ -67,9 +65,7 @@ export function MeetingTimeFieldsView({ values, problems, send, today, isReadOnl
             const value = durationOf(text);
             if (value !== undefined) send({ type: 'field.change', name: 'duration', value });
           }}
-          errorMessage={problems.duration}
           isDisabled={isReadOnly}
-          isRequired
         />
       </div>
     </>

@@ -2,11 +2,11 @@ import { theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { borderWidth, media, radius, space } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
 
-/** Two fields side by side, where there is room. */
+/** Two fields side by side, where there is room. Their boxes stay on one line, whichever has a message. */
 export const pair = style({
   display: 'grid',
   gap: space[5],
-  alignItems: 'start',
+  alignItems: 'end',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
