@@ -11,7 +11,7 @@ interface AppApiOptions {
   onUnauthorized: (token: string) => void;
 }
 
-const loadClient = later(() => import('@guildhall/api/client'));
+const loadClient = later(() => import('./apiClient.ts'));
 
 /** The API as the browser calls it: same origin, the session's token. Its code comes with the first sign of a person. */
 export function createAppApi({ getToken, onUnauthorized }: AppApiOptions): Api {
@@ -20,7 +20,7 @@ export function createAppApi({ getToken, onUnauthorized }: AppApiOptions): Api {
     const client = await loadClient().catch((cause: unknown) => {
       throw new ApiFailure(id, { kind: 'network' }, { cause });
     });
-    made ??= client.createApi({
+    made ??= client.createClient({
       getToken,
       onUnauthorized: (token) => {
         if (token !== null) onUnauthorized(token);

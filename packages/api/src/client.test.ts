@@ -40,6 +40,39 @@ async function failureOf(call: Promise<unknown>) {
   return error.failure;
 }
 
+describe('the time of an answer', () => {
+  const date = 'Tue, 24 Nov 2026 13:30:00 GMT';
+
+  test.each([
+    ['an answer', done(null, { headers: { Date: date } }), date],
+    ['a refusal', refusal(409, {}, { Date: date }), date],
+    ['an answer without a date', done(), null],
+  ])('is told of %s before the call settles, with the time of the call', async (_, answer, told) => {
+    const onAnswer = vi.fn();
+    const before = Date.now();
+    const { api } = serving(answer, { onAnswer });
+
+    await api
+      .getClientDashboard()
+      .catch(() => {})
+      .finally(() => expect(onAnswer).toHaveBeenCalledTimes(1));
+
+    const [[times]] = onAnswer.mock.calls as [[{ date: string | null; sentAt: number }]];
+    expect(times.date).toBe(told);
+    expect(times.sentAt).toBeGreaterThanOrEqual(before);
+    expect(times.sentAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('is not told of a call that was never answered', async () => {
+    const onAnswer = vi.fn();
+    const { api } = serving(() => Promise.reject(new TypeError('Failed to fetch')), { onAnswer });
+
+    await failureOf(api.getClientDashboard());
+
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+});
+
 describe('asking', () => {
   test('a call goes to the path of its operation, with its parameters in their places', async () => {
     const { api, sent } = serving(done());

@@ -17,6 +17,15 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Told that a call which takes a token got a 401, and with which token, before the call rejects. */
   onUnauthorized?: (token: string | null) => void;
+  /** Told of each answer when it was given and when the call was sent, before the call settles. */
+  onAnswer?: (answer: AnswerTimes) => void;
+}
+
+export interface AnswerTimes {
+  /** The answer's `Date` header: the server's time, in whole seconds. Null where there is none. */
+  date: string | null;
+  /** When the call was sent, by the local clock, in milliseconds since 1970. */
+  sentAt: number;
 }
 
 interface AnyCall {
@@ -38,17 +47,25 @@ interface Transport {
  * resolves to the typed `data`; `api.approveApplication.answer(…)` also gives message, status and etag.
  * Every call rejects with an `ApiFailure`. Calls that know no role send no token.
  */
-export function createApi({ baseUrl = '', getToken = () => null, fetch, onUnauthorized }: ApiOptions = {}): Api {
+export function createApi({
+  baseUrl = '',
+  getToken = () => null,
+  fetch,
+  onUnauthorized,
+  onAnswer,
+}: ApiOptions = {}): Api {
   const transport = createClient({ baseUrl, ...(fetch && { fetch }) }) as unknown as Transport;
 
   async function send(id: string, operation: Operation, call: AnyCall): Promise<Answer<unknown>> {
     const takesToken = operation.roles.length > 0;
     const token = takesToken ? getToken() : null;
+    const sentAt = Date.now();
     const { data, error, response } = await transport
       .request(operation.method, operation.path, initOf(operation, call, token))
       .catch((cause: unknown) => {
         throw new ApiFailure(id, failureOfRejection(call.signal), { cause });
       });
+    onAnswer?.({ date: response.headers.get('Date'), sentAt });
     if (!response.ok) {
       if (response.status === 401 && takesToken) onUnauthorized?.(token);
       throw new ApiFailure(id, failureOfResponse(response, error));

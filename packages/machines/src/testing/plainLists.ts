@@ -1,9 +1,11 @@
 import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
 import { completedProjectsMachine } from '../flows/completedProjects/machine.ts';
+import { meetingsMachine } from '../flows/meetings/machine.ts';
 import { receivedRatingsMachine } from '../flows/receivedRatings/machine.ts';
 import { ratings } from '../flows/receivedRatings/snapshots.ts';
 import { pageAddressOf } from '../kit/lists.ts';
 import type { AddressedList } from './lists.ts';
+import { meetings } from './sampleMeetings.ts';
 import { assignedProjects } from './samples.ts';
 
 /** Lists whose address says nothing but their page. */
@@ -19,6 +21,13 @@ export const plainLists: readonly AddressedList[] = [
     machine: completedProjectsMachine,
     call: 'listAssignedProjects',
     answer: { projects: assignedProjects },
+  },
+  {
+    flow: 'meetings',
+    machine: meetingsMachine,
+    call: 'listMeetings',
+    answer: { meetings },
+    input: { role: 'FREELANCER', now: 0 },
   },
   {
     flow: 'receivedRatings',

@@ -1,0 +1,17 @@
+import type { Role } from '@guildhall/api/enums';
+
+import type { Toast } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import { failureToast } from '../../kit/failure.ts';
+
+/** Said to each role in the words of the specification. */
+const loadFailures: Record<Role, Toast> = {
+  CLIENT: problem('Error', 'Failed to load meetings. Please try again.'),
+  FREELANCER: problem('Error', 'Failed to load meetings'),
+};
+
+export const loadFailure = (role: Role): Toast => loadFailures[role];
+
+/** The calendar file could not be fetched. */
+export const fileFailure = (error: unknown): Toast =>
+  failureToast(error, { title: 'Error', fallback: 'Failed to download the calendar file. Please try again.' });

@@ -1,0 +1,11 @@
+import type { Origins } from '../../testing/origins.ts';
+import type { meetingsMachine } from './machine.ts';
+
+/** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
+export const meetingsOrigins = {
+  'address.set': 'address',
+  'list.retry': 'control',
+  'invitation.save': 'control',
+  // The app's one clock, corrected by the server's time.
+  'clock.tick': 'browser',
+} satisfies Origins<typeof meetingsMachine>;

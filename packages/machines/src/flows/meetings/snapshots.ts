@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { endedMeeting, meeting, meetings } from '../../testing/sampleMeetings.ts';
+import { pagination } from '../../testing/samples.ts';
+import type { MeetingsInput } from './machine.ts';
+import { meetingsMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof meetingsMachine>;
+
+/** When the stories happen. */
+const now = Date.parse('2026-11-20T09:00:00Z');
+
+export const input: MeetingsInput = { address: { page: 1 }, role: 'CLIENT', now };
+export const ofFreelancer: MeetingsInput = { ...input, role: 'FREELANCER' };
+
+/** The given page of three. */
+export const loaded = (page = 1): Event =>
+  settled('listMeetings', { meetings, pagination: pagination(meetings.length + 100, page, 50) });
+export const one: Event = settled('listMeetings', { meetings: [meeting], pagination: pagination(1, 1, 50) });
+export const nothing: Event = settled('listMeetings', { meetings: [], pagination: pagination(0, 1, 50) });
+export const failure: Event = rejected('listMeetings', failing.network);
+export const save = { type: 'invitation.save', meetingId: meeting.id } as const;
+export const tick = (later: number): Event => ({ type: 'clock.tick', now: now + later });
+
+const all: Event = settled('listMeetings', { meetings, pagination: pagination(meetings.length, 1, 50) });
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const meetingsSnapshots = {
+  loading: at(meetingsMachine, input),
+  failed: at(meetingsMachine, input, [failure]),
+  empty: at(meetingsMachine, input, [nothing]),
+  listed: at(meetingsMachine, input, [all]),
+  downloading: at(meetingsMachine, input, [all, save]),
+} satisfies Record<StateOf<typeof meetingsMachine>, SnapshotFrom<typeof meetingsMachine>>;
+
+/** Refinements of a state that people meet. */
+export const meetingsVariations = {
+  ofFreelancer: at(meetingsMachine, ofFreelancer, [all]),
+  noneOfFreelancer: at(meetingsMachine, ofFreelancer, [nothing]),
+  loadingAgain: at(meetingsMachine, input, [loaded(), { type: 'address.set', address: { page: 2 } }]),
+  lastPage: at(meetingsMachine, { ...input, address: { page: 3 } }, [
+    settled('listMeetings', { meetings: [endedMeeting], pagination: pagination(101, 3, 50) }),
+  ]),
+};
