@@ -3,6 +3,5 @@
  * shows one of them, and for any other lifecycle as long as one status is without a story.
  */
 export const unbuilt: Readonly<Record<string, string>> = {
-  meetingStatus: 'No screen shows it yet: the pages that schedule meetings are still to be built.',
   ratingStatus: 'No screen shows it yet: the pages that rate freelancers are still to be built.',
 };

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 
-import { applicationStatusWord, projectStatusWord } from '@guildhall/machines/domain/statusWords';
+import { applicationStatusWord, meetingStatusWord, projectStatusWord } from '@guildhall/machines/domain/statusWords';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
@@ -154,6 +154,7 @@ describe('the story that a status opens', () => {
         applicationStatusWord(status, 'CLIENT'),
         applicationStatusWord(status, 'FREELANCER'),
       ],
+      meetingStatus: (status) => [meetingStatusWord(status)],
     };
     const missing = Object.entries(factsAt(path).stories).filter(([status, link]) => {
       const module = modules.find(({ default: { title } }) => title === link?.title);

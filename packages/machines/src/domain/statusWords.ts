@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ProjectStatus, Role } from '@guildhall/api/enums';
+import type { ApplicationStatus, MeetingStatus, ProjectStatus, Role } from '@guildhall/api/enums';
 
 import type { StatusChoice } from './projectSearch.ts';
 
@@ -17,6 +17,8 @@ const applicationWords: Record<ApplicationStatus, Record<Role, string>> = {
   REJECTED: { CLIENT: 'Rejected', FREELANCER: 'Rejected' },
 };
 
+const meetingWords: Record<MeetingStatus, string> = { SCHEDULED: 'Scheduled', CANCELLED: 'Cancelled' };
+
 const choiceWords: Record<StatusChoice, string> = {
   ...projectWords,
   ACTIVE: 'All active',
@@ -32,3 +34,6 @@ export const projectStatusWord = (status: ProjectStatus): string => projectWords
 /** How an application's status reads to the one side and to the other. */
 export const applicationStatusWord = (status: ApplicationStatus, reader: Role): string =>
   applicationWords[status][reader];
+
+/** How a meeting's status reads, as long as it has not begun. */
+export const meetingStatusWord = (status: MeetingStatus): string => meetingWords[status];

@@ -1,7 +1,7 @@
 import type { StatusChoice } from '@guildhall/machines/domain/projectSearch';
 import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { BriefcaseBusiness, Inbox, UsersRound } from '@guildhall/ui/icons';
+import { BriefcaseBusiness, CalendarDays, Inbox, UsersRound } from '@guildhall/ui/icons';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { paths, withSearch } from '../../paths.ts';
@@ -11,6 +11,7 @@ export const tabs = [
   { id: 'overview', label: 'Overview', icon: Inbox },
   { id: 'jobs', label: 'My Jobs', icon: BriefcaseBusiness },
   { id: 'applicants', label: 'Applicants', icon: UsersRound },
+  { id: 'meetings', label: 'Meetings', icon: CalendarDays },
 ] as const;
 
 export type Tab = (typeof tabs)[number]['id'];

@@ -5,10 +5,10 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { sentApplicationsActors } from './dashboardActors.ts';
-import { listId } from './listId.ts';
 import { SentApplicationsScreen } from './SentApplicationsScreen.tsx';
 import { tabHref } from './tabs.ts';
 

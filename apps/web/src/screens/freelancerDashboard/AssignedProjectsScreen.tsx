@@ -5,9 +5,9 @@ import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { AssignedProjectView } from './AssignedProjectView.tsx';
-import { PagedListView } from './PagedListView.tsx';
-import { PendingListView } from './PendingListView.tsx';
 
 export interface AssignedProjectsScreenProps {
   snapshot: SnapshotFrom<typeof assignedProjectsMachine>;

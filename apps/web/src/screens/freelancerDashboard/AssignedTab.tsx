@@ -5,11 +5,11 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { AssignedProjectsScreen } from './AssignedProjectsScreen.tsx';
 import { assignedProjectsActors } from './dashboardActors.ts';
-import { listId } from './listId.ts';
 import { tabHref } from './tabs.ts';
 
 export function AssignedTab() {

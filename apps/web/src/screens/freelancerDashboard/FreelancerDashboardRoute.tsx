@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { LaterMeetings } from '../meetings/LaterMeetings.tsx';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
 import { AssignedTab } from './AssignedTab.tsx';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
@@ -11,7 +12,12 @@ import { JobsTab } from './JobsTab.tsx';
 import type { Tab } from './tabs.ts';
 import { tabHref, tabOf } from './tabs.ts';
 
-const views: Record<Tab, ComponentType> = { jobs: JobsTab, assigned: AssignedTab, applications: ApplicationsTab };
+const views: Record<Tab, ComponentType> = {
+  jobs: JobsTab,
+  assigned: AssignedTab,
+  applications: ApplicationsTab,
+  meetings: () => <LaterMeetings role="FREELANCER" sourceHref={tabHref('jobs')} />,
+};
 
 export const head: Head = { title: 'Dashboard', description: 'Your jobs, applications and assigned work.' };
 

@@ -5,8 +5,8 @@ import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { FileText } from '@guildhall/ui/icons';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { PagedListView } from './PagedListView.tsx';
-import { PendingListView } from './PendingListView.tsx';
+import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { SentApplicationView } from './SentApplicationView.tsx';
 
 export interface SentApplicationsScreenProps {

@@ -62,6 +62,8 @@ export const meetingPhaseMachine = setup({
 /** A meeting in its phase, as plain data: all that a card is drawn from. */
 export type MeetingCard = Pick<SnapshotFrom<typeof meetingPhaseMachine>, 'value' | 'context'>;
 
+export type MeetingPhase = MeetingCard['value'];
+
 const cardOf = ({ value, context }: MeetingCard): MeetingCard => ({ value, context });
 
 /** The card of a meeting at an instant. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { listId } from './listId.ts';
 
-interface PagedListViewProps {
+interface PagedListProps {
   title: string;
   page: number;
   pagination: Schema<'Pagination'>;
@@ -19,8 +19,8 @@ interface PagedListViewProps {
   children: ReactNode;
 }
 
-/** A list of cards under its name and number, and the ways to its other pages. */
-export function PagedListView({ title, page, pagination, pageHref, isLoading, more, children }: PagedListViewProps) {
+/** A page of something under its name and number, and the ways to the other pages. */
+export function PageOfListView({ title, page, pagination, pageHref, isLoading, more, children }: PagedListProps) {
   return (
     <Stack gap={4}>
       <Inline gap={3} justify="between">
@@ -32,11 +32,20 @@ export function PagedListView({ title, page, pagination, pageHref, isLoading, mo
         {more}
       </Inline>
       <Stack gap={8}>
-        <Stack as="ul" gap={4} aria-labelledby={listId}>
-          {children}
-        </Stack>
+        {children}
         <Pagination page={page} pageCount={pagination.pages} hrefFor={pageHref} />
       </Stack>
     </Stack>
+  );
+}
+
+/** A list of cards under its name and number, and the ways to its other pages. */
+export function PagedListView({ children, ...props }: PagedListProps) {
+  return (
+    <PageOfListView {...props}>
+      <Stack as="ul" gap={4} aria-labelledby={listId}>
+        {children}
+      </Stack>
+    </PageOfListView>
   );
 }

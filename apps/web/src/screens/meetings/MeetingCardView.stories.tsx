@@ -1,0 +1,43 @@
+import {
+  meetingPhaseSnapshots as snapshots,
+  meetingPhaseVariations as variations,
+} from '@guildhall/machines/snapshots/meetingPhase';
+import { meeting } from '@guildhall/machines/testing/sampleMeetings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { MeetingCardView } from './MeetingCardView.tsx';
+
+const meta = {
+  title: 'Screens/MeetingPhase',
+  component: MeetingCardView,
+  args: { role: 'CLIENT', timeZone: 'Europe/Stockholm', onSave: fn(), isSaving: false, isDisabled: false },
+  parameters: { visual: { widths: [320, 1280] } },
+} satisfies Meta<typeof MeetingCardView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Upcoming: Story = { args: { snapshot: snapshots.upcoming } };
+export const Live: Story = { args: { snapshot: snapshots.live } };
+export const Ended: Story = { args: { snapshot: snapshots.ended } };
+export const Cancelled: Story = { args: { snapshot: snapshots.cancelled } };
+
+// Variations
+
+/** The last seconds. */
+export const Soon: Story = { args: { snapshot: variations.soon } };
+
+export const OfFreelancer: Story = { args: { snapshot: snapshots.upcoming, role: 'FREELANCER' } };
+
+/** A reader elsewhere reads their own clock first, then that of the invitation. */
+export const ReadInNewYork: Story = { args: { snapshot: snapshots.upcoming, timeZone: 'America/New_York' } };
+
+export const Joined: Story = {
+  args: { snapshot: snapshots.live },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Join Meeting: Application Interview with Ngozi Adeyemi/ });
+    await expect(link).toHaveAttribute('href', meeting.googleMeetLink);
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};

@@ -1,0 +1,116 @@
+import type { Role } from '@guildhall/api/enums';
+import type { MeetingCard } from '@guildhall/machines/flows/meetingPhase';
+import { Button } from '@guildhall/ui/Button';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Countdown } from '@guildhall/ui/Countdown';
+import { Heading } from '@guildhall/ui/Heading';
+import { Inline } from '@guildhall/ui/Inline';
+import { Stack } from '@guildhall/ui/Stack';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { Text } from '@guildhall/ui/Text';
+import { useId } from 'react';
+
+import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.tsx';
+import { MeetingTimeView } from './MeetingTimeView.tsx';
+import {
+  aboutMeeting,
+  fileWord,
+  leftText,
+  meetingLooks,
+  meetingTypeWords,
+  milestoneText,
+  otherParty,
+} from './meetingWords.ts';
+
+interface MeetingCardViewProps {
+  snapshot: MeetingCard;
+  /** Who reads. */
+  role: Role;
+  /** The reader's IANA zone. */
+  timeZone: string;
+  /** Asks for the calendar file. */
+  onSave: () => void;
+  /** The file is on its way. */
+  isSaving: boolean;
+  /** No file can be asked for now. */
+  isDisabled: boolean;
+}
+
+/** A meeting: what and with whom, how long until it begins, when it is, and the way to it. */
+export function MeetingCardView({ snapshot, role, timeZone, onSave, isSaving, isDisabled }: MeetingCardViewProps) {
+  const titleId = useId();
+  const { value: phase, context } = snapshot;
+  const { meeting } = context;
+  const about = aboutMeeting(meeting, role);
+  return (
+    <ListCardView
+      labelledBy={titleId}
+      head={
+        <Stack gap={1}>
+          <Inline gap={3} align="baseline">
+            <Heading level={4} size="lg" id={titleId}>
+              {meeting.title}
+            </Heading>
+            <StatusBadge {...meetingLooks[phase]} />
+          </Inline>
+          <Text size="sm" tone="muted">
+            {meetingTypeWords[meeting.meetingType]} with {otherParty(meeting, role)} · {meeting.project.title}
+          </Text>
+        </Stack>
+      }
+      terms={<PhaseView snapshot={snapshot} role={role} />}
+      actions={
+        <>
+          {phase === 'upcoming' || phase === 'live' ? (
+            <ListActionView>
+              <ButtonLink
+                href={meeting.googleMeetLink}
+                isExternal
+                variant={phase === 'live' ? 'primary' : 'secondary'}
+                aria-label={`${linkWords[phase]}: ${about} (opens in a new tab)`}
+              >
+                {linkWords[phase]}
+              </ButtonLink>
+            </ListActionView>
+          ) : null}
+          <ListActionView>
+            <Button
+              variant="quiet"
+              onPress={onSave}
+              isPending={isSaving}
+              isDisabled={isDisabled}
+              aria-label={`${fileWord(phase)}: ${about}`}
+            >
+              {fileWord(phase)}
+            </Button>
+          </ListActionView>
+        </>
+      }
+    >
+      <MeetingTimeView meeting={meeting} timeZone={timeZone} />
+      {meeting.description === null ? null : (
+        <Text isMeasured isPreserved>
+          {meeting.description}
+        </Text>
+      )}
+    </ListCardView>
+  );
+}
+
+const linkWords = { upcoming: 'Preview Meeting Link', live: 'Join Meeting' } as const;
+
+/** How long until it begins or how it came out. One countdown before and while it is live: it speaks at the change. */
+function PhaseView({ snapshot, role }: Pick<MeetingCardViewProps, 'snapshot' | 'role'>) {
+  const { value, context } = snapshot;
+  const { meeting, now } = context;
+  if (value === 'ended') return <Text weight="medium">Meeting completed</Text>;
+  if (value === 'cancelled') return <Text weight="medium">This meeting does not take place</Text>;
+  return (
+    <Countdown
+      to={meeting.startsAt}
+      now={new Date(now)}
+      liveText={leftText(snapshot)}
+      milestoneText={(milestone) => milestoneText(meeting, role, milestone)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  meetingsSnapshots as snapshots,
+  meetingsVariations as variations,
+} from '@guildhall/machines/snapshots/meetings';
+import { meeting } from '@guildhall/machines/testing/sampleMeetings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { ClientDashboardScreen } from '../clientDashboard/ClientDashboardScreen.tsx';
+import { FreelancerDashboardScreen } from '../freelancerDashboard/FreelancerDashboardScreen.tsx';
+import { MeetingsScreen } from './MeetingsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Meetings',
+  component: MeetingsScreen,
+  args: { send: fn(), timeZone: 'Europe/Stockholm', sourceHref: '#source', pageHref: (page) => `#page=${page}` },
+  render: (args) =>
+    args.snapshot.context.role === 'CLIENT' ? (
+      <ClientDashboardScreen
+        name="Mara Lindqvist"
+        tab="meetings"
+        tabHref={(tab) => `#${tab}`}
+        waiting={5}
+        postJobHref="#"
+      >
+        <MeetingsScreen {...args} />
+      </ClientDashboardScreen>
+    ) : (
+      <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="meetings" tabHref={(tab) => `#${tab}`}>
+        <MeetingsScreen {...args} />
+      </FreelancerDashboardScreen>
+    ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof MeetingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: snapshots.loading } };
+export const Failed: Story = { args: { snapshot: snapshots.failed } };
+export const Empty: Story = { args: { snapshot: snapshots.empty } };
+export const Listed: Story = { args: { snapshot: snapshots.listed } };
+export const Downloading: Story = { args: { snapshot: snapshots.downloading } };
+
+// Variations
+
+export const OfFreelancer: Story = { args: { snapshot: variations.ofFreelancer } };
+export const NoneOfFreelancer: Story = { args: { snapshot: variations.noneOfFreelancer } };
+export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
+export const LastPage: Story = { args: { snapshot: variations.lastPage } };
+
+/** On the other side of the world the same meetings are on other days. */
+export const ReadInSydney: Story = { args: { snapshot: snapshots.listed, timeZone: 'Australia/Sydney' } };
+
+export const TriedAgain: Story = {
+  args: { snapshot: snapshots.failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+export const FileAskedFor: Story = {
+  args: { snapshot: snapshots.listed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Add to Calendar: Application Interview with Ngozi Adeyemi' }),
+    );
+    await expect(args.send).toHaveBeenCalledWith({ type: 'invitation.save', meetingId: meeting.id });
+  },
+};

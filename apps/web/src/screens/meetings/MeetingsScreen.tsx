@@ -1,0 +1,106 @@
+import type { meetingsMachine } from '@guildhall/machines/flows/meetings';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { EmptyState } from '@guildhall/ui/EmptyState';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Heading } from '@guildhall/ui/Heading';
+import { CalendarClock } from '@guildhall/ui/icons';
+import { Stack } from '@guildhall/ui/Stack';
+import { useId } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { PageOfListView } from '../shared/pagedList/PagedListView.tsx';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
+import { MeetingCardView } from './MeetingCardView.tsx';
+import { parts } from './meetingParts.ts';
+
+export interface MeetingsScreenProps {
+  snapshot: SnapshotFrom<typeof meetingsMachine>;
+  send: (event: EventFrom<typeof meetingsMachine>) => void;
+  /** The reader's IANA zone. */
+  timeZone: string;
+  /** Where meetings come from: applicants for a client, jobs for a freelancer. */
+  sourceHref: string;
+  pageHref: (page: number) => string;
+}
+
+/** The meetings of a client or a freelancer: those that are to come, and below them the past ones. */
+export function MeetingsScreen(props: MeetingsScreenProps) {
+  const { snapshot, send, pageHref } = props;
+  const { result, address, cards } = snapshot.context;
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel title="Failed to load meetings" onRetry={() => send({ type: 'list.retry' })}>
+        Nothing is lost: your meetings are still scheduled, and their invitations are in your email.
+      </ErrorPanel>
+    );
+  }
+  if (snapshot.matches('empty')) return <NoneView {...props} />;
+  if (result === null || cards.length === 0) return <PendingListView label="Loading your meetings" />;
+  return (
+    <PageOfListView
+      title="Meetings"
+      page={address.page}
+      pagination={result.pagination}
+      pageHref={pageHref}
+      isLoading={snapshot.matches('loading')}
+    >
+      <Stack gap={8}>
+        {parts(cards).map((part) => (
+          <PartView key={part.title} {...props} {...part} />
+        ))}
+      </Stack>
+    </PageOfListView>
+  );
+}
+
+function PartView({ snapshot, send, timeZone, title, cards }: MeetingsScreenProps & ReturnType<typeof parts>[number]) {
+  const titleId = useId();
+  const { role, chosenId } = snapshot.context;
+  return (
+    <Stack as="section" gap={4} aria-labelledby={titleId}>
+      <Heading level={3} size="lg" id={titleId}>
+        {title}
+      </Heading>
+      <Stack as="ul" gap={4} aria-labelledby={titleId}>
+        {cards.map((card) => {
+          const { id } = card.context.meeting;
+          const save = { type: 'invitation.save', meetingId: id } as const;
+          return (
+            <MeetingCardView
+              key={id}
+              snapshot={card}
+              role={role}
+              timeZone={timeZone}
+              onSave={() => send(save)}
+              isSaving={chosenId === id}
+              isDisabled={chosenId !== id && !snapshot.can(save)}
+            />
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}
+
+function NoneView({ snapshot, sourceHref }: MeetingsScreenProps) {
+  if (snapshot.context.role === 'CLIENT') {
+    return (
+      <EmptyState
+        title="No meetings yet"
+        icon={CalendarClock}
+        action={<ButtonLink href={sourceHref}>Go to Applicants</ButtonLink>}
+      >
+        Interviews that you schedule with applicants will appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No meetings yet"
+      icon={CalendarClock}
+      action={<ButtonLink href={sourceHref}>Find Jobs</ButtonLink>}
+    >
+      When a client schedules an interview with you, it will appear here and in your email.
+    </EmptyState>
+  );
+}
