@@ -17,11 +17,11 @@ export function MeetingTimeView({ meeting, timeZone }: MeetingTimeViewProps) {
   return (
     <div>
       <Text weight="medium">
-        <ZonedTime start={startsAt} end={endsAt} timeZone={timeZone} />
+        <ZonedTime date={startsAt} end={endsAt} timeZone={timeZone} />
       </Text>
       {isSameClock(startsAt, timezone, timeZone) ? null : (
         <Text size="sm" tone="muted">
-          Scheduled in {timezone}: <ZonedTime start={startsAt} end={endsAt} timeZone={timezone} />
+          Scheduled in {timezone}: <ZonedTime date={startsAt} end={endsAt} timeZone={timezone} />
         </Text>
       )}
       <Text size="sm" tone="muted">

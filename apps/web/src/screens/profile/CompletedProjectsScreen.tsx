@@ -4,10 +4,10 @@ import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { PagedListView } from '../freelancerDashboard/PagedListView.tsx';
-import { PendingListView } from '../freelancerDashboard/PendingListView.tsx';
 import type { ToldProject } from '../publicProfile/CompletedProjectView.tsx';
 import { CompletedProjectView } from '../publicProfile/CompletedProjectView.tsx';
+import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 
 export interface CompletedProjectsScreenProps {
   snapshot: SnapshotFrom<typeof completedProjectsMachine>;

@@ -14,8 +14,8 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { PagedListView } from '../freelancerDashboard/PagedListView.tsx';
-import { PendingListView } from '../freelancerDashboard/PendingListView.tsx';
+import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
 
 export interface ReceivedRatingsScreenProps {

@@ -6,7 +6,7 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { listId } from '../freelancerDashboard/listId.ts';
+import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { receivedRatingsActors } from './ownProfileActors.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { storyNow } from '../../testing/clock.ts';
+import { ago, storyNow } from '../../testing/clock.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ZonedTime } from './ZonedTime.tsx';
 
@@ -14,6 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** An hour: the day is named once, unless it ends on another. */
+export const Hour: Story = { args: { end: ago(-1, 'hour') } };
 
 /** One instant is another time, and may be another day, elsewhere. */
 export const Zones: Story = {

@@ -13,3 +13,15 @@ it.each([
 ])('%s is written out as the clock and calendar of %s show it', (date, timeZone, text) => {
   expect(zonedText(new Date(date), 'en-US', timeZone)).toBe(text);
 });
+
+// ICU puts narrow and thin spaces around times and dashes.
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+
+it.each([
+  ['UTC', 'Tuesday, June 9, 2026 at 11:30 PM – Wednesday, June 10, 2026 at 12:30 AM UTC'],
+  ['Europe/Paris', 'Wednesday, June 10, 2026, 1:30 – 2:30 AM GMT+2'],
+  ['Asia/Kolkata', 'Wednesday, June 10, 2026, 5:00 – 6:00 AM GMT+5:30'],
+])('an hour is written out as the clock and calendar of %s show it', (timeZone, text) => {
+  const start = new Date('2026-06-09T23:30:00Z');
+  expect(plain(zonedText(start, 'en-US', timeZone, new Date('2026-06-10T00:30:00Z')))).toBe(text);
+});
