@@ -13,5 +13,5 @@ export const views: Record<Tab, ComponentType<TabProps>> = {
   overview: laterView(async () => (await import('../clientOverview/OverviewTab.tsx')).OverviewTab, OverviewPendingView),
   jobs: laterView(async () => (await import('./JobsTab.tsx')).JobsTab, PostedJobsPendingView),
   applicants: laterView(async () => (await import('./ApplicantsTab.tsx')).ApplicantsTab, ApplicantsPendingView),
-  meetings: () => <LaterMeetings role="CLIENT" sourceHref={tabHref('applicants')} />,
+  meetings: () => <LaterMeetings reader="CLIENT" sourceHref={tabHref('applicants')} />,
 };

@@ -16,7 +16,7 @@ const views: Record<Tab, ComponentType> = {
   jobs: JobsTab,
   assigned: AssignedTab,
   applications: ApplicationsTab,
-  meetings: () => <LaterMeetings role="FREELANCER" sourceHref={tabHref('jobs')} />,
+  meetings: () => <LaterMeetings reader="FREELANCER" sourceHref={tabHref('jobs')} />,
 };
 
 export const head: Head = { title: 'Dashboard', description: 'Your jobs, applications and assigned work.' };

@@ -11,7 +11,7 @@ import { MeetingCardView } from './MeetingCardView.tsx';
 const meta = {
   title: 'Screens/MeetingPhase',
   component: MeetingCardView,
-  args: { role: 'CLIENT', timeZone: 'Europe/Stockholm', onSave: fn(), isSaving: false, isDisabled: false },
+  args: { reader: 'CLIENT', timeZone: 'Europe/Stockholm', onSave: fn(), isSaving: false, isDisabled: false },
   parameters: { visual: { widths: [320, 1280] } },
 } satisfies Meta<typeof MeetingCardView>;
 
@@ -28,7 +28,7 @@ export const Cancelled: Story = { args: { snapshot: snapshots.cancelled } };
 /** The last seconds. */
 export const Soon: Story = { args: { snapshot: variations.soon } };
 
-export const OfFreelancer: Story = { args: { snapshot: snapshots.upcoming, role: 'FREELANCER' } };
+export const OfFreelancer: Story = { args: { snapshot: snapshots.upcoming, reader: 'FREELANCER' } };
 
 /** A reader elsewhere reads their own clock first, then that of the invitation. */
 export const ReadInNewYork: Story = { args: { snapshot: snapshots.upcoming, timeZone: 'America/New_York' } };

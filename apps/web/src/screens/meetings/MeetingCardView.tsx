@@ -25,7 +25,7 @@ import {
 interface MeetingCardViewProps {
   snapshot: MeetingCard;
   /** Who reads. */
-  role: Role;
+  reader: Role;
   /** The reader's IANA zone. */
   timeZone: string;
   /** Asks for the calendar file. */
@@ -37,11 +37,11 @@ interface MeetingCardViewProps {
 }
 
 /** A meeting: what and with whom, how long until it begins, when it is, and the way to it. */
-export function MeetingCardView({ snapshot, role, timeZone, onSave, isSaving, isDisabled }: MeetingCardViewProps) {
+export function MeetingCardView({ snapshot, reader, timeZone, onSave, isSaving, isDisabled }: MeetingCardViewProps) {
   const titleId = useId();
   const { value: phase, context } = snapshot;
   const { meeting } = context;
-  const about = aboutMeeting(meeting, role);
+  const about = aboutMeeting(meeting, reader);
   return (
     <ListCardView
       labelledBy={titleId}
@@ -54,11 +54,11 @@ export function MeetingCardView({ snapshot, role, timeZone, onSave, isSaving, is
             <StatusBadge {...meetingLooks[phase]} />
           </Inline>
           <Text size="sm" tone="muted">
-            {meetingTypeWords[meeting.meetingType]} with {otherParty(meeting, role)} · {meeting.project.title}
+            {meetingTypeWords[meeting.meetingType]} with {otherParty(meeting, reader)} · {meeting.project.title}
           </Text>
         </Stack>
       }
-      terms={<PhaseView snapshot={snapshot} role={role} />}
+      terms={<PhaseView snapshot={snapshot} reader={reader} />}
       actions={
         <>
           {phase === 'upcoming' || phase === 'live' ? (
@@ -100,7 +100,7 @@ export function MeetingCardView({ snapshot, role, timeZone, onSave, isSaving, is
 const linkWords = { upcoming: 'Preview Meeting Link', live: 'Join Meeting' } as const;
 
 /** How long until it begins or how it came out. One countdown before and while it is live: it speaks at the change. */
-function PhaseView({ snapshot, role }: Pick<MeetingCardViewProps, 'snapshot' | 'role'>) {
+function PhaseView({ snapshot, reader }: Pick<MeetingCardViewProps, 'snapshot' | 'reader'>) {
   const { value, context } = snapshot;
   const { meeting, now } = context;
   if (value === 'ended') return <Text weight="medium">Meeting completed</Text>;
@@ -110,7 +110,7 @@ function PhaseView({ snapshot, role }: Pick<MeetingCardViewProps, 'snapshot' | '
       to={meeting.startsAt}
       now={new Date(now)}
       liveText={leftText(snapshot)}
-      milestoneText={(milestone) => milestoneText(meeting, role, milestone)}
+      milestoneText={(milestone) => milestoneText(meeting, reader, milestone)}
     />
   );
 }

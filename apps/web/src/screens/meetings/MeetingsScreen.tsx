@@ -69,7 +69,7 @@ function PartView({ snapshot, send, timeZone, title, cards }: MeetingsScreenProp
             <MeetingCardView
               key={id}
               snapshot={card}
-              role={role}
+              reader={role}
               timeZone={timeZone}
               onSave={() => send(save)}
               isSaving={chosenId === id}

@@ -14,17 +14,18 @@ import { meetingsActors } from './meetingsActors.ts';
 import { MeetingsScreen } from './MeetingsScreen.tsx';
 
 interface MeetingsTabProps {
-  role: Role;
+  /** Whose meetings they are. */
+  reader: Role;
   /** Where meetings come from. */
   sourceHref: string;
 }
 
-export function MeetingsTab({ role, sourceHref }: MeetingsTabProps) {
+export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
   const api = useApi();
   const here = useHere();
   const address = useAddress(pageAddressOf);
-  const flow = useFlow(() => meetingsMachine.provide({ actors: meetingsActors(api, role) }), {
-    input: { address, role, now: serverClock.now() },
+  const flow = useFlow(() => meetingsMachine.provide({ actors: meetingsActors(api, reader) }), {
+    input: { address, role: reader, now: serverClock.now() },
   });
   useAddressEvents(flow.send, address);
   useSeconds((now) => flow.send({ type: 'clock.tick', now }));
