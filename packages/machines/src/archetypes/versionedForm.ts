@@ -50,6 +50,8 @@ export interface VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, 
   /** What follows when it was saved. */
   saved: readonly PartAction<VersionedContext<Values, Submission>, AnyEventObject>[];
   loadFailure: (error: unknown) => Toast;
+  /** What else follows when it could not be loaded. Default nothing. */
+  loadFailed?: readonly PartAction<VersionedContext<Values, Submission>, FailedCall>[];
   saveFailure: (error: unknown) => Toast;
 }
 
@@ -70,7 +72,19 @@ export function versionedForm<
   Submission,
 >(options: VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, Submission>) {
   type Context = VersionedContext<Values, Submission>;
-  const { machine, retry, calls, empty, valuesOf, problemsIn, parse, saved, loadFailure, saveFailure } = options;
+  const {
+    machine,
+    retry,
+    calls,
+    empty,
+    valuesOf,
+    problemsIn,
+    parse,
+    saved,
+    loadFailure,
+    loadFailed = [],
+    saveFailure,
+  } = options;
   const form = submittedForm({
     machine,
     states: { editing: 'editing', sending: 'saving', done: 'saved' },
@@ -119,7 +133,10 @@ export function versionedForm<
                 etag: output.etag,
               })),
             },
-            onError: { target: 'loadFailed', actions: tell<FailedCall>(({ event }) => loadFailure(event.error)) },
+            onError: {
+              target: 'loadFailed',
+              actions: [tell<FailedCall>(({ event }) => loadFailure(event.error)), ...loadFailed],
+            },
           },
         },
         // One key, which a computed name widens to any string.

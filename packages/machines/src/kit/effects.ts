@@ -16,6 +16,7 @@ export type Destination =
   | 'freelancerDashboard'
   | 'clientProfileSetup'
   | 'freelancerProfileSetup'
+  | 'profile'
   | 'findTalent'
   | 'findWork';
 

@@ -32,6 +32,20 @@ export const tell = <Event extends AnyEventObject = AnyEventObject, Context exte
   effect: (given: Given<Context, Event>) => Effect,
 ) => emit<Context, Event, undefined, never, Effect>(effect) as PartAction<Context, Event>;
 
+/** `emit` in a part that several machines share, where something holds. */
+export const tellWhere = <
+  Event extends AnyEventObject = AnyEventObject,
+  Context extends MachineContext = MachineContext,
+>(
+  holds: (given: Given<Context, Event>) => boolean,
+  effect: Effect,
+) =>
+  enqueueActions<Context, Event, undefined, Event, never, never, never, never, Effect>(
+    ({ context, event, enqueue }) => {
+      if (holds({ context, event })) enqueue.emit(effect);
+    },
+  ) as PartAction<Context, Event>;
+
 /** The timers of a running machine. They go on whatever state it is in. */
 export interface Timers<Later extends AnyEventObject> {
   cancel: (id: string) => void;
