@@ -1,6 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
 
-import { dashboardPath, hrefOf, paths, profileSetupPath } from '../../apps/web/src/paths.ts';
+import { dashboardPath, hrefOf, paths } from '../../apps/web/src/paths.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import * as clientDashboard from '../../apps/web/src/screens/clientDashboard/tabs.ts';
 import * as freelancerDashboard from '../../apps/web/src/screens/freelancerDashboard/tabs.ts';
@@ -34,11 +34,7 @@ export function destination(address: string, visitor: Visitor): string {
   if (typeof verdict === 'object') return hrefOf(verdict);
   if (role === null) return address;
   // One address for both roles, which leads each to their own.
-  const own = new Map<string, string>([
-    [paths.dashboard, dashboardPath[role]],
-    [paths.editProfile, profileSetupPath[role]],
-  ]);
-  return own.get(pathname) ?? address;
+  return pathname === paths.dashboard ? dashboardPath[role] : address;
 }
 
 const visitors: readonly Visitor[] = ['visitor', 'client', 'freelancer'];

@@ -66,13 +66,11 @@ test('pages of one role are guarded, and lead others to their own', async ({ per
   await expect(page).toHaveURL('/client-dashboard');
   await page.goto('/profile');
   await page.getByRole('main').getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page).toHaveURL('/client-profile-setup');
+  await expect(page).toHaveURL('/edit-profile');
 
   const other = await person('freelancer');
   await logIn(other, 'Freelancer', freelancer);
   await expect(other).toHaveURL('/freelancer-dashboard');
   await other.goto('/find-talent');
   await expect(other).toHaveURL('/freelancer-dashboard');
-  await other.goto('/edit-profile');
-  await expect(other).toHaveURL('/freelancer-profile-setup');
 });

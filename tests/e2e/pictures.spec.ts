@@ -62,7 +62,7 @@ test('the header shows a client the picture they now have, once they leave the p
   // A page that is loaded anew asks for the picture in any case: from here on, links lead the way.
   await page.evaluate(() => Object.assign(window, { isStillThere: true }));
   await page.getByRole('main').getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page).toHaveURL('/client-profile-setup');
+  await expect(page).toHaveURL('/edit-profile');
   await expect(page.getByLabel('Company name')).not.toHaveValue('');
   const changed = await changePicture(page);
   await banner.getByRole('link', { name: 'Dashboard' }).click();

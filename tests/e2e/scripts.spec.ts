@@ -40,11 +40,17 @@ for (const module of [
   'compareTalent/CompareTalentRoute',
   'findWork/FindWorkRoute',
   'clientDashboard/ClientDashboardRoute',
+  'profile/ProfileRoute',
 ]) {
   test(`a first visit that begins at ${module} is drawn with no more scripts than its budget`, () => {
     expect(firstLoad(module)).toBeLessThanOrEqual(budget.firstPage);
   });
 }
+
+test('going from the own profile to its form loads no more scripts than its budget', () => {
+  const more = firstLoad('editProfile/EditProfileRoute') - firstLoad('profile/ProfileRoute');
+  expect(more).toBeLessThanOrEqual(budget.editing);
+});
 
 test('a form that is filled in and sent before its own code has come is sent all the same', async ({ person }) => {
   const page = await person('visitor');

@@ -14,6 +14,9 @@ const workPages = {
     '/client-dashboard?tab=applicants',
     '/post-job',
     '/client-profile-setup',
+    '/profile',
+    '/profile?tab=portfolio',
+    '/edit-profile',
   ],
   Freelancer: [
     '/',
@@ -22,6 +25,10 @@ const workPages = {
     '/freelancer-dashboard?tab=applications',
     '/find-work',
     '/freelancer-profile-setup',
+    '/profile',
+    '/profile?tab=portfolio',
+    '/profile?tab=reviews',
+    '/edit-profile',
   ],
 } as const;
 

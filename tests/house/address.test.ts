@@ -55,6 +55,8 @@ describe('the app', () => {
       'apps/web/src/entryClient.tsx',
       // Whether a followed link leaves the page.
       'apps/web/src/flow/useKeptPlace.ts',
+      // Whether a followed link leaves the form.
+      'apps/web/src/screens/unsavedChanges/useUnsavedChanges.tsx',
       // Takes a secret out of the address.
       'apps/web/src/shell/takeFragment.ts',
       // What a link takes along, when it is followed.

@@ -46,7 +46,6 @@ const dashboard = { client: '/client-dashboard', freelancer: '/freelancer-dashbo
 /** Addresses that lead each role to a page of its own. */
 const own: Record<string, Record<keyof typeof dashboard, string>> = {
   '/dashboard': dashboard,
-  '/edit-profile': { client: '/client-profile-setup', freelancer: '/freelancer-profile-setup' },
 };
 
 export const afterLogin = (next: string) => `/login?next=${encodeURIComponent(next)}`;

@@ -129,7 +129,7 @@ function roleGroup(visitor: Visitor): LinkGroup {
         title: 'Your projects',
         entries: [
           { label: 'Applicants', href: withSearch(paths.clientDashboard, { tab: 'applicants' }) },
-          { label: 'Company profile', href: paths.clientProfileSetup },
+          { label: 'Company profile', href: paths.editProfile },
         ],
       };
     case 'FREELANCER':
@@ -138,7 +138,7 @@ function roleGroup(visitor: Visitor): LinkGroup {
         entries: [
           { label: 'Assigned jobs', href: withSearch(paths.freelancerDashboard, { tab: 'assigned' }) },
           { label: 'My applications', href: withSearch(paths.freelancerDashboard, { tab: 'applications' }) },
-          { label: 'Your profile', href: paths.freelancerProfileSetup },
+          { label: 'Your profile', href: paths.editProfile },
         ],
       };
     case 'unknown':

@@ -1,15 +1,61 @@
-import { profileSetupPath } from '../../paths.ts';
-import { useViewer } from '../../session/SessionProvider.tsx';
+import { editClientProfileMachine } from '@guildhall/machines/flows/editClientProfile';
+import type { EditedClientValues } from '@guildhall/machines/flows/editClientProfile';
+import { editFreelancerProfileMachine } from '@guildhall/machines/flows/editFreelancerProfile';
+import type { FreelancerProfileValues } from '@guildhall/machines/flows/freelancerProfileSetup';
+
+import { readDraft } from '../../flow/drafts.ts';
+import { useDraft } from '../../flow/useDraft.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { paths } from '../../paths.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { PagePending } from '../../shell/PagePending.tsx';
-import { useRedirect } from '../../shell/useRedirect.ts';
+import { clientProfileSetupActors } from '../clientProfileSetup/clientProfileSetupActors.ts';
+import { freelancerProfileSetupActors } from '../freelancerProfileSetup/freelancerProfileSetupActors.ts';
+import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
+import { EditClientProfileScreen } from './EditClientProfileScreen.tsx';
+import { EditFreelancerProfileScreen } from './EditFreelancerProfileScreen.tsx';
 
 export const head: Head = { title: 'Edit your profile', description: 'What others see about you.' };
 
+const draftName = 'editProfile';
+
 /** The form of the signed-in user: one address for both roles. */
 export function Route() {
-  const { state, role } = useViewer();
-  // Where a session is over already, the login leads back to this address.
-  useRedirect(state === 'unconfirmed' ? null : role && profileSetupPath[role]);
-  return <PagePending />;
+  const role = useSession()?.role ?? null;
+  if (role === null) return null;
+  return role === 'CLIENT' ? <EditClientProfile /> : <EditFreelancerProfile />;
+}
+
+function EditFreelancerProfile() {
+  const api = useApi();
+  const flow = useFlow(() => editFreelancerProfileMachine.provide({ actors: freelancerProfileSetupActors(api) }), {
+    input: { draft: readDraft<FreelancerProfileValues>(draftName) },
+  });
+  const { snapshot } = flow;
+  const { values, draft } = snapshot.context;
+  const isLoading = snapshot.matches('loading');
+  useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
+  const question = useUnsavedChanges(draftName);
+  return (
+    <EditFreelancerProfileScreen {...flow} profileHref={paths.profile}>
+      {question}
+    </EditFreelancerProfileScreen>
+  );
+}
+
+function EditClientProfile() {
+  const api = useApi();
+  const flow = useFlow(() => editClientProfileMachine.provide({ actors: clientProfileSetupActors(api) }), {
+    input: { draft: readDraft<EditedClientValues>(draftName) },
+  });
+  const { snapshot } = flow;
+  const { values, draft } = snapshot.context;
+  const isLoading = snapshot.matches('loading');
+  useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
+  const question = useUnsavedChanges(draftName);
+  return (
+    <EditClientProfileScreen {...flow} profileHref={paths.profile}>
+      {question}
+    </EditClientProfileScreen>
+  );
 }

@@ -2,6 +2,7 @@ import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/fr
 import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
 import { Stack } from '@guildhall/ui/Stack';
+import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
@@ -11,7 +12,13 @@ import { LinkFieldsView } from './LinkFieldsView.tsx';
 import { SaveView } from './SaveView.tsx';
 import { WorkFieldsView } from './WorkFieldsView.tsx';
 
-export function ProfileFormView(props: Flow<typeof freelancerProfileSetupMachine>) {
+interface ProfileFormViewProps extends Flow<typeof freelancerProfileSetupMachine> {
+  /** The way out without saving. */
+  cancel?: ReactNode;
+}
+
+/** The form of a freelancer's profile, for setting it up and for changing it. */
+export function ProfileFormView({ cancel, ...props }: ProfileFormViewProps) {
   const { snapshot, send } = props;
   const isOutdated = snapshot.matches({ editing: 'outdated' });
   useActionFocus({ isEditing: props.snapshot.matches('editing'), isOutdated });
@@ -23,7 +30,10 @@ export function ProfileFormView(props: Flow<typeof freelancerProfileSetupMachine
           <WorkFieldsView {...props} />
           <LinkFieldsView {...props} />
           {/* Where the eye is after the press that was refused. */}
-          {isOutdated ? <OutdatedView send={send} /> : <SaveView {...props} />}
+          <Stack gap={3}>
+            {isOutdated ? <OutdatedView send={send} /> : <SaveView {...props} />}
+            {cancel}
+          </Stack>
         </Stack>
       </Form>
     </Card>

@@ -1,0 +1,43 @@
+import type { editClientProfileMachine } from '@guildhall/machines/flows/editClientProfile';
+import { Container } from '@guildhall/ui/Container';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import type { ReactNode } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { ClientFormView } from './ClientFormView.tsx';
+
+export interface EditClientProfileScreenProps {
+  snapshot: SnapshotFrom<typeof editClientProfileMachine>;
+  send: (event: EventFrom<typeof editClientProfileMachine>) => void;
+  /** Where the person goes who does not save. */
+  profileHref: string;
+  /** What is edited beside the form. */
+  children?: ReactNode;
+}
+
+/** Changing a client's profile. */
+export function EditClientProfileScreen({ children, ...props }: EditClientProfileScreenProps) {
+  return (
+    <Container width="reading">
+      <PageHeader title="Edit your profile" description="Freelancers see your changes as soon as you save them." />
+      <Content {...props} />
+      {children}
+    </Container>
+  );
+}
+
+function Content(props: EditClientProfileScreenProps) {
+  const { snapshot, send } = props;
+  // What was typed is shown already, while the version that it belongs to is on its way.
+  if (snapshot.matches('loading') && snapshot.context.draft === null) return <PendingFormView />;
+  if (snapshot.matches('loadFailed')) {
+    return (
+      <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>
+        Anything you typed on this page has been kept.
+      </ErrorPanel>
+    );
+  }
+  return <ClientFormView {...props} />;
+}

@@ -1,0 +1,53 @@
+import type { editFreelancerProfileMachine } from '@guildhall/machines/flows/editFreelancerProfile';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Container } from '@guildhall/ui/Container';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import type { ReactNode } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+import { ProfileFormView } from '../freelancerProfileSetup/ProfileFormView.tsx';
+import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+
+export interface EditFreelancerProfileScreenProps {
+  snapshot: SnapshotFrom<typeof editFreelancerProfileMachine>;
+  send: (event: EventFrom<typeof editFreelancerProfileMachine>) => void;
+  /** Where the person goes who does not save. */
+  profileHref: string;
+  /** What is edited beside the form. */
+  children?: ReactNode;
+}
+
+/** Changing a freelancer's profile. */
+export function EditFreelancerProfileScreen({ children, ...props }: EditFreelancerProfileScreenProps) {
+  return (
+    <Container width="reading">
+      <PageHeader title="Edit your profile" description="Clients see your changes as soon as you save them." />
+      <Content {...props} />
+      {children}
+    </Container>
+  );
+}
+
+function Content({ snapshot, send, profileHref }: EditFreelancerProfileScreenProps) {
+  // What was typed is shown already, while the version that it belongs to is on its way.
+  if (snapshot.matches('loading') && snapshot.context.draft === null) return <PendingFormView />;
+  if (snapshot.matches('loadFailed')) {
+    return (
+      <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'profile.retry' })}>
+        Anything you typed on this page has been kept.
+      </ErrorPanel>
+    );
+  }
+  return (
+    <ProfileFormView
+      snapshot={snapshot}
+      send={send}
+      cancel={
+        <ButtonLink href={profileHref} size="large" isFullWidth>
+          Cancel
+        </ButtonLink>
+      }
+    />
+  );
+}
