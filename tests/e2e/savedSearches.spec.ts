@@ -1,7 +1,12 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+
+import { connect } from '../../apps/server/src/db/connect.ts';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { newFreelancer, postJob } from './freelancers.ts';
+import { startGuildhall } from './guildhall.ts';
 import { logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -105,4 +110,51 @@ test('saved searches that cannot be loaded say so, and come with Try Again', asy
   await expect(dialog(page).getByRole('heading', { name: 'Your saved searches could not be loaded' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog(page)).toContainText('set words or filters first');
+});
+
+test('what is new comes by email in the morning, once, and leads to the job', async ({
+  person,
+  mail,
+  playwright,
+  guildhall,
+}) => {
+  const page = await person('freelancer');
+  const word = `drystone${randomUUID().slice(0, 8)}`;
+  const [name, title] = [`Walls of ${word}`, `A handbook of ${word}`];
+  const { email } = await newFreelancer(page, mail, { isComplete: true });
+  await page.goto(`/find-work?search=${word}&saved=1`);
+  await dialog(page).getByLabel('Email me what is new').selectOption('Every morning');
+  await save(page, name);
+  await seeToast(page, 'Search saved');
+  const client = await playwright.request.newContext({ baseURL: guildhall.url });
+  await postJob(client, title);
+  await client.dispose();
+
+  // The night passes: another server of the same marketplace starts in the morning, and looks for what is due.
+  const db = connect(guildhall.connectionString, { max: 1 });
+  const row = () => db.selectFrom('savedSearches').selectAll().where('name', '=', name).executeTakeFirst();
+  const change = db.updateTable('savedSearches').where('name', '=', name);
+  const morning = async () => {
+    await change.set({ nextDigestAt: sql`now()` }).execute();
+    const other = await startGuildhall({ DATABASE_URL: guildhall.connectionString, SMTP_URL: mail.url, SEED: 'none' });
+    await expect.poll(async () => Number((await row())?.nextDigestAt)).toBeGreaterThan(Date.now());
+    await other.stop();
+  };
+  try {
+    await sql`update job_search set posted_at = posted_at - interval '6 hours'
+      where project_id = (select id from projects where title = ${title})`.execute(db);
+    await change.set({ digestedUntil: sql`digested_until - interval '12 hours'` }).execute();
+    await morning();
+    const digest = await mail.next(email, /Walls/);
+    expect(digest.subject).toBe(`1 new job: “${name}”`);
+    const path = /https?:\/\/[^/]+(\/job\/\S+)/.exec(digest.text)?.[1];
+    await page.goto(path ?? 'no link');
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+
+    // The morning after has nothing new, and no mail.
+    await morning();
+    expect(mail.mails.filter(({ to, subject }) => to === email && subject.includes(name))).toHaveLength(1);
+  } finally {
+    await db.destroy();
+  }
 });

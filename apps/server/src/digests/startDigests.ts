@@ -25,7 +25,10 @@ export function startDigests(services: DigestServices, log: Pick<FastifyBaseLogg
     }
   }
 
-  const timer = setInterval(() => void (running ??= run()), lookEvery);
+  const look = () => void (running ??= run());
+  // What fell due while no server ran waits no longer.
+  look();
+  const timer = setInterval(look, lookEvery);
   return {
     async stop(): Promise<void> {
       isStopping = true;
