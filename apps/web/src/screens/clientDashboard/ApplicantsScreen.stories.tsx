@@ -54,6 +54,8 @@ export const Rejecting: Story = { args: { snapshot: snapshots.rejecting } };
 // Variations
 
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
+/** One meeting in each phase. */
+export const WithMeetings: Story = { args: { snapshot: variations.withMeetings } };
 export const FailedAgain: Story = { args: { snapshot: variations.failedAgain } };
 export const NoneForProject: Story = { args: { snapshot: variations.noneForProject } };
 

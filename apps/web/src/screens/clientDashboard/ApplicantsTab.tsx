@@ -2,7 +2,7 @@ import { applicantsAddressOf, applicantsMachine } from '@guildhall/machines/flow
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { useNow } from '../../flow/useNow.ts';
+import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
 import { useOpenInterview } from '../scheduleInterview/useOpenInterview.ts';
@@ -17,7 +17,7 @@ import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 export function ApplicantsTab({ projects, clientName }: TabProps) {
   const api = useApi();
-  const now = useNow();
+  const now = useMinutes();
   const address = useAddress(applicantsAddressOf);
   const flow = useFlow(() => applicantsMachine.provide({ actors: applicantsActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);

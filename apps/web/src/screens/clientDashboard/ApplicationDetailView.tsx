@@ -15,12 +15,12 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
+import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { applicationStatusLook, projectStatusLook } from '../shared/statusLooks.ts';
 import { ApplicantFactsView } from './ApplicantFactsView.tsx';
 import type { ApplicationHrefs } from './applicationHrefs.ts';
 import { shortId } from './dashboardWords.ts';
-import { MeetingLinesView } from './MeetingLinesView.tsx';
 
 interface ApplicationDetailViewProps {
   application: Schema<'ClientApplication'>;
@@ -101,7 +101,7 @@ export function ApplicationDetailView({ application, now, hrefs, children }: App
       </Section>
       {meetings.length === 0 ? null : (
         <Section title="Meetings">
-          <MeetingLinesView meetings={meetings} />
+          <MeetingLinesView meetings={meetings} now={now} />
         </Section>
       )}
     </Stack>

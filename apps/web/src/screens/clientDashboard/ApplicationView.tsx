@@ -2,11 +2,11 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Card } from '@guildhall/ui/Card';
 import type { ReactNode } from 'react';
 
+import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { ApplicantView } from './ApplicantView.tsx';
 import { applicationTitleId } from './applicationTitleId.ts';
 import * as styles from './clientDashboard.css.ts';
 import { LetterView } from './LetterView.tsx';
-import { MeetingLinesView } from './MeetingLinesView.tsx';
 
 interface ApplicationViewProps {
   application: Schema<'ClientApplication'>;
@@ -30,7 +30,7 @@ export function ApplicationView({ application, now, isNarrow, isOpen, actions }:
         <div className={isNarrow ? styles.answer : styles.broadAnswer}>
           <LetterView title="Proposal" text={application.proposal} />
           <LetterView title="Cover letter" text={application.coverLetter} />
-          {application.meetings.length === 0 ? null : <MeetingLinesView meetings={application.meetings} />}
+          {application.meetings.length === 0 ? null : <MeetingLinesView meetings={application.meetings} now={now} />}
           {actions}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { pageInAddress } from '@guildhall/machines/kit/lists';
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { useNow } from '../../flow/useNow.ts';
+import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
@@ -15,7 +15,7 @@ import { tabHref } from './tabs.ts';
 export function ApplicationsTab() {
   const api = useApi();
   const here = useHere();
-  const now = useNow();
+  const now = useMinutes();
   const address = useAddress(sentAddressOf);
   const flow = useFlow(() => sentApplicationsMachine.provide({ actors: sentApplicationsActors(api) }), {
     input: { address },

@@ -1,6 +1,7 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Text } from '@guildhall/ui/Text';
 
+import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { applicationStatusLook } from '../shared/statusLooks.ts';
 import { WorkCardView } from './WorkCardView.tsx';
 
@@ -12,7 +13,7 @@ interface SentApplicationViewProps {
 
 /** A proposal that was sent: for what and to whom, how it was answered, what was written. */
 export function SentApplicationView({ application, now }: SentApplicationViewProps) {
-  const { project, client, status, createdAt, proposal } = application;
+  const { project, client, status, createdAt, proposal, meetings } = application;
   return (
     <WorkCardView
       title={project.title}
@@ -25,6 +26,7 @@ export function SentApplicationView({ application, now }: SentApplicationViewPro
       <Text isMeasured isPreserved>
         {proposal}
       </Text>
+      {meetings.length === 0 ? null : <MeetingLinesView meetings={meetings} now={now} />}
     </WorkCardView>
   );
 }

@@ -33,6 +33,9 @@ export const Listed: Story = { args: { snapshot: sentApplicationsSnapshots.liste
 export const LoadingAgain: Story = { args: { snapshot: sentApplicationsVariations.loadingAgain } };
 export const LastPage: Story = { args: { snapshot: sentApplicationsVariations.lastPage } };
 
+/** One meeting in each phase. */
+export const WithMeetings: Story = { args: { snapshot: sentApplicationsVariations.withMeetings } };
+
 /** As a job that was applied to leads to it. */
 export const OfOneProject: Story = { args: { snapshot: sentApplicationsVariations.ofOneProject } };
 export const NoneOfProject: Story = { args: { snapshot: sentApplicationsVariations.noneOfProject } };

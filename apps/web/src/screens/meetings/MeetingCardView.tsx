@@ -16,6 +16,7 @@ import {
   aboutMeeting,
   fileWord,
   leftText,
+  linkWord,
   meetingLooks,
   meetingTypeWords,
   milestoneText,
@@ -42,6 +43,7 @@ export function MeetingCardView({ snapshot, reader, timeZone, onSave, isSaving, 
   const { value: phase, context } = snapshot;
   const { meeting } = context;
   const about = aboutMeeting(meeting, reader);
+  const word = linkWord(phase);
   return (
     <ListCardView
       labelledBy={titleId}
@@ -61,18 +63,18 @@ export function MeetingCardView({ snapshot, reader, timeZone, onSave, isSaving, 
       terms={<PhaseView snapshot={snapshot} reader={reader} />}
       actions={
         <>
-          {phase === 'upcoming' || phase === 'live' ? (
+          {word === null ? null : (
             <ListActionView>
               <ButtonLink
                 href={meeting.googleMeetLink}
                 isExternal
                 variant={phase === 'live' ? 'primary' : 'secondary'}
-                aria-label={`${linkWords[phase]}: ${about} (opens in a new tab)`}
+                aria-label={`${word}: ${about} (opens in a new tab)`}
               >
-                {linkWords[phase]}
+                {word}
               </ButtonLink>
             </ListActionView>
-          ) : null}
+          )}
           <ListActionView>
             <Button
               variant="quiet"
@@ -96,8 +98,6 @@ export function MeetingCardView({ snapshot, reader, timeZone, onSave, isSaving, 
     </ListCardView>
   );
 }
-
-const linkWords = { upcoming: 'Preview Meeting Link', live: 'Join Meeting' } as const;
 
 /** How long until it begins or how it came out. One countdown before and while it is live: it speaks at the change. */
 function PhaseView({ snapshot, reader }: Pick<MeetingCardViewProps, 'snapshot' | 'reader'>) {

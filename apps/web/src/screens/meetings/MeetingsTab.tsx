@@ -2,6 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { meetingsMachine } from '@guildhall/machines/flows/meetings';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { readerZone } from '../../flow/readerZone.ts';
 import { serverClock } from '../../flow/serverClock.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
@@ -31,7 +32,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
   useSeconds((now) => flow.send({ type: 'clock.tick', now }));
   useTurnedPage(listId, flow.snapshot.context.address.page);
   // Asked at each tick: a reader who travels takes the page along.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = readerZone();
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
   return <MeetingsScreen {...flow} timeZone={timeZone} sourceHref={sourceHref} pageHref={pageHref} />;
 }

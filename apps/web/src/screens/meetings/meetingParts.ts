@@ -1,5 +1,7 @@
 import type { MeetingCard } from '@guildhall/machines/flows/meetingPhase';
+import { cardAt } from '@guildhall/machines/flows/meetingPhase';
 import { isAhead } from '@guildhall/machines/flows/meetings';
+import type { Schema } from '@guildhall/machines/kit/schema';
 
 interface Part {
   title: string;
@@ -12,3 +14,7 @@ export const parts = (cards: readonly MeetingCard[]): Part[] =>
     { title: 'Upcoming', cards: cards.filter(isAhead) },
     { title: 'Past', cards: cards.filter((card) => !isAhead(card)) },
   ].filter((part) => part.cards.length > 0);
+
+/** The cards of some meetings at an instant, in the order of the meetings. */
+export const cardsAt = (meetings: readonly Schema<'Meeting'>[], now: number): MeetingCard[] =>
+  meetings.map((meeting) => cardAt(meeting, now));

@@ -54,3 +54,7 @@ export const leftText = ({ context: { meeting, now } }: MeetingCard): string =>
 /** What the calendar file does to a calendar. */
 export const fileWord = (phase: MeetingPhase): string =>
   phase === 'cancelled' ? 'Remove from Calendar' : 'Add to Calendar';
+
+/** What the link to the room is called; there is none to a meeting that is over. */
+export const linkWord = (phase: MeetingPhase): string | null =>
+  phase === 'upcoming' ? 'Preview Meeting Link' : phase === 'live' ? 'Join Meeting' : null;

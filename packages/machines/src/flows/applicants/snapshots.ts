@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { meetings } from '../../testing/sampleMeetings.ts';
 import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
 import type { ApplicantsInput } from './machine.ts';
 import { applicantsMachine } from './machine.ts';
@@ -41,6 +42,12 @@ export const applicantsSnapshots = {
 /** Refinements of a state that people meet. */
 export const applicantsVariations = {
   loadingAgain: at(applicantsMachine, input, [loaded, accept, confirm, settled('approveApplication')]),
+  withMeetings: at(applicantsMachine, input, [
+    settled('listClientApplications', {
+      applications: receivedApplications.slice(0, 1).map((received) => ({ ...received, meetings })),
+      pagination: pagination(1, 1, 50),
+    }),
+  ]),
   failedAgain: at(applicantsMachine, input, [loaded, ofProject, failure]),
   noneForProject: at(applicantsMachine, input, [loaded, ofProject, nothing]),
   /** The one that is still open. */

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { meetings } from '../../testing/sampleMeetings.ts';
 import { application, sentApplications, pagination } from '../../testing/samples.ts';
 import type { SentAddress } from './machine.ts';
 import { sentApplicationsMachine } from './machine.ts';
@@ -36,6 +37,12 @@ export const sentApplicationsVariations = {
   loadingAgain: at(sentApplicationsMachine, input, [loaded(), { type: 'address.set', address: { ...all, page: 2 } }]),
   ofOneProject: at(sentApplicationsMachine, ofProject, [
     settled('listFreelancerApplications', { applications: [application], pagination: pagination(1, 1, 10) }),
+  ]),
+  withMeetings: at(sentApplicationsMachine, input, [
+    settled('listFreelancerApplications', {
+      applications: [{ ...application, meetings }],
+      pagination: pagination(1, 1, 10),
+    }),
   ]),
   noneOfProject: at(sentApplicationsMachine, ofProject, [nothing]),
   lastPage: at(sentApplicationsMachine, { address: { ...all, page: 3 } }, [loaded(3)]),

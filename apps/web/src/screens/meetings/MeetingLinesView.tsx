@@ -1,0 +1,45 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Inline } from '@guildhall/ui/Inline';
+import { Link } from '@guildhall/ui/Link';
+import { Stack } from '@guildhall/ui/Stack';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { Text } from '@guildhall/ui/Text';
+
+import { cardsAt } from './meetingParts.ts';
+import { meetingTimeText } from './meetingTimeText.ts';
+import { durationText, linkWord, meetingLooks } from './meetingWords.ts';
+
+interface MeetingLinesViewProps {
+  meetings: readonly Schema<'Meeting'>[];
+  /** The present, in milliseconds since 1970. */
+  now: number;
+}
+
+/** The meetings of an application, each in a few lines: what, in which phase, when, and the way to it. */
+export function MeetingLinesView({ meetings, now }: MeetingLinesViewProps) {
+  return (
+    <Stack as="ul" gap={3} aria-label="Meetings">
+      {cardsAt(meetings, now).map(({ value: phase, context: { meeting } }) => {
+        const word = linkWord(phase);
+        return (
+          <Stack key={meeting.id} gap={0}>
+            <Inline gap={2} align="baseline">
+              <Text weight="semibold">{meeting.title}</Text>
+              <StatusBadge {...meetingLooks[phase]} />
+            </Inline>
+            <Text size="sm" tone="muted" isTabular>
+              <time dateTime={meeting.startsAt}>{meetingTimeText(meeting)}</time> · {durationText(meeting.duration)}
+            </Text>
+            {word === null ? null : (
+              <Text size="sm">
+                <Link href={meeting.googleMeetLink} isExternal>
+                  {word}
+                </Link>
+              </Text>
+            )}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
