@@ -68,6 +68,7 @@ export function MeetingCardView({ snapshot, reader, timeZone, onSave, isSaving, 
               <ButtonLink
                 href={meeting.googleMeetLink}
                 isExternal
+                size="small"
                 variant={phase === 'live' ? 'primary' : 'secondary'}
                 aria-label={`${word}: ${about} (opens in a new tab)`}
               >
@@ -78,6 +79,7 @@ export function MeetingCardView({ snapshot, reader, timeZone, onSave, isSaving, 
           <ListActionView>
             <Button
               variant="quiet"
+              size="small"
               onPress={onSave}
               isPending={isSaving}
               isDisabled={isDisabled}
