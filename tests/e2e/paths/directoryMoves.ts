@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
 import type { LivedMove } from './drive.ts';
 import type { World } from './moves.ts';
-import { presses, serves, spoils } from './moves.ts';
+import { isSettled, presses, serves, spoils } from './moves.ts';
 
 /** What of a directory its moves go by. */
 interface Searched {
@@ -28,7 +28,6 @@ interface DirectoryMovesOptions {
 const nowhere = 'zzqqx';
 
 const searched = ({ context }: AnyMachineSnapshot): Searched => context;
-const isSettled = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 const isForNothing = (snapshot: AnyMachineSnapshot) => searched(snapshot).address.query === nowhere;
 
 /** Everything that can happen to a directory whose form is sent with words, or with an order that is not sent. */

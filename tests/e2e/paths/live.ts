@@ -22,7 +22,7 @@ export async function live<Machine extends AnyStateMachine, World>(
   const simple = simpleWalks(graph, many);
   // Where few ways meet no situation twice, all of them are walked; where many do, every move in every situation is made.
   const first = simple !== null && simple.length <= few ? simple : [];
-  const walks = [...first, ...coveringWalks(graph, first)];
+  const walks = [...first, ...coveringWalks(graph, { before: first, longest: stepsPerCommit })];
   const steps = walks.reduce((sum, walk) => sum + walk.length, 0);
   const parts = Math.max(2, Math.ceil(steps / stepsPerCommit));
   const count = {

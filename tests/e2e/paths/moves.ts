@@ -117,6 +117,27 @@ export function presses<Machine extends AnyStateMachine, Own extends World>(
   };
 }
 
+/** A person does what makes these events, where `when` holds and nothing is loading. */
+export function does<Machine extends AnyStateMachine, Own extends World>(
+  name: string,
+  when: When<Machine>,
+  events: readonly ReplayEvent<Machine>[],
+  act: (place: Locator) => Promise<unknown>,
+): LivedMove<Machine, Own> {
+  return {
+    name,
+    by: 'person',
+    events: (snapshot) => (isSettled(snapshot) && when(snapshot) ? events : null),
+    async happen({ place }) {
+      await act(place);
+      return events;
+    },
+  };
+}
+
+/** Nothing is loading. */
+export const isSettled = (snapshot: AnyMachineSnapshot): boolean => !snapshot.hasTag('busy');
+
 /** A call is under way. */
 export const isAsking = (snapshot: AnyMachineSnapshot, call: string): boolean => snapshot.children[call] !== undefined;
 

@@ -12,7 +12,7 @@ import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
-import { presses, serves, spoils } from './moves.ts';
+import { does, isSettled, presses, serves, spoils } from './moves.ts';
 import { expect, test } from './test.ts';
 
 type Machine = typeof talentSearchMachine;
@@ -25,7 +25,6 @@ const input = { address: allTalent, chosen: [] };
 const nowhere = 'zzqqx';
 
 const isForNothing = ({ context }: Snapshot) => context.address.query === nowhere;
-const isSettled = (snapshot: Snapshot) => !snapshot.hasTag('busy');
 const addressed = (change: Partial<TalentCriteria>): Event => ({
   type: 'address.set',
   address: { ...allTalent, ...change },
@@ -33,22 +32,6 @@ const addressed = (change: Partial<TalentCriteria>): Event => ({
 
 /** One criterion at a time: the parameters of an address may stand in any order. */
 const isWhole = ({ context: { address } }: Snapshot) => JSON.stringify(address) === JSON.stringify(allTalent);
-
-/** A person does what makes these events, where `when` holds and nothing is loading. */
-const does = (
-  name: string,
-  when: (snapshot: Snapshot) => boolean,
-  events: readonly Event[],
-  act: (place: World['place']) => Promise<void>,
-): Move => ({
-  name,
-  by: 'person',
-  events: (snapshot) => (isSettled(snapshot) && when(snapshot) ? events : null),
-  async happen({ place }) {
-    await act(place);
-    return events;
-  },
-});
 
 const words = (place: World['place']) => place.getByRole('searchbox', { name: 'Search freelancers' });
 const ratings = (name: string) => (place: World['place']) =>

@@ -79,11 +79,11 @@ export function simpleWalks<Made>({ start, steps }: Graph<Made>, limit: number):
 
 /**
  * Walks from the start that make every move in every situation at least once, but for those that `before` makes already:
- * always on to the nearest move that has not been made.
+ * always on to the nearest move that has not been made. A walk of more than `longest` steps is one that has to be so long.
  */
 export function coveringWalks<Made>(
   { start, steps }: Graph<Made>,
-  before: readonly Step<Made>[][] = [],
+  { before = [], longest = Infinity }: { before?: readonly Step<Made>[][]; longest?: number } = {},
 ): Step<Made>[][] {
   const made = new Set(before.flat());
   const left = (key: string) => (steps.get(key) ?? []).filter((step) => !made.has(step));
@@ -106,6 +106,7 @@ export function coveringWalks<Made>(
   for (;;) {
     const walk: Step<Made>[] = [];
     for (let way = wayToNext(start); way !== null; way = wayToNext(walk.at(-1)?.to ?? start)) {
+      if (walk.length > 0 && walk.length + way.length > longest) break;
       walk.push(...way);
       for (const step of way) made.add(step);
     }

@@ -4,6 +4,7 @@ import type { homeMachine } from '@guildhall/machines/flows/home';
 import type { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
 import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
+import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import type { loginMachine } from '@guildhall/machines/flows/login';
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import type { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
@@ -44,6 +45,10 @@ export interface Asked {
     now: number;
   };
   jobDirectory: Replayed<typeof jobDirectoryMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
+  jobSearch: Replayed<typeof jobSearchMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
   };

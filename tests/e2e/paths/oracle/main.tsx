@@ -3,11 +3,13 @@ import { comparisonInAddress } from '@guildhall/machines/domain/comparison';
 import { toDirectory } from '@guildhall/machines/domain/directoryCriteria';
 import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
 import { talentInAddress, talentParams } from '@guildhall/machines/domain/talentCriteria';
+import { workInAddress, workParams } from '@guildhall/machines/domain/workCriteria';
 import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { homeMachine } from '@guildhall/machines/flows/home';
 import { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
 import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
+import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { loginMachine } from '@guildhall/machines/flows/login';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
@@ -16,12 +18,14 @@ import { supportRequestMachine } from '@guildhall/machines/flows/supportRequest'
 import { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
 import { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
 import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import { at } from '@guildhall/machines/testing/replay';
 import { UiProvider } from '@guildhall/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { profilePath } from '../../../../apps/web/src/profilePath.ts';
 import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browseFreelancers/BrowseFreelancersScreen.tsx';
@@ -33,6 +37,7 @@ import { contactSupportProps } from '../../../../apps/web/src/screens/contactSup
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
 import { FiltersView } from '../../../../apps/web/src/screens/findTalent/FiltersView.tsx';
 import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/FindTalentScreen.tsx';
+import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
 import { forgotPasswordProps } from '../../../../apps/web/src/screens/forgotPassword/forgotPasswordProps.ts';
 import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
 import { homeProps } from '../../../../apps/web/src/screens/home/homeProps.ts';
@@ -43,6 +48,8 @@ import { proposalProps } from '../../../../apps/web/src/screens/jobDialog/propos
 import { ProposalScreen } from '../../../../apps/web/src/screens/jobDialog/ProposalScreen.tsx';
 import { jobPageProps } from '../../../../apps/web/src/screens/jobPage/jobPageProps.ts';
 import { JobPageScreen } from '../../../../apps/web/src/screens/jobPage/JobPageScreen.tsx';
+import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
+import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchLinks.ts';
 import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
 import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
@@ -126,6 +133,27 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
     const { address } = snapshot.context;
     const here = (changes: Record<string, string>) => withSearch(paths.jobs, { ...toDirectory(address), ...changes });
     return <BrowseJobsScreen snapshot={snapshot} send={send} {...directoryLinks(here, address)} now={now} />;
+  },
+  jobSearch: ({ input, events, now }) => {
+    const snapshot = at(jobSearchMachine, input, events);
+    const { address } = snapshot.context;
+    const here = (changes: Record<string, string>) =>
+      withSearch(paths.findWork, { ...workInAddress(address), ...changes });
+    return (
+      <FindWorkScreen
+        snapshot={snapshot}
+        send={send}
+        now={now}
+        gate={{ snapshot: freelancerOverviewSnapshots.unlocked, send, profileSetupHref: '' }}
+        canBeSaved={criteriaToSave(workParams(address)) !== null}
+        savedHref={here({ saved: '1' })}
+        {...jobSearchLinks(here)}
+        detailsHref={(job) => here({ job })}
+        applyHref={(job) => here({ job, apply: '1' })}
+        applicationHref={applicationPath}
+        FiltersView={JobFiltersView}
+      />
+    );
   },
   savedSearches: ({ input, events }) => (
     <SavedSearchesScreen
