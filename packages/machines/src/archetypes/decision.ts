@@ -1,8 +1,10 @@
+import type { AnyEventObject } from 'xstate';
+
 import type { Failed } from '../kit/actors.ts';
 import type { Effect, Toast } from '../kit/effects.ts';
 import { problem } from '../kit/effects.ts';
 import { troubleOf } from '../kit/failure.ts';
-import type { FailedCall } from '../kit/parts.ts';
+import type { FailedCall, PartAction } from '../kit/parts.ts';
 import { failure, madeBy, put, tell } from '../kit/parts.ts';
 
 /** What a flow with decisions keeps. */
@@ -13,7 +15,7 @@ export interface DecisionContext<Thing> {
 
 export type DecisionEvent = { type: 'decision.confirm' } | { type: 'decision.cancel' };
 
-export interface DecisionOptions<Sending, Call, Choosing, Loading, Context, Input> {
+export interface DecisionOptions<Sending, Call, Choosing, Loading, Context, Input, Asking> {
   /** The state in which the decision is sent. */
   sending: Sending;
   /** The call, which is also the name of its actor. */
@@ -29,6 +31,10 @@ export interface DecisionOptions<Sending, Call, Choosing, Loading, Context, Inpu
   failed: string;
   /** Tells the rest of the app that things have changed on the server. */
   changed: Effect;
+  /** Where it is asked again after a failure that nothing overtook, with all that was chosen. Default: `choosing`. */
+  again?: Asking;
+  /** What else follows when it is done, from what was chosen. */
+  next?: (context: Context) => Effect;
 }
 
 /** Whether what the decision was made on is out of date: it was decided, withdrawn or changed elsewhere. */
@@ -61,6 +67,7 @@ export const decision = <
   const Loading extends string,
   Context extends DecisionContext<unknown>,
   Input,
+  const Asking extends string = Choosing,
 >({
   sending,
   call,
@@ -70,9 +77,15 @@ export const decision = <
   done,
   failed,
   changed,
-}: DecisionOptions<Sending, Call, Choosing, Loading, Context, Input>) => {
+  again,
+  next,
+}: DecisionOptions<Sending, Call, Choosing, Loading, Context, Input, Asking>) => {
   const sayFailure = tell<FailedCall>(({ event }) => decisionFailure(event.error, failed));
   const sayChange = tell(() => changed);
+  // Before what was chosen is left.
+  const goOn = next === undefined ? [] : [tell<AnyEventObject, Context>(({ context }) => next(context))];
+  const failing: { target: Choosing | Asking; actions: PartAction<Context, FailedCall>[] } =
+    again === undefined ? { target: choosing, actions: [leave, sayFailure] } : { target: again, actions: [sayFailure] };
   return {
     asking: {
       meta: madeBy('decision'),
@@ -85,14 +98,14 @@ export const decision = <
         id: call,
         src: call,
         input: ({ context }: { context: Context }) => input(context),
-        onDone: { target: loading, actions: [leave, tell(() => done), sayChange] },
+        onDone: { target: loading, actions: [...goOn, leave, tell(() => done), sayChange] },
         onError: [
           {
             guard: { type: 'isOvertaken', params: failure },
             target: loading,
             actions: [leave, sayFailure, sayChange],
           },
-          { target: choosing, actions: [leave, sayFailure] },
+          failing,
         ],
       },
     },

@@ -10,6 +10,7 @@ import { ApplicantsPendingView } from './ApplicantsPendingView.tsx';
 import { ApplicationActionsView } from './ApplicationActionsView.tsx';
 import { ApplicationGroupView } from './ApplicationGroupView.tsx';
 import { applicationHrefs } from './applicationHrefs.ts';
+import { applicationTitleId } from './applicationTitleId.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 import * as styles from './clientDashboard.css.ts';
 import { DecisionView } from './DecisionView.tsx';
@@ -46,7 +47,7 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
   const { chosen, groups } = snapshot.context;
   const isWide = useMedia(media.desktop);
   const opened = openedIn(snapshot);
-  useFocusAfterDecision(chosen?.id ?? null, groups);
+  useFocusAfterDecision(chosen?.id ?? null, groups, applicationTitleId);
   useDetailFocus(snapshot.context.applicationId);
   const detail = opened !== undefined && {
     snapshot,

@@ -1,19 +1,45 @@
 import { postedJobsAddressOf, postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { use } from 'react';
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
-import { useFlow } from '../../flow/useFlow.ts';
+import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
+import { useOpenRating } from '../rating/useOpenRating.ts';
 import { postedJobsActors } from './clientDashboardActors.ts';
 import { PostedJobsScreen } from './PostedJobsScreen.tsx';
+import { rateableIn } from './rateableIn.ts';
+import type { TabProps } from './tabs.ts';
 import { applicantsHref } from './tabs.ts';
 
-export function JobsTab() {
+export function JobsTab({ overview }: TabProps) {
   const api = useApi();
   const now = useNow();
+  const carryOut = use(EffectsContext);
   const address = useAddress(postedJobsAddressOf);
   const flow = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
-  return <PostedJobsScreen {...flow} now={now} postJobHref={paths.postJob} applicantsHref={applicantsHref} />;
+  const { dashboard, isDemo } = overview.snapshot.context;
+  const decisions = isDemo || dashboard === null ? [] : dashboard.waiting.decisions;
+  const { openRating, rateHref } = useOpenRating(rateableIn(flow.snapshot.context.projects ?? [], decisions));
+  return (
+    <EffectsContext
+      value={(effect) => {
+        // What was rated is shown as rated; a decision of the list itself loads it already.
+        if (effect.type === 'projects.change') flow.send({ type: 'list.refresh' });
+        carryOut(effect);
+      }}
+    >
+      <PostedJobsScreen
+        {...flow}
+        now={now}
+        postJobHref={paths.postJob}
+        applicantsHref={applicantsHref}
+        rateHref={rateHref}
+      />
+      {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
+    </EffectsContext>
+  );
 }

@@ -8,11 +8,13 @@ import { Stack } from '@guildhall/ui/Stack';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
 import * as styles from '../shared/listCard/listCard.css.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { applicationsText } from './dashboardWords.ts';
+import { projectTitleId } from './projectTitleId.ts';
 
 /** How many skills a card names; the rest is counted. */
 const maxSkills = 5;
@@ -22,18 +24,20 @@ interface PostedJobViewProps {
   /** The present, in milliseconds since 1970. */
   now: number;
   applicantsHref: string;
+  /** What can be done with it. */
+  actions: ReactNode;
 }
 
 /** One of the client's own jobs: what it is and where it stands, what it pays, who has answered. */
-export function PostedJobView({ project, now, applicantsHref }: PostedJobViewProps) {
-  const titleId = `project-${project.id}`;
+export function PostedJobView({ project, now, applicantsHref, actions }: PostedJobViewProps) {
+  const titleId = projectTitleId(project.id);
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.card}>
         <div className={styles.main}>
           <Stack gap={1}>
             <Inline gap={3} align="baseline">
-              <Heading level={2} size="lg" id={titleId}>
+              <Heading level={2} size="lg" id={titleId} tabIndex={-1}>
                 {project.title}
               </Heading>
               <StatusBadge {...projectStatusLook(project.status)} />
@@ -47,6 +51,7 @@ export function PostedJobView({ project, now, applicantsHref }: PostedJobViewPro
             {project.description}
           </Text>
           <TagList items={project.skillsRequired} max={maxSkills} aria-label="Skills" />
+          {actions}
         </div>
         <div className={styles.terms}>
           <BudgetView min={project.budgetMin} max={project.budgetMax} duration={project.duration} />

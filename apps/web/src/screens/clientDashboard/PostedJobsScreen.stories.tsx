@@ -13,7 +13,13 @@ import { PostedJobsScreen } from './PostedJobsScreen.tsx';
 const meta = {
   title: 'Screens/PostedJobs',
   component: PostedJobsScreen,
-  args: { send: fn(), now: sampleNow, postJobHref: '#', applicantsHref: (id) => `#${id}` },
+  args: {
+    send: fn(),
+    now: sampleNow,
+    postJobHref: '#',
+    applicantsHref: (id) => `#${id}`,
+    rateHref: (id) => `#rate-${id}`,
+  },
   render: (args) => (
     <ClientDashboardScreen
       name="Mara Lindqvist"
@@ -37,7 +43,17 @@ export const Failed: Story = { args: { snapshot: snapshots.failed } };
 export const Empty: Story = { args: { snapshot: snapshots.empty } };
 export const Listed: Story = { args: { snapshot: snapshots.listed } };
 
+export const ConfirmingApproval: Story = { args: { snapshot: snapshots.confirmingApproval } };
+export const Approving: Story = { args: { snapshot: snapshots.approving } };
+export const Explaining: Story = { args: { snapshot: snapshots.explaining } };
+export const SendingBack: Story = { args: { snapshot: snapshots.sendingBack } };
+export const ConfirmingWithdrawal: Story = { args: { snapshot: snapshots.confirmingWithdrawal } };
+export const Withdrawing: Story = { args: { snapshot: snapshots.withdrawing } };
+
 // Variations
+
+export const ReasonIsMissing: Story = { args: { snapshot: variations.reasonIsMissing } };
+export const SendingBackFailed: Story = { args: { snapshot: variations.sendingBackFailed } };
 
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
 export const Searched: Story = { args: { snapshot: variations.searched } };

@@ -12,9 +12,13 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import * as styles from './clientDashboard.css.ts';
 import { jobsText, noneFoundText } from './dashboardWords.ts';
+import { PostedJobActionsView } from './PostedJobActionsView.tsx';
+import { PostedJobDecisionView } from './PostedJobDecisionView.tsx';
 import { PostedJobsPendingView } from './PostedJobsPendingView.tsx';
 import { PostedJobView } from './PostedJobView.tsx';
+import { projectTitleId } from './projectTitleId.ts';
 import { everyStatus, statusOptions } from './statusOptions.ts';
+import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 export interface PostedJobsScreenProps {
   snapshot: SnapshotFrom<typeof postedJobsMachine>;
@@ -24,11 +28,15 @@ export interface PostedJobsScreenProps {
   postJobHref: string;
   /** Leads to the applications to a project. */
   applicantsHref: (projectId: string) => string;
+  /** Opens the rating of a project. */
+  rateHref: (projectId: string) => string;
 }
 
 /** The client's own jobs, with a search through them. */
 export function PostedJobsScreen(props: PostedJobsScreenProps) {
   const { snapshot, send, postJobHref } = props;
+  const { chosen } = snapshot.context;
+  useFocusAfterDecision(chosen?.id ?? null, snapshot.context.projects, projectTitleId);
   if (snapshot.matches('empty')) return <NoPostedJobsView postJobHref={postJobHref} />;
   const { query, address, projects } = snapshot.context;
   const submit = { type: 'query.submit' } as const;
@@ -61,6 +69,7 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
         </div>
       </div>
       <Content {...props} />
+      {chosen === null ? null : <PostedJobDecisionView snapshot={snapshot} send={send} project={chosen} />}
     </Stack>
   );
 }
@@ -72,7 +81,7 @@ function countText(snapshot: PostedJobsScreenProps['snapshot']): string {
   return jobsText({ shown: shown.length, listed: projects.length, total, query, status: address.status });
 }
 
-function Content({ snapshot, send, now, applicantsHref }: PostedJobsScreenProps) {
+function Content({ snapshot, send, now, applicantsHref, rateHref }: PostedJobsScreenProps) {
   const { projects, shown, query, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -97,7 +106,15 @@ function Content({ snapshot, send, now, applicantsHref }: PostedJobsScreenProps)
     <div aria-busy={snapshot.hasTag('busy')}>
       <Stack as="ul" gap={4} aria-label="Your jobs">
         {shown.map((project) => (
-          <PostedJobView key={project.id} project={project} now={now} applicantsHref={applicantsHref(project.id)} />
+          <PostedJobView
+            key={project.id}
+            project={project}
+            now={now}
+            applicantsHref={applicantsHref(project.id)}
+            actions={
+              <PostedJobActionsView snapshot={snapshot} send={send} project={project} rateHref={rateHref(project.id)} />
+            }
+          />
         ))}
       </Stack>
     </div>

@@ -1,5 +1,5 @@
 import type { DecisionCall, ListApplicationsCall } from '@guildhall/machines/flows/applicants';
-import type { ListProjectsCall } from '@guildhall/machines/flows/postedJobs';
+import type { ListProjectsCall, ProjectCall, RejectCompletionCall } from '@guildhall/machines/flows/postedJobs';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
@@ -13,6 +13,13 @@ export const postedJobsActors = (api: Api) => ({
   listClientProjects: fromPromise<Schema<'ClientProjectList'>, ListProjectsCall>(({ input, signal }) =>
     api.listClientProjects({ ...input, signal }),
   ),
+  approveCompletion: fromPromise<unknown, ProjectCall>(({ input, signal }) =>
+    api.approveCompletion({ ...input, signal }),
+  ),
+  rejectCompletion: fromPromise<unknown, RejectCompletionCall>(({ input, signal }) =>
+    api.rejectCompletion({ ...input, signal }),
+  ),
+  cancelProject: fromPromise<unknown, ProjectCall>(({ input, signal }) => api.cancelProject({ ...input, signal })),
 });
 
 export const applicantsActors = (api: Api) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { jobsText, noneFoundText, listedApplicationsText, shortId } from './dashboardWords.ts';
+import { applicantsToldText, jobsText, noneFoundText, listedApplicationsText, shortId } from './dashboardWords.ts';
 
 it.each([
   [{ shown: 1, listed: 1, total: 1, query: '' }, '1 job'],
@@ -21,6 +21,14 @@ it.each([
   ['shop', 'CANCELLED', 'None of your jobs with the status “Cancelled” match “shop”'],
 ] as const)('says what was not found: “%s”, %s', (query, status, text) => {
   expect(noneFoundText({ query, status })).toBe(text);
+});
+
+it.each([
+  [0, 'No applications are waiting for an answer.'],
+  [1, '1 application will be declined, and we will tell the applicant by email.'],
+  [5, '5 applications will be declined, and we will tell the applicants by email.'],
+])('says who hears of a post that is withdrawn: %i', (waiting, text) => {
+  expect(applicantsToldText(waiting)).toBe(text);
 });
 
 it('says how many applications are listed', () => {

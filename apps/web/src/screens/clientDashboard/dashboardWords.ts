@@ -35,5 +35,11 @@ export function noneFoundText({ query, status }: Narrowed): string {
 export const listedApplicationsText = (listed: number, total: number): string =>
   listed < total ? `The latest ${listed} of ${figure.format(total)} applications` : applicationsText(total);
 
+/** Who hears of a post that is withdrawn. */
+export const applicantsToldText = (waiting: number): string =>
+  waiting === 0
+    ? 'No applications are waiting for an answer.'
+    : `${counted(waiting, 'application')} will be declined, and we will tell ${waiting === 1 ? 'the applicant' : 'the applicants'} by email.`;
+
 /** The end of an id: enough to tell applications apart, and to name one to someone else. */
 export const shortId = (id: string): string => `#${id.slice(-6)}`;

@@ -36,6 +36,6 @@ export const tabHref = (tab: Tab): string =>
 export const applicantsHref = (projectId: string): string =>
   withSearch(paths.clientDashboard, { tab: 'applicants', project: projectId });
 
-/** The address of the client's own jobs that the given words or status find. */
-export const jobsHref = (narrowed: { search?: string; status?: StatusChoice }): string =>
+/** The address of the client's own jobs: those that words or a status find, or with the rating of one open. */
+export const jobsHref = (narrowed: { search?: string; status?: StatusChoice; rate?: string }): string =>
   withSearch(paths.clientDashboard, { tab: 'jobs', ...narrowed });

@@ -1,24 +1,23 @@
 import { useEffect, useRef } from 'react';
 
-import { applicationTitleId } from './applicationTitleId.ts';
-
 /**
- * An application that was answered has no buttons any more: once the new list is there, the focus that stood on one of
+ * What was decided on has no buttons any more: once the new list is there, the focus that stood on one of
  * them goes to the head of its card.
  *
- * @param chosenId the application that is being decided on
+ * @param chosenId what is being decided on
  * @param list what is on screen, renewed after a decision
+ * @param titleIdOf the head of a card, by what it shows
  */
-export function useFocusAfterDecision(chosenId: string | null, list: unknown): void {
+export function useFocusAfterDecision(chosenId: string | null, list: unknown, titleIdOf: (id: string) => string): void {
   const decided = useRef<{ id: string; list: unknown } | null>(null);
   useEffect(() => {
     if (chosenId !== null) {
       decided.current = { id: chosenId, list };
     } else if (decided.current !== null && decided.current.list !== list) {
       if (document.activeElement === document.body) {
-        document.getElementById(applicationTitleId(decided.current.id))?.focus();
+        document.getElementById(titleIdOf(decided.current.id))?.focus();
       }
       decided.current = null;
     }
-  }, [chosenId, list]);
+  }, [chosenId, list, titleIdOf]);
 }

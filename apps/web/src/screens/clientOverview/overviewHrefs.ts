@@ -9,7 +9,7 @@ const deciding: Record<WaitingKind, (projectId: string) => string> = {
   MEETING: applicantsHref,
   COMPLETION: () => jobsHref({ status: 'PENDING_COMPLETION' }),
   APPLICATION: applicantsHref,
-  RATING: () => jobsHref({ status: 'COMPLETED' }),
+  RATING: (rate) => jobsHref({ rate }),
 };
 
 /** Where the overview leads. */

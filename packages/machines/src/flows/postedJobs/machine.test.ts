@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, replay } from '../../testing/replay.ts';
-import { postedProjects } from '../../testing/samples.ts';
+import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
 import { postedJobsMachine } from './machine.ts';
 import { addressed, failure, input, loaded, nothing, postedJobsSnapshots } from './snapshots.ts';
+import { approve, confirm, everyStatus, sendBack, withdraw, write } from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof postedJobsMachine>[]) => {
   const { snapshot, effects } = replay(postedJobsMachine, input, events);
@@ -120,10 +121,107 @@ describe('what the address says', () => {
   });
 });
 
+const cancel = { type: 'decision.cancel' } as const;
+const calls = ['approveCompletion', 'rejectCompletion', 'cancelProject'] as const;
+const overtaken = failing.refused(412, 'This project was changed elsewhere.');
+const projectOf = (status: string) => projectsInEveryStatus.find((project) => project.status === status);
+const change = { type: 'projects.change' };
+
+describe('what is done with a job', () => {
+  it.each(projectsInEveryStatus)('is what the law allows: $status', ({ id, status }) => {
+    const { snapshot } = run([everyStatus]);
+    const allowed = (['completion.approve', 'completion.reject', 'project.cancel'] as const).filter((type) =>
+      snapshot.can({ type, projectId: id }),
+    );
+    const law: Partial<Record<typeof status, typeof allowed>> = {
+      OPEN: ['project.cancel'],
+      PENDING_COMPLETION: ['completion.approve', 'completion.reject'],
+    };
+    expect(allowed).toEqual(law[status] ?? []);
+  });
+
+  it.each([
+    [approve, 'approveCompletion', 'PENDING_COMPLETION'],
+    [withdraw, 'cancelProject', 'OPEN'],
+  ] as const)('is sent once it is confirmed, for the version that is on screen: %o', (act, call, status) => {
+    const project = projectOf(status);
+    expect(asked(run([everyStatus, act]).snapshot, call)).toBeUndefined();
+    const { snapshot } = run([everyStatus, act, confirm]);
+    expect(asked(snapshot, call)).toEqual({ params: { projectId: project?.id }, ifMatch: project?.etag });
+    expect(snapshot.can(confirm)).toBe(false);
+  });
+
+  it('asks for the rating once the work is approved', () => {
+    const { snapshot, effects } = run([everyStatus, approve, confirm, settled('approveCompletion')]);
+    expect(snapshot.value).toBe('loading');
+    expect(effects).toEqual([
+      { type: 'address.change', search: { rate: approve.projectId } },
+      { type: 'toast', tone: 'positive', title: 'Completion Approved' },
+      change,
+    ]);
+  });
+
+  it('sends work back with a reason only, trimmed', () => {
+    const refused = run([everyStatus, sendBack, write('  '), confirm]);
+    expect(refused.snapshot.value).toBe('explaining');
+    expect(refused.context.problems).toEqual({ reason: 'Say what is missing, so that it can be finished.' });
+    const { snapshot } = run([everyStatus, sendBack, write(' The lines close up. '), confirm]);
+    expect(asked(snapshot, 'rejectCompletion')).toMatchObject({ body: { reason: 'The lines close up.' } });
+  });
+
+  it('keeps the reason through a failure and a second thought, and not for another job', () => {
+    const written = [everyStatus, sendBack, write('The lines close up.')] as const;
+    const failed = run([...written, confirm, rejected('rejectCompletion', failing.network)]);
+    expect(failed.snapshot.value).toBe('explaining');
+    expect(failed.context).toMatchObject({
+      values: { reason: 'The lines close up.' },
+      chosen: { id: sendBack.projectId },
+    });
+    expect(failed.effects).toMatchObject([{ description: 'Failed to send the work back. Please try again.' }]);
+    expect(run([...written, cancel, sendBack]).context.values.reason).toBe('The lines close up.');
+    expect(run([...written, cancel, withdraw]).context.values.reason).toBe('');
+  });
+
+  it.each([
+    [approve, 'approveCompletion', 'Failed to approve completion. Please try again.'],
+    [withdraw, 'cancelProject', 'Failed to withdraw the post. Please try again.'],
+  ] as const)('leaves all as it was where it fails: %o', (act, call, description) => {
+    const { snapshot, effects } = run([everyStatus, act, confirm, rejected(call, failing.network)]);
+    expect(snapshot.value).toBe('listed');
+    expect(effects).toEqual([{ type: 'toast', tone: 'critical', title: 'Error', description }]);
+  });
+
+  it.each([
+    [[approve, confirm], 'approveCompletion'],
+    [[sendBack, write('More.'), confirm], 'rejectCompletion'],
+    [[withdraw, confirm], 'cancelProject'],
+  ] as const)('says what overtook it, and reads all anew: %o', (acts, call) => {
+    const { snapshot, effects } = run([everyStatus, ...acts, rejected(call, overtaken)]);
+    expect(snapshot.value).toBe('loading');
+    expect(effects).toEqual([
+      { type: 'toast', tone: 'critical', title: 'Error', description: 'This project was changed elsewhere.' },
+      change,
+    ]);
+  });
+});
+
 describe('every path', () => {
   const paths = pathsOf(postedJobsMachine, {
     input,
-    events: [loaded, nothing, failure, { type: 'list.retry' }, { type: 'list.refresh' }],
+    given: [everyStatus],
+    tell: ({ context: { chosen, values } }) => `${chosen?.status} ${values.reason}`,
+    events: [
+      failure,
+      nothing,
+      { type: 'list.retry' },
+      approve,
+      sendBack,
+      withdraw,
+      write('More.'),
+      confirm,
+      cancel,
+      ...calls.flatMap((call) => [settled(call), rejected(call, failing.network), rejected(call, overtaken)]),
+    ],
   });
 
   it('leads where the chart says', () => {

@@ -1,14 +1,22 @@
 import { assign, cancel, emit, raise, setup } from 'xstate';
 
+import type { DecisionEvent } from '../../archetypes/decision.ts';
+import { decisionGuards } from '../../archetypes/decision.ts';
 import { queryOf } from '../../domain/jobCriteria.ts';
+import { rule } from '../../domain/law.ts';
 import type { StatusChoice } from '../../domain/projectSearch.ts';
 import { matching, statusChoices } from '../../domain/projectSearch.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../kit/forms.ts';
 import type { Search } from '../../kit/lists.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
+import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
+import type { JobDecisions, ProjectCall, ReasonValues, RejectCompletionCall } from './decisions.ts';
+import { approval, reasonValues, rejection, withdrawal } from './decisions.ts';
 
 /** Which of the client's own jobs are shown. All of it lives in the address. */
 export interface PostedJobsAddress {
@@ -24,7 +32,9 @@ export const postedJobsAddressOf = (search: Search): PostedJobsAddress => ({
   status: statusChoices.find((status) => status === search['status']) ?? null,
 });
 
-interface Context {
+export type { ProjectCall, RejectCompletionCall } from './decisions.ts';
+
+interface Context extends JobDecisions {
   address: PostedJobsAddress;
   /** What the search box says; it is looked for at once, and stands in the address after a moment of quiet. */
   query: string;
@@ -34,6 +44,8 @@ interface Context {
   shown: Schema<'ClientProject'>[];
   /** How many projects there are; the list holds the latest fifty. */
   total: number;
+  /** The project that the reason is about, which stays written when the question is left. */
+  explained: string | null;
 }
 
 type Event =
@@ -43,6 +55,11 @@ type Event =
   | { type: 'status.change'; value: PostedJobsAddress['status'] }
   /** Everything is shown again. */
   | { type: 'filters.clear' }
+  | { type: 'completion.approve'; projectId: string }
+  | { type: 'completion.reject'; projectId: string }
+  | { type: 'project.cancel'; projectId: string }
+  | FieldChange<ReasonValues>
+  | DecisionEvent
   | { type: 'list.retry' }
   | { type: 'list.refresh' };
 
@@ -50,11 +67,44 @@ export interface ListProjectsCall {
   params: QueryOf<'listClientProjects'>;
 }
 
+/** What the law allows with one of the projects. */
+function mayBe(
+  { projects }: Context,
+  { type, projectId }: { type: (typeof projectActs)[number]; projectId: string },
+): boolean {
+  const project = projects?.find(({ id }) => id === projectId);
+  return project !== undefined && rule(projectStatusMachine, project.status, { type }).ok;
+}
+
+const projectActs = ['completion.approve', 'completion.reject', 'project.cancel'] as const;
+
+/** Chooses a project; what was written about another is forgotten. */
+function choose(context: Context, projectId: string): Partial<Context> {
+  const chosen = context.projects?.find(({ id }) => id === projectId) ?? null;
+  return projectId === context.explained ? { chosen } : { ...emptyForm(noReason), chosen, explained: projectId };
+}
+
+const noReason: ReasonValues = { reason: '' };
+
+/** A question lies over the list: nothing else is done meanwhile. */
+const overList = {
+  'query.change': undefined,
+  'query.submit': undefined,
+  'status.change': undefined,
+  'filters.clear': undefined,
+} as const;
+
 /** What is shown after a change. */
 function searched(context: Context, change: Partial<Context>): Partial<Context> {
   const { projects, query, address } = { ...context, ...change };
   return { ...change, shown: matching(projects ?? [], query, address.status) };
 }
+
+/** The law is asked, then the client. */
+const asked = {
+  guard: { type: 'mayBe', params: ({ event }: { event: Parameters<typeof mayBe>[1] }) => event },
+  actions: { type: 'choose', params: ({ event }: { event: Parameters<typeof mayBe>[1] }) => event },
+} as const;
 
 /** A new list, searched as before. */
 const take = (context: Context, { projects, pagination }: Schema<'ClientProjectList'>): Partial<Context> =>
@@ -63,7 +113,8 @@ const take = (context: Context, { projects, pagination }: Schema<'ClientProjectL
 /**
  * The client's own jobs.
  *
- * Guarantees: words and status look through what is loaded, at once and without a call, and outlive a new load; the
+ * Guarantees: only what the law allows is done with a job, after a question, one at a time, and afterwards, also when it
+ * was overtaken elsewhere, the list is loaded again; work is sent back with a reason only, which no failure loses; words and status look through what is loaded, at once and without a call, and outlive a new load; the
  * address says both, and Back leads to those before; the old list stays on screen until a newer one is there.
  */
 export const postedJobsMachine = setup({
@@ -77,8 +128,14 @@ export const postedJobsMachine = setup({
   delays: { quiet: 500 },
   actors: {
     listClientProjects: call<Schema<'ClientProjectList'>, ListProjectsCall>('listClientProjects'),
+    approveCompletion: call<unknown, ProjectCall>('approveCompletion'),
+    rejectCompletion: call<unknown, RejectCompletionCall>('rejectCompletion'),
+    cancelProject: call<unknown, ProjectCall>('cancelProject'),
   },
   guards: {
+    ...decisionGuards,
+    mayBe: ({ context }, event: Parameters<typeof mayBe>[1]) => mayBe(context, event),
+    reasonIsGiven: ({ context }) => !hasProblems(problemsOf(reasonValues, context.values)),
     nothingIsListed: (_, list: Schema<'ClientProjectList'>) => list.projects.length === 0,
     addressDiffers: ({ context }, { address }: { address: PostedJobsAddress }) =>
       !isSameInAddress(address, context.address),
@@ -88,6 +145,11 @@ export const postedJobsMachine = setup({
     noneIsFound: ({ context: { projects, shown } }) => projects !== null && projects.length > 0 && shown.length === 0,
   },
   actions: {
+    choose: assign(({ context }, { projectId }: { projectId: string }) => choose(context, projectId)),
+    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
+    parse: assign(({ context }) => ({ submission: parsed(reasonValues, context.values) })),
+    forgetProblems: assign(forgetProblems),
+    markProblems: assign(({ context }) => refuse(context, problemsOf(reasonValues, context.values))),
     // What was typed meanwhile counts too.
     askForList: emit(({ context }, change: Record<string, string>) => ({
       type: 'address.change' as const,
@@ -96,7 +158,17 @@ export const postedJobsMachine = setup({
   },
 }).createMachine({
   id: 'postedJobs',
-  context: ({ input: { address } }) => ({ address, query: address.search, projects: null, shown: [], total: 0 }),
+  context: ({ input: { address } }) => ({
+    ...emptyForm(noReason),
+    address,
+    query: address.search,
+    projects: null,
+    shown: [],
+    total: 0,
+    chosen: null,
+    submission: null,
+    explained: null,
+  }),
   initial: 'loading',
   on: {
     'address.set': {
@@ -160,6 +232,30 @@ export const postedJobsMachine = setup({
         'filters.clear': undefined,
       },
     },
-    listed: { on: { 'list.refresh': 'loading' } },
+    listed: {
+      on: {
+        'list.refresh': 'loading',
+        'completion.approve': { ...asked, target: 'confirmingApproval' },
+        'completion.reject': { ...asked, target: 'explaining' },
+        'project.cancel': { ...asked, target: 'confirmingWithdrawal' },
+      },
+    },
+    confirmingApproval: { ...approval.asking, on: { ...overList, ...approval.asking.on } },
+    approving: { ...approval.sending, on: overList },
+    explaining: {
+      ...rejection.asking,
+      on: {
+        ...overList,
+        ...rejection.asking.on,
+        'field.change': { actions: 'edit' },
+        'decision.confirm': [
+          { guard: 'reasonIsGiven', target: 'sendingBack', actions: 'parse' },
+          { actions: 'markProblems' },
+        ],
+      },
+    },
+    sendingBack: { ...rejection.sending, entry: 'forgetProblems', on: overList },
+    confirmingWithdrawal: { ...withdrawal.asking, on: { ...overList, ...withdrawal.asking.on } },
+    withdrawing: { ...withdrawal.sending, on: overList },
   },
 });

@@ -8,6 +8,12 @@ export const postedJobsOrigins = {
   'query.submit': { from: ['control', 'clock'] },
   'status.change': 'control',
   'filters.clear': 'control',
+  'completion.approve': 'control',
+  'completion.reject': 'control',
+  'project.cancel': 'control',
+  'field.change': 'control',
+  'decision.confirm': 'control',
+  'decision.cancel': 'control',
   'list.retry': 'control',
   'list.refresh': 'flow',
 } satisfies Origins<typeof postedJobsMachine>;

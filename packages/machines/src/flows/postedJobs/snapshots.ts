@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 
+import type { Schema } from '../../kit/schema.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { pagination, postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
@@ -18,10 +19,19 @@ export const loaded: Event = settled('listClientProjects', {
   pagination: pagination(postedProjects.length, 1, 50),
 });
 export const nothing: Event = settled('listClientProjects', { projects: [], pagination: pagination(0, 1, 50) });
-const everyStatus: Event = settled('listClientProjects', {
+export const everyStatus: Event = settled('listClientProjects', {
   projects: projectsInEveryStatus,
   pagination: pagination(projectsInEveryStatus.length, 1, 50),
 });
+const idOf = (wanted: Schema<'ProjectStatus'>): string =>
+  projectsInEveryStatus.find(({ status }) => status === wanted)?.id ?? '';
+
+export const approve = { type: 'completion.approve', projectId: idOf('PENDING_COMPLETION') } as const;
+export const sendBack = { type: 'completion.reject', projectId: idOf('PENDING_COMPLETION') } as const;
+export const withdraw = { type: 'project.cancel', projectId: idOf('OPEN') } as const;
+export const confirm = { type: 'decision.confirm' } as const;
+export const write = (value: string) => ({ type: 'field.change', name: 'reason', value }) as const;
+const reason = write('The mark is too fine for the stamp: its lines close up with ink.');
 export const failure: Event = rejected('listClientProjects', failing.network);
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
@@ -30,6 +40,12 @@ export const postedJobsSnapshots = {
   failed: at(postedJobsMachine, input, [failure]),
   empty: at(postedJobsMachine, input, [nothing]),
   listed: at(postedJobsMachine, input, [loaded]),
+  confirmingApproval: at(postedJobsMachine, input, [everyStatus, approve]),
+  approving: at(postedJobsMachine, input, [everyStatus, approve, confirm]),
+  explaining: at(postedJobsMachine, input, [everyStatus, sendBack]),
+  sendingBack: at(postedJobsMachine, input, [everyStatus, sendBack, reason, confirm]),
+  confirmingWithdrawal: at(postedJobsMachine, input, [everyStatus, withdraw]),
+  withdrawing: at(postedJobsMachine, input, [everyStatus, withdraw, confirm]),
 } satisfies Record<StateOf<typeof postedJobsMachine>, SnapshotFrom<typeof postedJobsMachine>>;
 
 /** Refinements of a state that people meet. */
@@ -39,5 +55,13 @@ export const postedJobsVariations = {
   everyStatus: at(postedJobsMachine, input, [everyStatus]),
   ofStatus: at(postedJobsMachine, input, [everyStatus, addressed({ status: 'CANCELLED' })]),
   noneOfStatus: at(postedJobsMachine, input, [loaded, addressed({ status: 'COMPLETED' })]),
+  reasonIsMissing: at(postedJobsMachine, input, [everyStatus, sendBack, confirm]),
+  sendingBackFailed: at(postedJobsMachine, input, [
+    everyStatus,
+    sendBack,
+    reason,
+    confirm,
+    rejected('rejectCompletion', failing.network),
+  ]),
   nothingFound: at(postedJobsMachine, input, [loaded, { type: 'query.change', value: 'quilting' }]),
 };

@@ -1,0 +1,54 @@
+import { ratingSnapshots as snapshots, ratingVariations as variations } from '@guildhall/machines/snapshots/rating';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { RatingScreen } from './RatingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Rating',
+  component: RatingScreen,
+  args: {
+    send: fn(),
+    onClose: fn(),
+    freelancerName: 'Ngozi Adeyemi',
+    projectTitle: 'Redesign of our online shop',
+  },
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof RatingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = { args: { snapshot: snapshots.choosing } };
+export const Sending: Story = { args: { snapshot: snapshots.sending } };
+export const Given: Story = { args: { snapshot: snapshots.given } };
+export const Overtaken: Story = { args: { snapshot: snapshots.overtaken } };
+
+// Variations
+
+export const Chosen: Story = { args: { snapshot: variations.chosen } };
+export const Written: Story = { args: { snapshot: variations.written } };
+export const Failed: Story = { args: { snapshot: variations.failed } };
+export const TooLong: Story = { args: { snapshot: variations.tooLong } };
+
+export const StarChosenByKeyboard: Story = {
+  args: { snapshot: snapshots.choosing },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const stars = await page.findAllByRole('radio');
+    await expect(stars.map((star) => star.getAttribute('value'))).toEqual(['1', '2', '3', '4', '5']);
+    await expect(page.getByRole('button', { name: 'Submit Rating' })).toBeDisabled();
+    stars[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', name: 'rating', value: 2 });
+  },
+};
+
+export const SentByPress: Story = {
+  args: { snapshot: variations.written },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Submit Rating' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rating.submit' });
+  },
+};

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'wouter';
+
+import { useClose } from '../shared/useClose.ts';
+import { useHere } from '../shared/useHere.ts';
+import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
+
+export interface OpenRating {
+  projectId: string;
+  projectTitle: string;
+  freelancerName: string;
+  onClose: () => void;
+}
+
+/** What can be rated. */
+export type Rateable = Omit<OpenRating, 'onClose'>;
+
+interface RatingInAddress {
+  /** The rating that the address opens, if it is still to be given. */
+  openRating: OpenRating | null;
+  rateHref: (projectId: string) => string;
+}
+
+/** The rating dialog lives in the address, as `rate`. Back closes it, a reload keeps it. */
+export function useOpenRating(due: readonly Rateable[]): RatingInAddress {
+  const [parameters] = useSearchParams();
+  const here = useHere();
+  const onClose = useClose(here({}), here({ rate: null }));
+  const projectId = parameters.get('rate');
+  useReturnedFocus(projectId === null ? null : here({ rate: projectId }));
+  const rateable = due.find((one) => one.projectId === projectId);
+  return {
+    openRating: rateable === undefined ? null : { ...rateable, onClose },
+    rateHref: (id) => here({ rate: id }),
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, replay } from '../../testing/replay.ts';
+import { ratingMachine } from './machine.ts';
+import { done, failure, input, ratingSnapshots, review, stars, submit, taken } from './snapshots.ts';
+
+const run = (events: readonly ReplayEvent<typeof ratingMachine>[]) => replay(ratingMachine, input, events);
+const rated = [stars(4), review(' Careful. ')];
+
+describe('rating a freelancer', () => {
+  it('is not sent before a star is chosen', () => {
+    expect(run([]).snapshot.can({ type: 'rating.submit' })).toBe(false);
+    expect(run([review('Careful.')]).snapshot.can({ type: 'rating.submit' })).toBe(false);
+    expect(run([stars(1)]).snapshot.can({ type: 'rating.submit' })).toBe(true);
+  });
+
+  it('is sent with the review trimmed, or with none', () => {
+    expect(asked(run([...rated, submit]).snapshot, 'rateFreelancer')).toEqual({
+      params: { projectId: input.projectId },
+      idempotencyKey: 'a-key',
+      body: { rating: 4, review: 'Careful.' },
+    });
+    const bare = run([stars(4), review('  '), submit]).snapshot;
+    expect(asked(bare, 'rateFreelancer')).toMatchObject({ body: { rating: 4 } });
+    expect(asked(bare, 'rateFreelancer')).not.toHaveProperty('body.review');
+  });
+
+  it('refuses a review that is too long at its field', () => {
+    const { snapshot } = run([stars(4), review('x'.repeat(2001)), submit]);
+    expect(snapshot.value).toBe('choosing');
+    expect(snapshot.context.problems).toEqual({ review: 'Use at most 2,000 characters here.' });
+  });
+
+  it('is announced, here and to the rest of the app', () => {
+    const { snapshot, effects } = run([...rated, submit, done]);
+    expect(snapshot.status).toBe('done');
+    expect(effects).toEqual([
+      { type: 'toast', tone: 'positive', title: 'Rating Submitted' },
+      { type: 'projects.change' },
+    ]);
+  });
+
+  it('keeps what was typed where it fails, and goes out once under one key', () => {
+    const { snapshot, effects } = run([...rated, submit, failure]);
+    expect(snapshot.context.values).toEqual({ rating: 4, review: ' Careful. ' });
+    expect(effects).toMatchObject([{ title: 'Error', description: 'Failed to submit rating. Please try again.' }]);
+    const again = run([...rated, submit, failure, submit]).snapshot;
+    expect(asked(again, 'rateFreelancer')).toMatchObject({ idempotencyKey: 'a-key' });
+    const another = run([...rated, submit, failure, stars(5), submit]).snapshot;
+    expect(asked(another, 'rateFreelancer')).toMatchObject({ idempotencyKey: 'a-key-2' });
+  });
+
+  it('says what overtook it, and is over', () => {
+    const { snapshot, effects } = run([...rated, submit, taken]);
+    expect(snapshot.value).toBe('overtaken');
+    expect(effects).toMatchObject([
+      { description: 'You have rated this project already.' },
+      { type: 'projects.change' },
+    ]);
+  });
+
+  it('goes on from a draft', () => {
+    const draft = { rating: 3, review: 'Half' };
+    expect(replay(ratingMachine, { ...input, draft }, []).snapshot.context.values).toEqual(draft);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(ratingMachine, {
+    input,
+    tell: ({ context: { values } }) => JSON.stringify(values),
+    events: [stars(4), review('Careful.'), submit, done, failure, taken],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(ratingMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(ratingSnapshots)));
+  });
+});
