@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf, FormOf, OperationId, ParamsOf } from './contract.ts';
+import type { BodyOf, DataOf, FormOf, IsBodyOptional, OperationId, ParamsOf } from './contract.ts';
 import type { operations } from './generated/operations.ts';
 import type { Upload } from './upload.ts';
 
@@ -11,7 +11,9 @@ type TakesParams<Id extends OperationId> = keyof ParamsOf<Id> extends never
 type TakesBody<Id extends OperationId> = [BodyOf<Id>, FormOf<Id>] extends [never, never]
   ? unknown
   : [FormOf<Id>] extends [never]
-    ? { body: BodyOf<Id> }
+    ? IsBodyOptional<Id> extends true
+      ? { body?: BodyOf<Id> | undefined }
+      : { body: BodyOf<Id> }
     : [BodyOf<Id>] extends [never]
       ? { form: FormOf<Id> }
       : { body: BodyOf<Id>; form?: never } | { form: FormOf<Id>; body?: never };

@@ -17,9 +17,12 @@ type Group<Id extends OperationId, Place extends 'path' | 'query'> = [
 /** The path and query parameters of a call, side by side. */
 export type ParamsOf<Id extends OperationId> = Loose<Group<Id, 'path'> & Group<Id, 'query'>>;
 
-type ContentOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
-  ? Content
-  : Record<never, never>;
+type ContentOf<Id extends OperationId> =
+  NonNullable<operations[Id]['requestBody']> extends { content: infer Content } ? Content : Record<never, never>;
+
+/** Whether a call may be made without its body. */
+export type IsBodyOptional<Id extends OperationId> =
+  Record<never, never> extends Pick<operations[Id], 'requestBody'> ? true : false;
 
 /** The JSON body of a call. */
 export type BodyOf<Id extends OperationId> =

@@ -169,6 +169,8 @@ export type ProjectsTable = {
   duration: Duration;
   status: Generated<ProjectStatus>;
   assignedFreelancerId: string | null;
+  /** What the freelancer wrote when completion was last asked for. */
+  delivered: string | null;
   /** Why the client last sent the work back. */
   completionRejectionReason: string | null;
   /** How often completion was rejected; a part of the freelancer's success rate. */

@@ -64,7 +64,7 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     reason: 'Three clients reported that the same portfolio belongs to another designer.',
   },
   accountRestored: { name: people.freelancerName },
-  completionRequested: people,
+  completionRequested: { ...people, delivered: 'The shop is live, with its manual in the shared folder.' },
   completionApproved: people,
   completionRejected: {
     ...people,

@@ -172,13 +172,20 @@ const templates = {
     reason: holder,
   }),
 
-  completionRequested: (data: { clientName: string; freelancerName: string; projectTitle: string }): Content => ({
+  completionRequested: (data: {
+    clientName: string;
+    freelancerName: string;
+    projectTitle: string;
+    delivered: string | null;
+  }): Content => ({
     subject: `Ready for your approval: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.clientName},`,
       `${data.freelancerName} finished the work on “${data.projectTitle}” and asks you to approve it. You can approve it, or send it back with a reason, on your dashboard.`,
+      ...(data.delivered === null ? [] : [`${data.freelancerName} wrote about what was delivered:`]),
     ],
-    action: { label: 'View the Project', path: '/client-dashboard' },
+    ...(data.delivered !== null && { quote: data.delivered }),
+    action: { label: 'View the Project', path: '/client-dashboard?tab=jobs&status=PENDING_COMPLETION' },
     reason: client,
   }),
 

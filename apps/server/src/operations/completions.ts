@@ -1,6 +1,7 @@
 import { assertFresh } from '../domain/etag.ts';
 import { permitProject } from '../domain/law.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { optional } from '../domain/text.ts';
 import { findAssignedProject } from '../repositories/assignedProjects.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countCompletion } from '../repositories/freelancers.ts';
@@ -11,7 +12,7 @@ import { readClientProject } from './projects.ts';
 import type { Handler } from './types.ts';
 
 /** ASSIGNED or IN_PROGRESS → PENDING_COMPLETION, by the freelancer it is assigned to. */
-export const requestCompletion: Handler<'requestCompletion'> = async ({ params, headers, session, services }) =>
+export const requestCompletion: Handler<'requestCompletion'> = async ({ params, headers, body, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockProject(trx, params.projectId);
     if (!project) throw new Refusal(404, 'This project does not exist.');
@@ -22,10 +23,12 @@ export const requestCompletion: Handler<'requestCompletion'> = async ({ params, 
     const status = permitProject(project.status, 'completion.request');
     const now = services.clock.now();
     const act = { actorId: session.userId, action: 'completion.request', at: now };
-    await moveProject(trx, project.id, now, { status, completionRequestedAt: now });
+    // Of an earlier request nothing stays: it was sent back.
+    const delivered = optional(body?.delivered) ?? null;
+    await moveProject(trx, project.id, now, { status, completionRequestedAt: now, delivered });
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const { client, names } = await partiesOf(trx, project);
-    await services.mail.send(trx, { template: 'completionRequested', to: client.email, data: names });
+    await services.mail.send(trx, { template: 'completionRequested', to: client.email, data: { ...names, delivered } });
     const data = toAssignedProject(await findAssignedProject(trx, session.userId, project.id));
     return { status: 200, message: 'The client was asked to approve the work.', data, headers: { etag: data.etag } };
   });

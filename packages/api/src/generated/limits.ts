@@ -291,6 +291,9 @@ export const applyToProject = {
   coverLetter: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
 } as const;
 
+/** Ask the client to approve the work. */
+export const requestCompletion = { delivered: { required: false, maxLength: 2000 } } as const;
+
 /** List the own applications. */
 export const listFreelancerApplications = {
   status: { required: false },

@@ -711,7 +711,7 @@ export const operations = {
     path: '/api/v1/freelancer/projects/{projectId}/request-completion',
     roles: ['FREELANCER'],
     isOpen: false,
-    bodies: [],
+    bodies: ['json'],
     idempotencyKey: false,
     ifMatch: true,
     status: 200,

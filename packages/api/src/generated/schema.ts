@@ -1128,7 +1128,7 @@ export interface paths {
         get?: never;
         /**
          * Ask the client to approve the work
-         * @description ASSIGNED or IN_PROGRESS becomes PENDING_COMPLETION. The client is told by email. Takes no body.
+         * @description ASSIGNED or IN_PROGRESS becomes PENDING_COMPLETION. The client is told by email. The body is optional.
          */
         put: operations["requestCompletion"];
         post?: never;
@@ -2707,6 +2707,7 @@ export interface components {
          *       "assignedAt": "2026-09-07T12:00:00.000Z",
          *       "completionRequestedAt": "2026-11-18T16:40:00.000Z",
          *       "completedAt": null,
+         *       "delivered": null,
          *       "completionReason": null,
          *       "applicationsCount": 6,
          *       "pendingApplicationsCount": 0,
@@ -2736,6 +2737,8 @@ export interface components {
             /** @description When completion was last asked for. */
             completionRequestedAt: components["schemas"]["OptionalTimestamp"];
             completedAt: components["schemas"]["OptionalTimestamp"];
+            /** @description What the freelancer wrote when completion was last asked for. */
+            delivered: string | null;
             /** @description Why completion was last rejected. */
             completionReason: string | null;
             applicationsCount: components["schemas"]["Count"];
@@ -2759,6 +2762,15 @@ export interface components {
             success: components["schemas"]["Success"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["ClientProjectList"];
+        };
+        /**
+         * @example {
+         *       "delivered": "The shop is live, with its manual in the shared folder."
+         *     }
+         */
+        CompletionRequest: {
+            /** @description What was delivered, in words. The client reads it. */
+            delivered?: components["schemas"]["OptionalText"];
         };
         /**
          * @example {
@@ -3037,6 +3049,7 @@ export interface components {
          *       "assignedAt": "2026-09-07T12:00:00.000Z",
          *       "completionRequestedAt": "2026-11-18T16:40:00.000Z",
          *       "completedAt": null,
+         *       "delivered": null,
          *       "completionReason": "The checkout page still shows the old prices.",
          *       "client": {
          *         "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
@@ -3067,6 +3080,8 @@ export interface components {
             /** @description When completion was last asked for. */
             completionRequestedAt: components["schemas"]["OptionalTimestamp"];
             completedAt: components["schemas"]["OptionalTimestamp"];
+            /** @description What the freelancer wrote when completion was last asked for. */
+            delivered: string | null;
             /** @description Why the client last rejected completion. */
             completionReason: string | null;
             client: components["schemas"]["AssignedProjectClient"];
@@ -4273,6 +4288,7 @@ export type ClientProject = components['schemas']['ClientProject'];
 export type ClientProjectAnswer = components['schemas']['ClientProjectAnswer'];
 export type ClientProjectList = components['schemas']['ClientProjectList'];
 export type ClientProjectListAnswer = components['schemas']['ClientProjectListAnswer'];
+export type CompletionRequest = components['schemas']['CompletionRequest'];
 export type CompletionRejection = components['schemas']['CompletionRejection'];
 export type OptionalTimestamp = components['schemas']['OptionalTimestamp'];
 export type Stars = components['schemas']['Stars'];
@@ -6669,7 +6685,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CompletionRequest"];
+            };
+        };
         responses: {
             /** @description The project, now PENDING_COMPLETION. */
             200: {

@@ -356,6 +356,7 @@ export const postedProject: Schema<'ClientProject'> = {
   assignedAt: null,
   completionRequestedAt: null,
   completedAt: null,
+  delivered: null,
   completionReason: null,
   applicationsCount: 6,
   pendingApplicationsCount: 5,
@@ -418,6 +419,7 @@ export const projectsInEveryStatus: Schema<'ClientProject'>[] = projectStatuses.
     skillsRequired,
     status,
     pendingApplicationsCount: status === 'OPEN' ? 5 : 0,
+    delivered: status === 'PENDING_COMPLETION' ? 'The mark as a stamp, an SVG and a page on how to use it.' : null,
     freelancer: isUnassigned
       ? null
       : { userId: applicant.userId, name: applicant.name, email: applicant.email, profileImage: null },
@@ -431,6 +433,7 @@ const assigned: Schema<'AssignedProject'> = {
   assignedAt: '2026-11-04T12:00:00.000Z',
   completionRequestedAt: null,
   completedAt: null,
+  delivered: null,
   completionReason: null,
   client: {
     userId: harbour.userId,
@@ -454,6 +457,15 @@ export const assignedProjects: Schema<'AssignedProject'>[] = [
     status: 'IN_PROGRESS',
     completionReason: 'The receipt still shows the old prices.',
     etag: '"5"',
+  },
+  {
+    ...assigned,
+    id: id(2, 6),
+    title: 'A sign for the workshop door',
+    status: 'PENDING_COMPLETION',
+    completionRequestedAt: '2026-11-19T10:00:00.000Z',
+    delivered: 'The sign as a PDF in full size, and a photograph of the proof.',
+    etag: '"3"',
   },
   {
     ...assigned,

@@ -21,6 +21,7 @@ function common(row: ProjectRow) {
     updatedAt: instant(row.updatedAt),
     completionRequestedAt: optionalInstant(row.completionRequestedAt),
     completedAt: optionalInstant(row.completedAt),
+    delivered: row.delivered,
     completionReason: row.completionRejectionReason,
     rating: toGivenRating(row),
     etag: etagOf(row.version),

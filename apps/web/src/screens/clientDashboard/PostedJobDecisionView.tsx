@@ -1,6 +1,7 @@
 import { rejectCompletion as limits } from '@guildhall/api/limits';
 import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
 import { Dialog } from '@guildhall/ui/Dialog';
@@ -18,7 +19,7 @@ interface PostedJobDecisionViewProps extends Flow<typeof postedJobsMachine> {
 
 /** Asks before something is done with a job, and says what follows. */
 export function PostedJobDecisionView({ snapshot, send, project }: PostedJobDecisionViewProps) {
-  const { title, freelancer, pendingApplicationsCount } = project;
+  const { title, freelancer, delivered, pendingApplicationsCount } = project;
   const name = freelancer?.name ?? 'The freelancer';
   const dialog = {
     isOpen: true,
@@ -46,6 +47,11 @@ export function PostedJobDecisionView({ snapshot, send, project }: PostedJobDeci
         <Text>
           “{title}” will be completed. We will let {name} know by email, and you can rate the work.
         </Text>
+        {delivered === null ? null : (
+          <Banner title={`${name} wrote about the work`}>
+            <Text isPreserved>{delivered}</Text>
+          </Banner>
+        )}
         <Text tone="muted">This cannot be undone. If something is missing, send it back instead.</Text>
       </Stack>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
@@ -51,6 +52,11 @@ export function PostedJobView({ project, now, applicantsHref, actions }: PostedJ
             {project.description}
           </Text>
           <TagList items={project.skillsRequired} max={maxSkills} aria-label="Skills" />
+          {project.status === 'PENDING_COMPLETION' && project.delivered !== null ? (
+            <Banner title={`${project.freelancer?.name ?? 'The freelancer'} wrote about the work`}>
+              <Text isPreserved>{project.delivered}</Text>
+            </Banner>
+          ) : null}
           {actions}
         </div>
         <div className={styles.terms}>

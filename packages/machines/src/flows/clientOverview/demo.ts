@@ -26,6 +26,7 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
     assignedAt: null,
     completionRequestedAt: null,
     completedAt: null,
+    delivered: null,
     completionReason: null,
     applicationsCount: 2,
     pendingApplicationsCount: 2,
