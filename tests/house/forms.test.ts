@@ -36,7 +36,7 @@ function failedForms(machine: AnyStateMachine, snapshots: readonly AnyMachineSna
 }
 
 /** Events that carry something: no button sends them. */
-const isTold = (type: string) => /^xstate\.|\.(change|restore|know)$/.test(type);
+const isTold = (type: string) => /^xstate\.|\.(change|restore|know|set)$/.test(type);
 
 const isEditable = (snapshot: AnyMachineSnapshot) =>
   Object.entries(snapshot.context.values).some(([name, value]) => snapshot.can({ type: 'field.change', name, value }));

@@ -140,6 +140,10 @@ describe('what is done with a job', () => {
     expect(allowed).toEqual(law[status] ?? []);
   });
 
+  it('is nothing with a job that is not on screen', () => {
+    expect(run([everyStatus, search('quilting')]).snapshot.can(approve)).toBe(false);
+  });
+
   it.each([
     [approve, 'approveCompletion', 'PENDING_COMPLETION'],
     [withdraw, 'cancelProject', 'OPEN'],

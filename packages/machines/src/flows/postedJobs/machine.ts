@@ -67,12 +67,12 @@ export interface ListProjectsCall {
   params: QueryOf<'listClientProjects'>;
 }
 
-/** What the law allows with one of the projects. */
+/** What the law allows with one of the projects on screen. */
 function mayBe(
-  { projects }: Context,
+  { shown }: Context,
   { type, projectId }: { type: (typeof projectActs)[number]; projectId: string },
 ): boolean {
-  const project = projects?.find(({ id }) => id === projectId);
+  const project = shown.find(({ id }) => id === projectId);
   return project !== undefined && rule(projectStatusMachine, project.status, { type }).ok;
 }
 
@@ -80,7 +80,7 @@ const projectActs = ['completion.approve', 'completion.reject', 'project.cancel'
 
 /** Chooses a project; what was written about another is forgotten. */
 function choose(context: Context, projectId: string): Partial<Context> {
-  const chosen = context.projects?.find(({ id }) => id === projectId) ?? null;
+  const chosen = context.shown.find(({ id }) => id === projectId) ?? null;
   return projectId === context.explained ? { chosen } : { ...emptyForm(noReason), chosen, explained: projectId };
 }
 
