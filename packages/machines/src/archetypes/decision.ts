@@ -27,8 +27,11 @@ export interface DecisionOptions<Sending, Call, Choosing, Loading, Context, Inpu
   loading: Loading;
   /** What is said when it is done. */
   done: Toast;
-  /** What is said when it failed. If it was overtaken, the server's own words come first. */
-  failed: string;
+  /**
+   * What is said when it failed: words, before which the server's own come if it was overtaken, or what makes a toast of
+   * the failure.
+   */
+  failed: string | ((error: unknown) => Toast);
   /** Tells the rest of the app that things have changed on the server. */
   changed: Effect;
   /** Where it is asked again after a failure that nothing overtook, with all that was chosen. Default: `choosing`. */
@@ -80,7 +83,9 @@ export const decision = <
   again,
   next,
 }: DecisionOptions<Sending, Call, Choosing, Loading, Context, Input, Asking>) => {
-  const sayFailure = tell<FailedCall>(({ event }) => decisionFailure(event.error, failed));
+  const sayFailure = tell<FailedCall>(({ event: { error } }) =>
+    typeof failed === 'string' ? decisionFailure(error, failed) : failed(error),
+  );
   const sayChange = tell(() => changed);
   // Before what was chosen is left.
   const goOn = next === undefined ? [] : [tell<AnyEventObject, Context>(({ context }) => next(context))];

@@ -5,6 +5,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { media } from '@guildhall/ui/tokens/scales.ts';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { ApplicantsPendingView } from './ApplicantsPendingView.tsx';
 import { ApplicationActionsView } from './ApplicationActionsView.tsx';
@@ -19,7 +20,6 @@ import { ApplicationDialogView, ApplicationPaneView } from './OpenedApplicationV
 import { openedIn } from './openedIn.ts';
 import { ProjectFilterView } from './ProjectFilterView.tsx';
 import { useDetailFocus } from './useDetailFocus.ts';
-import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 type Application = Schema<'ClientApplication'>;
 

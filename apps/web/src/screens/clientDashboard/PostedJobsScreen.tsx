@@ -10,6 +10,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import * as styles from './clientDashboard.css.ts';
 import { jobsText, noneFoundText } from './dashboardWords.ts';
 import { PostedJobActionsView } from './PostedJobActionsView.tsx';
@@ -18,7 +19,6 @@ import { PostedJobsPendingView } from './PostedJobsPendingView.tsx';
 import { PostedJobView } from './PostedJobView.tsx';
 import { projectTitleId } from './projectTitleId.ts';
 import { everyStatus, statusOptions } from './statusOptions.ts';
-import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 export interface PostedJobsScreenProps {
   snapshot: SnapshotFrom<typeof postedJobsMachine>;

@@ -3,44 +3,58 @@ import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Icon } from '@guildhall/ui/Icon';
 import { Mail } from '@guildhall/ui/icons';
+import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 
 import { composeMail } from '../shared/composeMail.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
+import { assignedTitleId } from './assignedTitleId.ts';
 import { WorkCardView } from './WorkCardView.tsx';
 
 interface AssignedProjectViewProps {
   project: Schema<'AssignedProject'>;
   /** The present, in milliseconds since 1970. */
   now: number;
+  /** What can be done with it. */
+  action: ReactNode;
 }
 
 /** A project in the freelancer's hands: what and for whom, where it stands, what it pays. */
-export function AssignedProjectView({ project, now }: AssignedProjectViewProps) {
-  const { title, client, status, completionReason, completedAt, assignedAt } = project;
+export function AssignedProjectView({ project, now, action }: AssignedProjectViewProps) {
+  const { title, client, status, completionReason, delivered, completedAt, assignedAt } = project;
   return (
     <WorkCardView
       title={title}
+      titleId={assignedTitleId(project.id)}
       client={client}
       status={projectStatusLook(status)}
       when={completedAt === null ? { word: 'Assigned', date: assignedAt } : { word: 'Completed', date: completedAt }}
       now={now}
       budget={{ min: project.budgetMin, max: project.budgetMax, duration: project.duration }}
       action={
-        <ButtonLink
-          href={composeMail({ to: client.email, subject: `Project: ${title}`, body: `Hello ${client.name},\n\n` })}
-          isExternal
-          isFullWidth
-        >
-          <Icon icon={Mail} />
-          Message Client
-        </ButtonLink>
+        <Stack gap={2}>
+          {action}
+          <ButtonLink
+            href={composeMail({ to: client.email, subject: `Project: ${title}`, body: `Hello ${client.name},\n\n` })}
+            isExternal
+            isFullWidth
+          >
+            <Icon icon={Mail} />
+            Message Client
+          </ButtonLink>
+        </Stack>
       }
     >
       {status === 'IN_PROGRESS' && completionReason !== null ? (
         <Banner tone="caution" title="The client asked for more work">
           <Text isPreserved>{completionReason}</Text>
+        </Banner>
+      ) : null}
+      {status === 'PENDING_COMPLETION' && delivered !== null ? (
+        <Banner title="You wrote about the work">
+          <Text isPreserved>{delivered}</Text>
         </Banner>
       ) : null}
       <TagList items={project.skillsRequired} aria-label="Skills" />

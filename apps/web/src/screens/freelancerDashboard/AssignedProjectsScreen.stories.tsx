@@ -28,7 +28,13 @@ export const Failed: Story = { args: { snapshot: assignedProjectsSnapshots.faile
 export const Empty: Story = { args: { snapshot: assignedProjectsSnapshots.empty } };
 export const Listed: Story = { args: { snapshot: assignedProjectsSnapshots.listed } };
 
+export const Describing: Story = { args: { snapshot: assignedProjectsSnapshots.describing } };
+export const Requesting: Story = { args: { snapshot: assignedProjectsSnapshots.requesting } };
+
 // Variations
+
+export const RequestFailed: Story = { args: { snapshot: assignedProjectsVariations.requestFailed } };
+export const TooLong: Story = { args: { snapshot: assignedProjectsVariations.tooLong } };
 
 export const LoadingAgain: Story = { args: { snapshot: assignedProjectsVariations.loadingAgain } };
 export const LastPage: Story = { args: { snapshot: assignedProjectsVariations.lastPage } };

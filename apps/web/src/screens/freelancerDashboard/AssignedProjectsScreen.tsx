@@ -1,13 +1,19 @@
 import type { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
+import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { AssignedProjectView } from './AssignedProjectView.tsx';
+import { assignedTitleId } from './assignedTitleId.ts';
+import { CompletionRequestView } from './CompletionRequestView.tsx';
 
 export interface AssignedProjectsScreenProps {
   snapshot: SnapshotFrom<typeof assignedProjectsMachine>;
@@ -21,7 +27,8 @@ export interface AssignedProjectsScreenProps {
 
 /** The projects that a freelancer was given. */
 export function AssignedProjectsScreen({ snapshot, send, now, jobsHref, pageHref }: AssignedProjectsScreenProps) {
-  const { result, address } = snapshot.context;
+  const { result, address, chosen } = snapshot.context;
+  useFocusAfterDecision(chosen?.id ?? null, result, assignedTitleId);
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load assigned projects" onRetry={() => send({ type: 'list.retry' })}>
@@ -42,16 +49,46 @@ export function AssignedProjectsScreen({ snapshot, send, now, jobsHref, pageHref
   }
   if (result === null) return <PendingListView label="Loading your assigned jobs" />;
   return (
-    <PagedListView
-      title="Assigned jobs"
-      page={address.page}
-      pagination={result.pagination}
-      pageHref={pageHref}
-      isLoading={snapshot.matches('loading')}
+    <>
+      <PagedListView
+        title="Assigned jobs"
+        page={address.page}
+        pagination={result.pagination}
+        pageHref={pageHref}
+        isLoading={snapshot.matches('loading')}
+      >
+        {result.projects.map((project) => (
+          <AssignedProjectView
+            key={project.id}
+            project={project}
+            now={now}
+            action={<RequestView snapshot={snapshot} send={send} project={project} />}
+          />
+        ))}
+      </PagedListView>
+      {chosen === null ? null : <CompletionRequestView snapshot={snapshot} send={send} project={chosen} />}
+    </>
+  );
+}
+
+interface RequestViewProps extends Flow<typeof assignedProjectsMachine> {
+  project: Schema<'AssignedProject'>;
+}
+
+/** Where the work can be handed in; behind a question, and while the list loads again, it stays where it was. */
+function RequestView({ snapshot, send, project: { id, title, status } }: RequestViewProps) {
+  const request = { type: 'completion.request', projectId: id } as const;
+  const stays = !snapshot.matches('listed') && (status === 'ASSIGNED' || status === 'IN_PROGRESS');
+  if (!stays && !snapshot.can(request)) return null;
+  return (
+    <Button
+      variant="primary"
+      onPress={() => send(request)}
+      isDisabled={snapshot.hasTag('busy')}
+      isFullWidth
+      aria-label={`Request Completion: ${title}`}
     >
-      {result.projects.map((project) => (
-        <AssignedProjectView key={project.id} project={project} now={now} />
-      ))}
-    </PagedListView>
+      Request Completion
+    </Button>
   );
 }

@@ -15,6 +15,8 @@ import { ListCardView } from '../shared/listCard/ListCardView.tsx';
 
 interface WorkCardViewProps {
   title: string;
+  /** Id of the title, where the focus is sent to it. */
+  titleId?: string;
   client: { name: string; company: string | null };
   status: StatusBadgeProps;
   /** What happened last, and when. */
@@ -28,15 +30,26 @@ interface WorkCardViewProps {
 }
 
 /** A piece of one's own work in a list: what and for whom, where it stands, what it pays. */
-export function WorkCardView({ title, client, status, when, now, budget, action, children }: WorkCardViewProps) {
-  const titleId = useId();
+export function WorkCardView({
+  title,
+  titleId: givenId,
+  client,
+  status,
+  when,
+  now,
+  budget,
+  action,
+  children,
+}: WorkCardViewProps) {
+  const ownId = useId();
+  const titleId = givenId ?? ownId;
   return (
     <ListCardView
       labelledBy={titleId}
       head={
         <Stack gap={1}>
           <Inline gap={3} align="baseline">
-            <Heading level={3} size="lg" id={titleId}>
+            <Heading level={3} size="lg" id={titleId} {...(givenId !== undefined && { tabIndex: -1 })}>
               {title}
             </Heading>
             <StatusBadge {...status} />

@@ -1,4 +1,4 @@
-import type { ListAssignedCall } from '@guildhall/machines/flows/assignedProjects';
+import type { ListAssignedCall, RequestCompletionCall } from '@guildhall/machines/flows/assignedProjects';
 import type { ListSentCall } from '@guildhall/machines/flows/sentApplications';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
@@ -8,6 +8,9 @@ import type { Api } from '../../api.ts';
 export const assignedProjectsActors = (api: Api) => ({
   listAssignedProjects: fromPromise<Schema<'AssignedProjectList'>, ListAssignedCall>(({ input: { params }, signal }) =>
     api.listAssignedProjects({ params, signal }),
+  ),
+  requestCompletion: fromPromise<unknown, RequestCompletionCall>(({ input, signal }) =>
+    api.requestCompletion({ ...input, signal }),
   ),
 });
 

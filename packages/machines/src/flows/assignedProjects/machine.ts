@@ -1,26 +1,166 @@
-import { setup } from 'xstate';
+import { requestCompletion as limits } from '@guildhall/api/limits';
+import type { AnyEventObject } from 'xstate';
+import { assign, setup } from 'xstate';
+import * as z from 'zod/mini';
 
+import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
+import { decision, decisionGuards } from '../../archetypes/decision.ts';
 import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
-import { problem } from '../../kit/effects.ts';
+import { rule } from '../../domain/law.ts';
+import { call } from '../../kit/actors.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { clearable, optionalText } from '../../kit/fields.ts';
+import type { FieldChange, FormContext } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
+import { pageInAddress } from '../../kit/lists.ts';
+import { tell } from '../../kit/parts.ts';
+import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
+import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
+import { requestFailure } from './failures.ts';
+
+type Project = Schema<'AssignedProject'>;
 
 export interface ListAssignedCall {
   params: QueryOf<'listAssignedProjects'>;
 }
 
+export interface RequestCompletionCall {
+  params: { projectId: string };
+  /** The version that the freelancer saw. */
+  ifMatch: string;
+  body: { delivered: string | null };
+}
+
+/** What the freelancer writes about the work. */
+export interface DeliveryValues {
+  delivered: string;
+}
+
+interface Own extends DecisionContext<Project>, FormContext<DeliveryValues> {
+  /** What is sent, or was last. */
+  submission: { delivered: string | null } | null;
+  /** The project that is written about: what was written stays when the question is left. */
+  described: string | null;
+}
+
+type Event = { type: 'completion.request'; projectId: string } | FieldChange<DeliveryValues> | DecisionEvent;
+type Types = PagedList<PageAddress, Schema<'AssignedProjectList'>, Own, Event>;
+
+const values = z.object({ delivered: clearable(optionalText(limits.delivered)) });
+
+const nothing: DeliveryValues = { delivered: '' };
+
 const list = pagedList({
-  types: {} as PagedList<PageAddress, Schema<'AssignedProjectList'>>,
+  types: {} as Types,
   operation: 'listAssignedProjects',
   paramsOf: ({ page }): ListAssignedCall['params'] => ({ page, limit: 10 }),
   entriesOf: ({ projects }) => projects,
   failure: problem('Error', 'Failed to load assigned projects'),
 });
 
-/** The projects that a freelancer was given, as a paged list. */
-export const assignedProjectsMachine = setup(list.setup).createMachine({
+const request = decision({
+  sending: 'requesting',
+  call: 'requestCompletion',
+  input: ({ chosen, submission }: Own): RequestCompletionCall => {
+    const { id, etag } = required(chosen);
+    return { params: { projectId: id }, ifMatch: etag, body: required(submission) };
+  },
+  choosing: 'listed',
+  loading: 'loading',
+  done: success('Completion Requested', 'The client was asked to approve the work.'),
+  failed: requestFailure,
+  changed: { type: 'projects.change' },
+  again: 'describing',
+});
+
+const find = ({ result }: Types['context'], projectId: string): Project | null =>
+  result?.projects.find(({ id }) => id === projectId) ?? null;
+
+/** Another page is asked for. */
+const turned = list.chart.on['address.set'];
+
+/** A request under way is not left behind: the address goes back to the page it was made on. */
+const whileSending = {
+  'address.set': {
+    guard: turned.guard,
+    actions: tell<AnyEventObject, Types['context']>(({ context: { address } }) => ({
+      type: 'address.change',
+      search: { page: pageInAddress(address.page) },
+    })),
+  },
+} as const;
+
+/**
+ * The projects that a freelancer was given, as a paged list, and asking for approval of what is done.
+ *
+ * Guarantees: approval is asked for only where the law allows it, after a question, once; what is written about the work
+ * outlives a failure and a second thought; afterwards, and when it was overtaken elsewhere, the list is loaded again.
+ */
+export const assignedProjectsMachine = setup({
+  ...list.setup,
+  actors: {
+    ...list.setup.actors,
+    requestCompletion: call<unknown, RequestCompletionCall>('requestCompletion'),
+  },
+  guards: {
+    ...list.setup.guards,
+    ...decisionGuards,
+    mayRequest: ({ context }, { projectId }: { projectId: string }) => {
+      const project = find(context, projectId);
+      return project !== null && rule(projectStatusMachine, project.status, { type: 'completion.request' }).ok;
+    },
+    isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)),
+  },
+  actions: {
+    choose: assign(({ context }, { projectId }: { projectId: string }) => ({
+      ...(projectId === context.described ? {} : emptyForm(nothing)),
+      chosen: find(context, projectId),
+      described: projectId,
+    })),
+    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
+    parse: assign(({ context }) => ({ submission: parsed(values, context.values) })),
+    forgetProblems: assign(forgetProblems),
+    markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
+    leave: assign({ chosen: null }),
+  },
+}).createMachine({
   id: 'assignedProjects',
-  context: ({ input }) => ({ ...input, result: null }),
+  context: ({ input }) => ({
+    ...emptyForm(nothing),
+    ...input,
+    result: null,
+    chosen: null,
+    submission: null,
+    described: null,
+  }),
   ...list.chart,
+  states: {
+    ...list.chart.states,
+    listed: {
+      ...list.chart.states.listed,
+      on: {
+        'completion.request': {
+          guard: { type: 'mayRequest', params: ({ event }) => event },
+          target: 'describing',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+    describing: {
+      ...request.asking,
+      on: {
+        ...request.asking.on,
+        'address.set': { ...turned, target: 'loading', actions: ['leave', turned.actions] },
+        'field.change': { actions: 'edit' },
+        'decision.confirm': [
+          { guard: 'isComplete', target: 'requesting', actions: 'parse' },
+          { actions: 'markProblems' },
+        ],
+      },
+    },
+    requesting: { ...request.sending, entry: 'forgetProblems', on: whileSending },
+  },
 });

@@ -4,5 +4,9 @@ import type { assignedProjectsMachine } from './machine.ts';
 /** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
 export const assignedProjectsOrigins = {
   'address.set': 'address',
+  'completion.request': 'control',
+  'field.change': 'control',
+  'decision.confirm': 'control',
+  'decision.cancel': 'control',
   'list.retry': 'control',
 } satisfies Origins<typeof assignedProjectsMachine>;
