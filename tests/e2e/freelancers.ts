@@ -13,7 +13,13 @@ import { expect } from './test.ts';
 
 const api = '/api/v1';
 
-async function send<Data>(request: APIRequestContext, method: 'post' | 'put', path: string, data: object, token = '') {
+export async function send<Data>(
+  request: APIRequestContext,
+  method: 'post' | 'put',
+  path: string,
+  data: object,
+  token = '',
+) {
   const answer = await request[method](api + path, {
     data,
     headers: token === '' ? {} : { Authorization: `Bearer ${token}` },

@@ -152,6 +152,20 @@ describe('the first hire', () => {
     expect((await testApp.mails(maya.email)).at(-2)?.text).toContain(`> ${reason}`);
   });
 
+  test('reads what the freelancer wrote about the work, until it is handed in again without a word', async () => {
+    const { id, mayas } = await project();
+    await market.approve(client, id, mayas);
+    const [params, delivered] = [{ projectId: id }, 'The shop is live.'] as const;
+    const handIn = async (body?: { delivered: string | null }) =>
+      (await market.call('requestCompletion', { token: maya.token, params, ...(body && { body }) })).data.delivered;
+    expect(await handIn({ delivered: `  ${delivered} ` })).toBe(delivered);
+    expect((await testApp.mails(client.email)).at(-1)?.text).toContain(`> ${delivered}`);
+    const back = await market.call('rejectCompletion', { token: client.token, params, body: { reason: 'Not yet.' } });
+    expect(back.data.delivered).toBe(delivered);
+    expect(await handIn()).toBeNull();
+    expect((await testApp.mails(client.email)).at(-1)?.text).not.toContain('> ');
+  });
+
   test('leaves a record of each change of state that no one can alter', async () => {
     const { id, mayas } = await project();
     await market.approve(client, id, mayas);

@@ -7,13 +7,14 @@ import { useApi } from '../../session/SessionProvider.tsx';
 import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
 import { useOpenInterview } from '../scheduleInterview/useOpenInterview.ts';
 import { useClose } from '../shared/useClose.ts';
+import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
+import { applicationTitleId } from './applicationTitleId.ts';
 import { applicantsActors } from './clientDashboardActors.ts';
 import type { TabProps } from './tabs.ts';
 import { tabHref } from './tabs.ts';
-import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 export function ApplicantsTab({ projects, clientName }: TabProps) {
   const api = useApi();
@@ -28,7 +29,7 @@ export function ApplicantsTab({ projects, clientName }: TabProps) {
   useReturnedFocus(applicationId === null ? null : detailsHref(applicationId));
   const { groups } = flow.snapshot.context;
   const { openInterview, interviewHref } = useOpenInterview(groups?.flatMap(({ applications }) => applications) ?? []);
-  useFocusAfterDecision(openInterview?.application.id ?? null, groups);
+  useFocusAfterDecision(openInterview?.application.id ?? null, groups, applicationTitleId);
   return (
     <>
       <ApplicantsScreen
