@@ -62,7 +62,9 @@ type BodyContent<Id extends OperationId> = operations[Id] extends { requestBody?
 export type BodyOf<Id extends OperationId> = [BodyContent<Id>] extends [never]
   ? undefined
   : BodyContent<Id> extends { 'application/json': infer Json }
-    ? Json
+    ? Record<never, never> extends Pick<operations[Id], 'requestBody'>
+      ? Json | undefined
+      : Json
     : BodyContent<Id> extends { 'multipart/form-data': infer Form }
       ? Form
       : never;
