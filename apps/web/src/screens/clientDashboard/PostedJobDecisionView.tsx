@@ -1,4 +1,3 @@
-import { rejectCompletion as limits } from '@guildhall/api/limits';
 import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
@@ -94,7 +93,6 @@ function SendBackView({ snapshot, send, title, name }: SendBackViewProps) {
           value={values.reason}
           onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
           errorMessage={problems.reason}
-          maxLength={limits.reason.maxLength}
           isReadOnly={isSending}
           isRequired
         />

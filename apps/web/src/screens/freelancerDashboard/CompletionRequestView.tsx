@@ -1,4 +1,3 @@
-import { requestCompletion as limits } from '@guildhall/api/limits';
 import type { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Button } from '@guildhall/ui/Button';
@@ -49,7 +48,6 @@ export function CompletionRequestView({ snapshot, send, project: { title, client
           value={values.delivered}
           onChange={(value) => send({ type: 'field.change', name: 'delivered', value })}
           errorMessage={problems.delivered}
-          maxLength={limits.delivered.maxLength}
           isReadOnly={isSending}
         />
       </Form>

@@ -1,4 +1,3 @@
-import { rateFreelancer as limits } from '@guildhall/api/limits';
 import type { ratingMachine } from '@guildhall/machines/flows/rating';
 import { Button } from '@guildhall/ui/Button';
 import { Dialog } from '@guildhall/ui/Dialog';
@@ -70,7 +69,6 @@ export function RatingScreen({ snapshot, send, freelancerName, projectTitle, onC
           value={values.review}
           onChange={(value) => send({ type: 'field.change', name: 'review', value })}
           errorMessage={problems.review}
-          maxLength={limits.review.maxLength}
           isReadOnly={!isEditable}
         />
       </Form>
