@@ -82,7 +82,7 @@ test('work is handed in, sent back, handed in again, approved and rated', async 
   await rating.getByRole('button', { name: 'Submit Rating' }).click();
   await seeToast(client, 'Rating Submitted');
   await expect(rating).toBeHidden();
-  await expect(client.getByText('4 out of 5 stars')).toBeVisible();
+  await expect(client.getByText('4.0 out of 5 stars')).toBeVisible();
   expect((await mail.next(freelancerEmail, /rated your work/)).text).toContain('4 of 5 stars');
 });
 
