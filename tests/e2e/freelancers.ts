@@ -52,10 +52,14 @@ export async function newFreelancer(page: Page, mail: MailServer, { isComplete }
   return { email, complete };
 }
 
+async function tokenOf(request: APIRequestContext, role: 'client' | 'freelancer'): Promise<string> {
+  const { email, password } = demoAccounts[role];
+  return (await send<{ token: string }>(request, 'post', `/${role}/login`, { email, password })).token;
+}
+
 /** Posts a job as the client of the demo accounts, without the screens. */
-export async function postJob(request: APIRequestContext, title: string): Promise<void> {
-  const { email, password } = demoAccounts.client;
-  const { token } = await send<{ token: string }>(request, 'post', '/client/login', { email, password });
+export async function postJob(request: APIRequestContext, title: string): Promise<{ id: string }> {
+  const token = await tokenOf(request, 'client');
   const job = {
     title,
     description: 'Six plates with a scale, drawn for people who walk.',
@@ -64,7 +68,31 @@ export async function postJob(request: APIRequestContext, title: string): Promis
     budgetMax: 900,
     duration: '2 weeks',
   };
-  await send(request, 'post', '/client/projects', job, token);
+  return send<{ id: string }>(request, 'post', '/client/projects', job, token);
+}
+
+/** A job of the client of the demo accounts, applied to by their freelancer, without the screens. */
+export async function newApplication(request: APIRequestContext, title: string) {
+  const { id: projectId } = await postJob(request, title);
+  const letters = { proposal: 'Two weeks, in two steps.', coverLetter: 'I have drawn three guides like it.' };
+  const token = await tokenOf(request, 'freelancer');
+  const { id } = await send<{ id: string }>(request, 'post', `/freelancer/projects/${projectId}/apply`, letters, token);
+  return { id, projectId };
+}
+
+/** Schedules an interview as the client of the demo accounts, without the screens. */
+export async function scheduleInterview(request: APIRequestContext, applicationId: string, meeting: object) {
+  const token = await tokenOf(request, 'client');
+  await send(request, 'post', `/client/applications/${applicationId}/meetings`, meeting, token);
+}
+
+/** How many interviews an application has. */
+export async function countInterviews(request: APIRequestContext, applicationId: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${await tokenOf(request, 'client')}` };
+  const answer = await request.get(`${api}/client/applications/${applicationId}/meetings`, { headers });
+  // The server keeps to its contract: another test proves it.
+  const { data } = (await answer.json()) as { data: { pagination: { total: number } } };
+  return data.pagination.total;
 }
 
 /** A project of the demo marketplace in this status. */

@@ -4,6 +4,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The invitation that came with it; null without one. */
+  calendar: string | null;
 }
 
 export interface MailServer {
@@ -19,13 +21,18 @@ export interface MailServer {
 /** How long a mail may take to come, in milliseconds. */
 const patience = 30_000;
 
+const textOf = (content: ArrayBuffer | Uint8Array | string): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
+
 /** A real SMTP server that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const taken = new Set<Mail>();
   const waiting = new Set<() => void>();
-  const server = await openSmtpServer(({ subject = '', text = '' }, recipients) => {
-    for (const to of recipients) mails.push({ to, subject, text });
+  const server = await openSmtpServer(({ subject = '', text = '', attachments }, recipients) => {
+    const invitation = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    const calendar = invitation === undefined ? null : textOf(invitation.content);
+    for (const to of recipients) mails.push({ to, subject, text, calendar });
     for (const check of waiting) check();
     return 'take';
   });

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+import type { Timezone } from '../../packages/api/src/generated/enums.ts';
+import type { ClockChange, WallTime } from '../../packages/machines/src/domain/meetingTime.ts';
+import { clockChangeOver } from '../../packages/machines/src/domain/meetingTime.ts';
+import { expect } from './test.ts';
+
+/** The year after the present one: everything in it is still to come. */
+export const nextYear = new Date().getUTCFullYear() + 1;
+
+export const link = 'https://meet.google.com/abc-defg-hij';
+
+export const interviewDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule interview' });
+
+const parts = (form: Locator, field: 'Date' | 'Time') =>
+  form.getByRole('group', { name: field, exact: true }).getByRole('spinbutton');
+
+/** Types a day and a time part by part, as a reader of American English has them. */
+export async function typeWhen(form: Locator, { date, time }: WallTime): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [hour = '', minute = ''] = time.split(':');
+  await typeParts(parts(form, 'Date'), [month, day, year]);
+  const shown = String(Number(hour) % 12 === 0 ? 12 : Number(hour) % 12).padStart(2, '0');
+  await typeParts(parts(form, 'Time'), [shown, minute, Number(hour) < 12 ? 'AM' : 'PM']);
+}
+
+async function typeParts(fields: Locator, texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    await fields.nth(index).pressSequentially(text === 'AM' || text === 'PM' ? text.charAt(0) : text);
+  }
+  await expect(fields).toHaveText([...texts]);
+}
+
+/** The next day of the coming year on which clocks of a zone are moved over a time. */
+export function changeDay(zone: Timezone, time: string, kind: ClockChange['kind']): string {
+  for (let day = new Date(Date.UTC(nextYear, 0, 1)); ; day = new Date(day.getTime() + 86_400_000)) {
+    const date = day.toISOString().slice(0, 10);
+    if (day.getUTCFullYear() > nextYear) throw new Error(`No clock of ${zone} is moved over ${time}.`);
+    if (clockChangeOver({ date, time }, zone)?.kind === kind) return date;
+  }
+}
