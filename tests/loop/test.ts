@@ -43,7 +43,7 @@ export const test = base.extend<object, { show: Show }>({
 });
 
 /**
- * Of controls that say the same (the options of one list, chips with the same cross) the first and the last, in a deep
+ * Of controls that say the same (the options of one list, the days of a month, chips with the same cross) the first and the last, in a deep
  * run all.
  */
 export const chosen: Choose = (controls) => {
@@ -51,7 +51,7 @@ export const chosen: Choose = (controls) => {
   if (isDeep) return all;
   const nameOf = (index: number) => {
     const control = controls[index];
-    return control?.role === 'option' ? 'option' : control?.label;
+    return control?.role === 'option' || control?.role === 'day' ? control.role : control?.label;
   };
   const names = all.map(nameOf);
   return all.filter((index) => names.indexOf(names[index]) === index || names.lastIndexOf(names[index]) === index);

@@ -63,7 +63,9 @@ export function installLoop(): void {
     const name = element.getAttribute('aria-label') ?? texts.join(' ').replaceAll(/\s+/g, ' ').trim();
     const role =
       element.getAttribute('role') ?? (element instanceof HTMLInputElement ? element.type : element.localName);
-    return { label: `${role} “${name.slice(0, 60)}”`, kind: kindOf(element), role };
+    // The days of a calendar have names of their own, and say the same.
+    const isDay = element.closest('[role=application] [role=gridcell]') !== null;
+    return { label: `${role} “${name.slice(0, 60)}”`, kind: kindOf(element), role: isDay ? 'day' : role };
   }
 
   const elementAt = (depth: number, index: number): HTMLElement => {
