@@ -23,6 +23,7 @@ const workPages = {
     '/freelancer-dashboard',
     '/freelancer-dashboard?tab=assigned',
     '/freelancer-dashboard?tab=applications',
+    '/freelancer-dashboard?tab=profile',
     '/find-work',
     '/freelancer-profile-setup',
     '/profile',

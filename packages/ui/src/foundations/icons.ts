@@ -24,6 +24,7 @@ export {
   Search,
   SearchX,
   Star,
+  UserRound,
   UserRoundCheck,
   UsersRound,
   X,

@@ -14,6 +14,7 @@ import { freelancerProfileSetupActors } from '../freelancerProfileSetup/freelanc
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
 import { EditClientProfileScreen } from './EditClientProfileScreen.tsx';
 import { EditFreelancerProfileScreen } from './EditFreelancerProfileScreen.tsx';
+import { useFieldOfAddress } from './useFieldOfAddress.ts';
 
 export const head: Head = { title: 'Edit your profile', description: 'What others see about you.' };
 
@@ -36,6 +37,7 @@ function EditFreelancerProfile() {
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
   const question = useUnsavedChanges(draftName);
+  useFieldOfAddress(snapshot.matches('editing'));
   return (
     <EditFreelancerProfileScreen {...flow} profileHref={paths.profile}>
       {question}

@@ -9,6 +9,7 @@ import { ApplicationsTab } from './ApplicationsTab.tsx';
 import { AssignedTab } from './AssignedTab.tsx';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import { JobsTab } from './JobsTab.tsx';
+import { LaterStandingTab } from './LaterStandingTab.tsx';
 import type { Tab } from './tabs.ts';
 import { tabHref, tabOf } from './tabs.ts';
 
@@ -16,6 +17,7 @@ const views: Record<Tab, ComponentType> = {
   jobs: JobsTab,
   assigned: AssignedTab,
   applications: ApplicationsTab,
+  profile: LaterStandingTab,
   meetings: () => <LaterMeetings reader="FREELANCER" sourceHref={tabHref('jobs')} />,
 };
 

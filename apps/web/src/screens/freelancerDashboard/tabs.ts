@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CalendarDays, FileText, Search } from '@guildhall/ui/icons';
+import { BriefcaseBusiness, CalendarDays, FileText, Search, UserRound } from '@guildhall/ui/icons';
 
 import { paths, withSearch } from '../../paths.ts';
 
@@ -7,6 +7,7 @@ export const tabs = [
   { id: 'jobs', label: 'Find Jobs', icon: Search },
   { id: 'assigned', label: 'Assigned Jobs', icon: BriefcaseBusiness },
   { id: 'applications', label: 'My Applications', icon: FileText },
+  { id: 'profile', label: 'Profile', icon: UserRound },
   { id: 'meetings', label: 'Meetings', icon: CalendarDays },
 ] as const;
 

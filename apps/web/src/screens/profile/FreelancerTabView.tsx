@@ -6,7 +6,6 @@ import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import { Grid } from '@guildhall/ui/Grid';
 import { Link } from '@guildhall/ui/Link';
 import { Stack } from '@guildhall/ui/Stack';
-import { StatCard } from '@guildhall/ui/StatCard';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
@@ -14,7 +13,7 @@ import type { ReactNode } from 'react';
 import { HistoryView } from '../publicProfile/HistoryView.tsx';
 import { PortfolioItemView } from '../publicProfile/PortfolioItemView.tsx';
 import { SectionView } from '../publicProfile/SectionView.tsx';
-import { figuresOf } from './figures.ts';
+import { FiguresView } from './FiguresView.tsx';
 import { freelancerFacts } from './ownFacts.tsx';
 import type { Tab } from './tabs.ts';
 
@@ -65,11 +64,7 @@ function OverviewView({ profile, editHref }: Pick<FreelancerTabViewProps, 'profi
           Clients find a complete profile more easily, and trust it more.
         </Banner>
       )}
-      <Grid itemWidth="medium" gap={4} isFilled>
-        {figuresOf(profile).map((figure) => (
-          <StatCard key={figure.label} {...figure} />
-        ))}
-      </Grid>
+      <FiguresView profile={profile} />
       <Columns
         side={
           <Card look="sunken">

@@ -1,0 +1,31 @@
+import { ownProfileSnapshots, ownProfileVariations } from '@guildhall/machines/snapshots/ownProfile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
+import { StandingScreen } from './StandingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Standing',
+  component: StandingScreen,
+  args: { send: fn(), editHref: '#edit', profileHref: '#profile', fieldHref: (criterion) => `#${criterion}` },
+  render: (args) => (
+    <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="profile" tabHref={(tab) => `#${tab}`}>
+      <StandingScreen {...args} />
+    </FreelancerDashboardScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof StandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadingFreelancer: Story = { args: { snapshot: ownProfileSnapshots.loadingFreelancer } };
+export const Failed: Story = { args: { snapshot: ownProfileSnapshots.failed } };
+export const Shown: Story = { args: { snapshot: ownProfileSnapshots.shown } };
+
+// Variations
+
+export const Incomplete: Story = { args: { snapshot: ownProfileVariations.newFreelancer } };

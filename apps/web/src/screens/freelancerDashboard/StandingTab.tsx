@@ -1,0 +1,16 @@
+import { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { paths } from '../../paths.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { fieldHref } from '../editProfile/fieldHref.ts';
+import { ownProfileActors } from '../profile/ownProfileActors.ts';
+import { StandingScreen } from './StandingScreen.tsx';
+
+export function StandingTab() {
+  const api = useApi();
+  const flow = useFlow(() => ownProfileMachine.provide({ actors: ownProfileActors(api) }), {
+    input: { role: 'FREELANCER' },
+  });
+  return <StandingScreen {...flow} editHref={paths.editProfile} profileHref={paths.profile} fieldHref={fieldHref} />;
+}
