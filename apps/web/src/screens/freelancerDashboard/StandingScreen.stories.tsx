@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoadingFreelancer: Story = { args: { snapshot: ownProfileSnapshots.loadingFreelancer } };
-export const Failed: Story = { args: { snapshot: ownProfileSnapshots.failed } };
-export const Shown: Story = { args: { snapshot: ownProfileSnapshots.shown } };
-
 // Variations
+
+export const StandingLoading: Story = { args: { snapshot: ownProfileSnapshots.loadingFreelancer } };
+export const StandingFailed: Story = { args: { snapshot: ownProfileSnapshots.failed } };
+export const StandingShown: Story = { args: { snapshot: ownProfileSnapshots.shown } };
 
 export const Incomplete: Story = { args: { snapshot: ownProfileVariations.newFreelancer } };
