@@ -133,6 +133,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
     // Once for each project.
     except: (caller, state) => (caller === 'owner freelancer' && applied.includes(state) ? 409 : undefined),
   },
+  getProjectTimeline: { owner: 'client' },
   cancelProject: { owner: 'client', legal: open },
   approveApplication: deciding,
   rejectApplication: deciding,

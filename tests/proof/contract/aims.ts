@@ -71,6 +71,7 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   getPublicClient: people('CLIENT', 'clientId'),
   getPublicProfile: (world) => [...people('FREELANCER', 'userId')(world), ...people('CLIENT', 'userId')(world)],
   getPublicFreelancerProfile: people('FREELANCER', 'userId'),
+  getProjectTimeline: ({ projects }) => projects.map((project) => ofProject(project, project.client)),
   cancelProject: projectsIn('OPEN'),
   approveCompletion: projectsIn('PENDING_COMPLETION'),
   rejectCompletion: projectsIn('PENDING_COMPLETION'),

@@ -187,6 +187,13 @@ export type ProjectsTable = {
   searchDocument: Computed<string>;
 };
 
+/** Each time that work was sent back. Where the project is older than this table, it knows the last time alone. */
+export type CompletionRejectionsTable = {
+  projectId: Fixed<string>;
+  rejectedAt: Fixed<Date>;
+  reason: Fixed<string>;
+};
+
 export type ApplicationsTable = {
   id: Generated<string>;
   projectId: Fixed<string>;
@@ -347,6 +354,7 @@ export type Database = {
   emailCodes: EmailCodesTable;
   tokens: TokensTable;
   projects: ProjectsTable;
+  completionRejections: CompletionRejectionsTable;
   applications: ApplicationsTable;
   meetings: MeetingsTable;
   ratings: RatingsTable;

@@ -5,7 +5,7 @@ import { optional } from '../domain/text.ts';
 import { findAssignedProject } from '../repositories/assignedProjects.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countCompletion } from '../repositories/freelancers.ts';
-import { countRejection, lockProject, moveProject } from '../repositories/projects.ts';
+import { addRejection, lockProject, moveProject } from '../repositories/projects.ts';
 import { toAssignedProject } from './answers/project.ts';
 import { hired, lockOwnProject, partiesOf } from './own.ts';
 import { readClientProject } from './projects.ts';
@@ -59,7 +59,7 @@ export const rejectCompletion: Handler<'rejectCompletion'> = async ({ params, he
     const [reason, now] = [body.reason.trim(), services.clock.now()] as const;
     const act = { actorId: session.userId, action: 'completion.reject', at: now };
     await moveProject(trx, project.id, now, { status, completionRejectedAt: now, completionRejectionReason: reason });
-    await countRejection(trx, project.id);
+    await addRejection(trx, project.id, { reason, at: now });
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const { freelancer, names } = await partiesOf(trx, project);
     const letter = { ...names, completionReason: reason };

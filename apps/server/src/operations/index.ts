@@ -36,6 +36,7 @@ import {
   updateFreelancerProfilePicture,
 } from './profilePictures.ts';
 import { cancelProject, createProject, listClientProjects } from './projects.ts';
+import { getProjectTimeline } from './projectTimeline.ts';
 import { applyToProject, listFreelancerApplications } from './proposals.ts';
 import {
   getPublicClient,
@@ -92,6 +93,7 @@ export const operations = {
   getMeetingConflicts,
   getMeetingInvitation,
   getProfileCompletion,
+  getProjectTimeline,
   getPublicClient,
   getPublicFreelancer,
   getPublicFreelancerProfile,

@@ -133,7 +133,7 @@ export async function lockScheduledMeetings(
 
 const noProposal = { proposedTimes: null, proposalNote: null, proposedAt: null } as const;
 
-/** Gives meetings a new status, of which their invitations are to be told: SEQUENCE rises. */
+/** Gives meetings a new status, for no reason of the client's, of which their invitations are to be told: SEQUENCE rises. */
 export async function moveMeetings(
   trx: Trx,
   ids: readonly string[],
@@ -146,6 +146,7 @@ export async function moveMeetings(
     .set((eb) => ({
       ...noProposal,
       status,
+      changeReason: null,
       sequence: eb('sequence', '+', 1),
       version: eb('version', '+', 1),
       updatedAt: now,

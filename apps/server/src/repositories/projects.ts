@@ -40,8 +40,10 @@ export async function moveProject(
     .execute();
 }
 
-/** Counts a rejected completion, for the freelancer's success rate. */
-export async function countRejection(trx: Trx, id: string): Promise<void> {
+/** Keeps a rejected completion, and counts it for the freelancer's success rate. */
+export async function addRejection(trx: Trx, id: string, rejection: { reason: string; at: Date }): Promise<void> {
+  const { reason, at: rejectedAt } = rejection;
+  await trx.insertInto('completionRejections').values({ projectId: id, rejectedAt, reason }).execute();
   await trx
     .updateTable('projects')
     .set((eb) => ({ completionRejections: eb('completionRejections', '+', 1) }))
@@ -149,6 +151,10 @@ export async function countProjectsOf(db: Db, clientId: string): Promise<ClientF
     ])
     .executeTakeFirstOrThrow();
   return { ...projects, ...applications };
+}
+
+export async function findProject(db: Db, id: string): Promise<Row<'projects'> | undefined> {
+  return db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Whose project it is; undefined when there is none. */

@@ -49,6 +49,23 @@ export type InterviewDuration = (typeof interviewDurations)[number];
 export const timezones = ['UTC', 'America/New_York', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata', 'Australia/Sydney'] as const;
 export type Timezone = (typeof timezones)[number];
 
+/** What happened to a project. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator. */
+export const projectEventTypes = [
+  'PROJECT_POSTED',
+  'APPLICATION_RECEIVED',
+  'INTERVIEW_SCHEDULED',
+  'INTERVIEW_MOVED',
+  'INTERVIEW_CANCELLED',
+  'FREELANCER_HIRED',
+  'COMPLETION_REQUESTED',
+  'COMPLETION_REJECTED',
+  'COMPLETION_APPROVED',
+  'FREELANCER_RATED',
+  'PROJECT_WITHDRAWN',
+  'PROJECT_TAKEN_DOWN',
+] as const;
+export type ProjectEventType = (typeof projectEventTypes)[number];
+
 /** How long a project is expected to take. */
 export const durations = ['less than 1 week', '1-2 weeks', '2 weeks', '1 month', '2-3 months', 'more than 3 months'] as const;
 export type Duration = (typeof durations)[number];

@@ -191,6 +191,9 @@ export const createProject = {
   duration: { required: true },
 } as const;
 
+/** Read what has happened to a project. */
+export const getProjectTimeline = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
 /** Send work back with a reason. */
 export const rejectCompletion = { reason: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
 

@@ -685,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/projects/{projectId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what has happened to a project
+         * @description For the project's client. The oldest first.
+         */
+        get: operations["getProjectTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/projects/{projectId}/cancel": {
         parameters: {
             query?: never;
@@ -1572,6 +1592,11 @@ export interface components {
          * @enum {string}
          */
         Timezone: "UTC" | "America/New_York" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata" | "Australia/Sydney";
+        /**
+         * @description What happened to a project. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
+         * @enum {string}
+         */
+        ProjectEventType: "PROJECT_POSTED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_MOVED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
         /**
          * @description How long a project is expected to take.
          * @enum {string}
@@ -3017,6 +3042,69 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["FreelancerApplicationList"];
         };
+        /**
+         * @example {
+         *       "type": "PROJECT_POSTED",
+         *       "at": "2026-11-18T08:15:00.000Z",
+         *       "freelancer": null,
+         *       "meeting": null,
+         *       "reason": null,
+         *       "rating": null
+         *     }
+         * @example {
+         *       "type": "COMPLETION_REJECTED",
+         *       "at": "2026-11-25T08:15:00.000Z",
+         *       "freelancer": {
+         *         "userId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
+         *         "name": "Maya Lindqvist"
+         *       },
+         *       "meeting": null,
+         *       "reason": "The checkout page still shows the old prices.",
+         *       "rating": null
+         *     }
+         */
+        ProjectEvent: {
+            type: components["schemas"]["ProjectEventType"];
+            at: components["schemas"]["Timestamp"];
+            /** @description The freelancer that it is about; null for what concerns the post alone. */
+            freelancer: {
+                userId: components["schemas"]["Id"];
+                /** @example Maya Lindqvist */
+                name: string;
+            } | null;
+            /** @description The meeting that it is about, with the time at which it is now; null for other events. */
+            meeting: {
+                id: components["schemas"]["Id"];
+                /** @example Application Interview */
+                title: string;
+                startsAt: components["schemas"]["Timestamp"];
+            } | null;
+            /**
+             * @description Why the work was sent back, the meeting cancelled by the client, or the post taken down. Null for other events, and where none was kept.
+             * @example The checkout page still shows the old prices.
+             */
+            reason: string | null;
+            /**
+             * @description The stars, for FREELANCER_RATED; else null.
+             * @example 5
+             */
+            rating: number | null;
+        };
+        ProjectTimeline: {
+            project: {
+                id: components["schemas"]["Id"];
+                /** @example Redesign of our online shop */
+                title: string;
+                status: components["schemas"]["ProjectStatus"];
+            };
+            events: components["schemas"]["ProjectEvent"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ProjectTimelineAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProjectTimeline"];
+        };
         /** @description The client of an assigned project, as its freelancer sees them. */
         AssignedProjectClient: {
             userId: components["schemas"]["Id"];
@@ -4156,6 +4244,7 @@ export type WaitingKind = components['schemas']['WaitingKind'];
 export type MeetingType = components['schemas']['MeetingType'];
 export type InterviewDuration = components['schemas']['InterviewDuration'];
 export type Timezone = components['schemas']['Timezone'];
+export type ProjectEventType = components['schemas']['ProjectEventType'];
 export type Duration = components['schemas']['Duration'];
 export type Industry = components['schemas']['Industry'];
 export type SupportCategory = components['schemas']['SupportCategory'];
@@ -4309,6 +4398,9 @@ export type FreelancerApplication = components['schemas']['FreelancerApplication
 export type FreelancerApplicationAnswer = components['schemas']['FreelancerApplicationAnswer'];
 export type FreelancerApplicationList = components['schemas']['FreelancerApplicationList'];
 export type FreelancerApplicationListAnswer = components['schemas']['FreelancerApplicationListAnswer'];
+export type ProjectEvent = components['schemas']['ProjectEvent'];
+export type ProjectTimeline = components['schemas']['ProjectTimeline'];
+export type ProjectTimelineAnswer = components['schemas']['ProjectTimelineAnswer'];
 export type AssignedProjectClient = components['schemas']['AssignedProjectClient'];
 export type AssignedProject = components['schemas']['AssignedProject'];
 export type AssignedProjectAnswer = components['schemas']['AssignedProjectAnswer'];
@@ -5684,6 +5776,41 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectTimeline: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTimelineAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
