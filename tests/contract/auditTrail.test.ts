@@ -201,6 +201,18 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const params = await applied();
     return () => market.call('rejectApplication', { token: client.token, params });
   },
+  async markApplicationViewed() {
+    const params = await applied();
+    return () => market.call('markApplicationViewed', { token: client.token, params });
+  },
+  async shortlistApplication() {
+    const params = await applied();
+    return () => market.call('shortlistApplication', { token: client.token, params });
+  },
+  async unshortlistApplication() {
+    const params = await applied();
+    return () => market.call('unshortlistApplication', { token: client.token, params });
+  },
   async requestCompletion() {
     const params = await hired();
     return () => market.call('requestCompletion', { token: maya.token, params });

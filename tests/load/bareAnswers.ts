@@ -137,6 +137,7 @@ function project(row: Row) {
     assignedAt: row['assigned_at'],
     applicationsCount: row['applications_count'],
     pendingApplicationsCount: row['pending_applications_count'],
+    newApplicationsCount: row['new_applications_count'],
     freelancer: row['assigned_freelancer_id'] && {
       userId: row['assigned_freelancer_id'],
       name: row['freelancer_name'],

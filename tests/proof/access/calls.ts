@@ -40,6 +40,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody |
     createSupportRequest: { name: 'Maya', email, subject: 'Help', message: 'My picture does not change.' },
     updateClientProfile: { bio: 'We bring good coffee to offices.' },
     createProject: market.job,
+    rejectApplication: { reason: 'We need someone sooner.' },
     rejectCompletion: { reason: 'Not yet.' },
     rateFreelancer: { rating: 5 },
     updateFreelancerProfile: market.profile,

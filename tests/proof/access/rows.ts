@@ -137,6 +137,9 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   cancelProject: { owner: 'client', legal: open },
   approveApplication: deciding,
   rejectApplication: deciding,
+  markApplicationViewed: { owner: 'client', there: applied },
+  shortlistApplication: { owner: 'client', there: applied },
+  unshortlistApplication: { owner: 'client', there: applied },
   requestCompletion: {
     owner: 'freelancer',
     legal: waitingForWork,

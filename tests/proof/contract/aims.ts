@@ -95,6 +95,9 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   },
   approveApplication: pending,
   rejectApplication: pending,
+  markApplicationViewed: ({ applications }) => applications.map(ofApplication),
+  shortlistApplication: ({ applications }) => applications.map(ofApplication),
+  unshortlistApplication: ({ applications }) => applications.map(ofApplication),
   scheduleMeeting: ({ applications }) =>
     applications.filter(({ status, hasMeeting }) => status !== 'REJECTED' && !hasMeeting).map(ofApplication),
   rescheduleMeeting: ({ meetings }) => meetings.map(ofMeeting),

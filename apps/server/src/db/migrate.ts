@@ -22,6 +22,7 @@ import { featured } from './migrations/0016_featured.ts';
 import { listedAt } from './migrations/0017_listed_at.ts';
 import { savedSearches } from './migrations/0018_saved_searches.ts';
 import { meetingChanges } from './migrations/0019_meeting_changes.ts';
+import { applicationNotes } from './migrations/0021_application_notes.ts';
 import { delivered } from './migrations/0023_delivered.ts';
 import { completionRejections } from './migrations/0020_completion_rejections.ts';
 
@@ -53,6 +54,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0017_listed_at': { migration: listedAt, isCompatible: true },
   '0018_saved_searches': { migration: savedSearches, isCompatible: true },
   '0019_meeting_changes': { migration: meetingChanges, isCompatible: true },
+  '0021_application_notes': { migration: applicationNotes, isCompatible: true },
   '0023_delivered': { migration: delivered, isCompatible: true },
   '0020_completion_rejections': { migration: completionRejections, isCompatible: true },
 };

@@ -204,6 +204,11 @@ export type ApplicationsTable = {
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   decidedAt: Date | null;
+  /** When the client first looked at it. */
+  viewedAt: Date | null;
+  /** Of the client alone. */
+  shortlistedAt: Date | null;
+  rejectionReason: string | null;
 };
 
 export type MeetingsTable = {

@@ -51,7 +51,10 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   },
   applicationReceived: people,
   applicationAccepted: people,
-  applicationRejected: people,
+  applicationRejected: {
+    ...people,
+    rejectionReason: 'We need someone who can start this week.\nPlease apply again in spring.',
+  },
   positionFilled: people,
   projectWithdrawn: people,
   projectTakenDown: {

@@ -99,12 +99,19 @@ const templates = {
     reason: freelancer,
   }),
 
-  applicationRejected: (data: { freelancerName: string; projectTitle: string }): Content => ({
+  applicationRejected: (data: {
+    freelancerName: string;
+    projectTitle: string;
+    /** Absent in mails that were queued by a version without reasons. */
+    rejectionReason?: string | null;
+  }): Content => ({
     subject: `Your application for “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
       `Your application for “${data.projectTitle}” was not accepted this time. Thank you for the work you put into it.`,
+      ...(data.rejectionReason ? ['The client gives this reason:'] : []),
     ],
+    ...(data.rejectionReason && { quote: data.rejectionReason }),
     action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
   }),

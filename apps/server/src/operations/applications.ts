@@ -2,6 +2,7 @@ import type { Trx } from '../db/schema.ts';
 import { assertFresh, etagOf } from '../domain/etag.ts';
 import { permitApplication, permitProject } from '../domain/law.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { optional } from '../domain/text.ts';
 import {
   decideApplications,
   findApplication,
@@ -85,7 +86,7 @@ async function tellHired(
 }
 
 /** The project stays open for the others. */
-export const rejectApplication: Handler<'rejectApplication'> = async ({ params, headers, session, services }) =>
+export const rejectApplication: Handler<'rejectApplication'> = async ({ params, body, headers, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockOwnProject(trx, params.projectId, session.userId);
     const { id, status } = await findDecided(trx, project.id, params.applicationId);
@@ -93,7 +94,8 @@ export const rejectApplication: Handler<'rejectApplication'> = async ({ params, 
     permitApplication(status, 'application.reject');
     const now = services.clock.now();
     const { decided } = await splitPending(trx, project.id, id);
-    const reason = { type: 'application.reject', actorId: session.userId, projectTitle: project.title, now } as const;
-    await turnDown(trx, services.mail, decided, reason);
+    const [actorId, projectTitle] = [session.userId, project.title] as const;
+    const words = optional(body?.reason) ?? null;
+    await turnDown(trx, services.mail, decided, { type: 'application.reject', actorId, projectTitle, now, words });
     return { status: 200, message: 'Application Rejected', ...(await answerWith(trx, id, now)) };
   });

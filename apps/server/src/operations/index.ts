@@ -1,4 +1,5 @@
 import { signUpClient, signUpFreelancer } from './accounts.ts';
+import { markApplicationViewed, shortlistApplication, unshortlistApplication } from './applicationNotes.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
 import { getClientDashboard } from './clientDashboard.ts';
 import { getClientProfile, updateClientProfile } from './clientProfile.ts';
@@ -122,6 +123,9 @@ export const operations = {
   proposeMeetingTimes,
   rateFreelancer,
   rejectApplication,
+  markApplicationViewed,
+  shortlistApplication,
+  unshortlistApplication,
   rejectCompletion,
   requestClientPasswordReset,
   requestCompletion,

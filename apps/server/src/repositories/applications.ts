@@ -93,13 +93,28 @@ export async function decideApplications(
   ids: readonly string[],
   status: ApplicationStatus,
   now: Date,
+  rejectionReason: string | null = null,
 ): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('applications')
-    .set({ status, decidedAt: now, updatedAt: now })
+    .set({ status, decidedAt: now, updatedAt: now, rejectionReason })
     .where('id', 'in', ids)
     .execute();
+}
+
+/** Notes that the client looked at it; the first look counts. */
+export async function markViewed(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('applications')
+    .set({ viewedAt: now })
+    .where('id', '=', id)
+    .where('viewedAt', 'is', null)
+    .execute();
+}
+
+export async function setShortlisted(trx: Trx, id: string, shortlistedAt: Date | null): Promise<void> {
+  await trx.updateTable('applications').set({ shortlistedAt }).where('id', '=', id).execute();
 }
 
 /** Applications with their project and both people. */
@@ -121,6 +136,9 @@ const columns = [
   'applications.proposal',
   'applications.coverLetter',
   'applications.status',
+  'applications.viewedAt',
+  'applications.shortlistedAt',
+  'applications.rejectionReason',
   'applications.createdAt',
   'applications.updatedAt',
   'projects.title',
@@ -167,13 +185,17 @@ export async function readApplication(db: Db, id: string) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof readApplication>>;
 
-export type ApplicationFilter = { projectId?: string | undefined; status?: ApplicationStatus | undefined };
+export type ApplicationFilter = {
+  projectId?: string | undefined;
+  status?: ApplicationStatus | undefined;
+  shortlisted?: boolean | undefined;
+};
 
 /** Applications to a client's projects or of a freelancer, newest first. */
 export async function listApplications(
   db: Db,
   whose: { clientId: string } | { freelancerId: string },
-  { projectId, status }: ApplicationFilter,
+  { projectId, status, shortlisted }: ApplicationFilter,
   page: PageRequest,
 ): Promise<Page<ApplicationRow>> {
   const own =
@@ -181,7 +203,11 @@ export async function listApplications(
       ? applications(db).where('projects.clientId', '=', whose.clientId)
       : applications(db).where('applications.freelancerId', '=', whose.freelancerId);
   const ofProject = projectId === undefined ? own : own.where('applications.projectId', '=', projectId);
-  const found = status === undefined ? ofProject : ofProject.where('applications.status', '=', status);
+  const inStatus = status === undefined ? ofProject : ofProject.where('applications.status', '=', status);
+  const found =
+    shortlisted === undefined
+      ? inStatus
+      : inStatus.where('applications.shortlistedAt', shortlisted ? 'is not' : 'is', null);
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const entries = await found
     .select(columns)

@@ -84,6 +84,10 @@ function withParties(query: ReturnType<typeof clientProjects>) {
     .select(
       sql<number>`(select count(*) from applications
         where project_id = projects.id and status = 'PENDING')`.as('pendingApplicationsCount'),
+    )
+    .select(
+      sql<number>`(select count(*) from applications
+        where project_id = projects.id and status = 'PENDING' and viewed_at is null)`.as('newApplicationsCount'),
     );
 }
 

@@ -216,6 +216,12 @@ type ApplicationPlan = Plan & {
   projectId: string;
 };
 
+/** Clients of the demo look at what they are sent within three days. */
+function firstLook(createdAt: Date, now: Date): Date | null {
+  const looked = after(createdAt, days(3));
+  return looked < now ? looked : null;
+}
+
 function addApplication(context: Context, plan: ApplicationPlan): void {
   const { random, now, work } = context;
   const { freelancer, hired, project, group, dates, projectId } = plan;
@@ -245,6 +251,7 @@ function addApplication(context: Context, plan: ApplicationPlan): void {
     createdAt,
     updatedAt: decidedAt ?? createdAt,
     decidedAt,
+    viewedAt: decidedAt ?? firstLook(createdAt, now),
   });
   const isStaged =
     project.meeting === 'coming' &&

@@ -201,7 +201,15 @@ export const rejectCompletion = { reason: { required: true, minLength: 1, maxLen
 export const rateFreelancer = { rating: { required: true, minimum: 1, maximum: 5 }, review: { required: false, maxLength: 2000 } } as const;
 
 /** List applications to the own projects. */
-export const listClientApplications = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 }, projectId: { required: false } } as const;
+export const listClientApplications = {
+  page: { required: false, minimum: 1, maximum: 10000 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+  projectId: { required: false },
+  shortlisted: { required: false },
+} as const;
+
+/** Reject an application. */
+export const rejectApplication = { reason: { required: false, maxLength: 2000 } } as const;
 
 /** Set up or change the own freelancer profile. */
 export const updateFreelancerProfile = {

@@ -836,11 +836,55 @@ export interface paths {
         get?: never;
         /**
          * Reject an application
-         * @description The application becomes REJECTED and its coming meeting CANCELLED; the applicant is told by email. `If-Match` is the project's. Takes no body.
+         * @description The application becomes REJECTED and its coming meeting CANCELLED; the applicant is notified by email, with the reason if there is one. `If-Match` is the project's. The body is optional.
          */
         put: operations["rejectApplication"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/applications/{applicationId}/viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that an application was looked at
+         * @description Sets `viewedAt`, which the freelancer reads too, unless it is set already. Takes no body.
+         */
+        put: operations["markApplicationViewed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/applications/{applicationId}/shortlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put an application on the shortlist
+         * @description Only the project's client ever reads it. Takes no body.
+         */
+        put: operations["shortlistApplication"];
+        post?: never;
+        /**
+         * Take an application off the shortlist
+         * @description Only the project's client ever reads it.
+         */
+        delete: operations["unshortlistApplication"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2736,6 +2780,7 @@ export interface components {
          *       "completionReason": null,
          *       "applicationsCount": 6,
          *       "pendingApplicationsCount": 0,
+         *       "newApplicationsCount": 0,
          *       "freelancer": {
          *         "userId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
          *         "name": "Maya Lindqvist",
@@ -2768,6 +2813,8 @@ export interface components {
             completionReason: string | null;
             applicationsCount: components["schemas"]["Count"];
             pendingApplicationsCount: components["schemas"]["Count"];
+            /** @description Of the pending ones, those that the client has not looked at. */
+            newApplicationsCount: components["schemas"]["Count"];
             /** @description Null until a freelancer is assigned. */
             freelancer: components["schemas"]["ProjectFreelancer"] | null;
             /** @description The client's rating of the freelancer. Null while there is none. */
@@ -2894,6 +2941,15 @@ export interface components {
             proposal: components["schemas"]["LongText"];
             coverLetter: components["schemas"]["LongText"];
         };
+        /**
+         * @example {
+         *       "reason": "We need someone who can start this week."
+         *     }
+         */
+        ApplicationRejection: {
+            /** @description The freelancer reads it. Blank or null: none is given. */
+            reason?: components["schemas"]["OptionalText"];
+        };
         /** @description The project that an application is for. */
         ApplicationProject: {
             id: components["schemas"]["Id"];
@@ -2943,6 +2999,9 @@ export interface components {
          *       "proposal": "I would start with the product page and measure it on a slow phone.",
          *       "coverLetter": "I have rebuilt four shops like yours in the last two years.",
          *       "status": "PENDING",
+         *       "viewedAt": null,
+         *       "rejectionReason": null,
+         *       "shortlistedAt": null,
          *       "createdAt": "2026-11-19T07:20:00.000Z",
          *       "updatedAt": "2026-11-19T07:20:00.000Z",
          *       "project": {
@@ -2993,6 +3052,12 @@ export interface components {
             proposal: string;
             coverLetter: string;
             status: components["schemas"]["ApplicationStatus"];
+            /** @description When the client first looked at it; null before that. */
+            viewedAt: components["schemas"]["OptionalTimestamp"];
+            /** @description What the client gave as the reason; null where there is none, or it was not rejected. */
+            rejectionReason: string | null;
+            /** @description When the client put it on the shortlist; null where it is not on it. */
+            shortlistedAt: components["schemas"]["OptionalTimestamp"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
             project: components["schemas"]["ApplicationProject"];
@@ -3022,6 +3087,10 @@ export interface components {
             proposal: string;
             coverLetter: string;
             status: components["schemas"]["ApplicationStatus"];
+            /** @description When the client first looked at it; null before that. */
+            viewedAt: components["schemas"]["OptionalTimestamp"];
+            /** @description What the client gave as the reason; null where there is none, or it was not rejected. */
+            rejectionReason: string | null;
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
             project: components["schemas"]["ApplicationProject"];
@@ -4388,6 +4457,7 @@ export type RatingAnswer = components['schemas']['RatingAnswer'];
 export type RatingList = components['schemas']['RatingList'];
 export type RatingListAnswer = components['schemas']['RatingListAnswer'];
 export type ProposalCreation = components['schemas']['ProposalCreation'];
+export type ApplicationRejection = components['schemas']['ApplicationRejection'];
 export type ApplicationProject = components['schemas']['ApplicationProject'];
 export type Applicant = components['schemas']['Applicant'];
 export type ClientApplication = components['schemas']['ClientApplication'];
@@ -6004,6 +6074,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit10"];
                 /** @description Keeps applications to this project. */
                 projectId?: components["schemas"]["Id"];
+                /** @description `true` keeps the applications on the shortlist. */
+                shortlisted?: boolean;
             };
             header?: never;
             path?: never;
@@ -6092,7 +6164,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApplicationRejection"];
+            };
+        };
         responses: {
             /** @description The application, now REJECTED. The ETag is the project's. */
             200: {
@@ -6111,6 +6187,105 @@ export interface operations {
             /** @description The application is not PENDING. The message says what is allowed. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markApplicationViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shortlistApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, now on the shortlist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unshortlistApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, now off the shortlist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

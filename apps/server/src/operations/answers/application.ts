@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../../repositories/applications.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import { listMeetingsOf } from '../../repositories/meetings.ts';
 import type { Schemas } from './common.ts';
-import { fileUrl, instant } from './common.ts';
+import { fileUrl, instant, optionalInstant } from './common.ts';
 import { resumeOf } from './freelancerProfile.ts';
 import { toJobClient } from './job.ts';
 import { toMeeting } from './meeting.ts';
@@ -17,6 +17,8 @@ function common(row: ApplicationRow, meetings: readonly MeetingRow[]) {
     proposal: row.proposal,
     coverLetter: row.coverLetter,
     status: row.status,
+    viewedAt: optionalInstant(row.viewedAt),
+    rejectionReason: row.rejectionReason,
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
     project: toApplicationProject(row),
@@ -61,13 +63,20 @@ function toApplicant(row: ApplicationRow): Schemas['Applicant'] {
   };
 }
 
+/** The shortlist is for the client's eyes alone. */
+const ofClient = (row: ApplicationRow, meetings: readonly MeetingRow[]): Schemas['ClientApplication'] => ({
+  ...common(row, meetings),
+  shortlistedAt: optionalInstant(row.shortlistedAt),
+  freelancer: toApplicant(row),
+});
+
 /** One application as its project's client sees it, with its meetings. */
 export async function toClientApplication(
   db: Db,
   row: ApplicationRow,
   now: Date,
 ): Promise<Schemas['ClientApplication']> {
-  return { ...common(row, await listMeetingsOf(db, [row.id], now)), freelancer: toApplicant(row) };
+  return ofClient(row, await listMeetingsOf(db, [row.id], now));
 }
 
 /** Applications as their project's client sees them, each with its meetings. */
@@ -81,7 +90,7 @@ export async function toClientApplications(
     rows.map(({ id }) => id),
     now,
   );
-  return rows.map((row) => ({ ...common(row, meetings), freelancer: toApplicant(row) }));
+  return rows.map((row) => ofClient(row, meetings));
 }
 
 /** Applications as their freelancer sees them, each with its meetings. */

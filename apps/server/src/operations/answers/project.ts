@@ -45,6 +45,7 @@ export function toClientProject(row: ClientProjectRow): Schemas['ClientProject']
     assignedAt: optionalInstant(row.assignedAt),
     applicationsCount: row.applicationsCount,
     pendingApplicationsCount: row.pendingApplicationsCount,
+    newApplicationsCount: row.newApplicationsCount,
     freelancer: toProjectFreelancer(row),
   };
 }

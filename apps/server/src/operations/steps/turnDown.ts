@@ -22,6 +22,8 @@ export type Reason = {
   actorId: string | null;
   projectTitle: string;
   now: Date;
+  /** What the client says to the applicants, if anything. */
+  words?: string | null;
   /** Which mail the applicants get. Default: the one of `type`. */
   template?: 'projectTakenDownForApplicants';
 };
@@ -33,12 +35,18 @@ export async function turnDown(
   applicants: readonly Addressee[],
   reason: Reason,
 ): Promise<void> {
-  const { type, actorId, projectTitle, now, template = templates[type] } = reason;
+  const { type, actorId, projectTitle, now, words = null, template = templates[type] } = reason;
   const status = permitApplication('PENDING', type);
   const ids = applicants.map(({ id }) => id);
-  await decideApplications(trx, ids, status, now);
+  await decideApplications(trx, ids, status, now, words);
   for (const { name, email } of applicants) {
-    await mail.send(trx, { template, to: email, data: { freelancerName: name, projectTitle } });
+    const data = { freelancerName: name, projectTitle };
+    await mail.send(
+      trx,
+      template === 'applicationRejected'
+        ? { template, to: email, data: { ...data, rejectionReason: words } }
+        : { template, to: email, data },
+    );
   }
   const changes = ids.map((id): Change => ({ entity: 'application', id, from: 'PENDING', to: status }));
   await record(trx, { actorId, action: type, at: now }, changes);
