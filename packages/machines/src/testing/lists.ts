@@ -290,12 +290,18 @@ export const lists: readonly AddressedList[] = [
     call: 'listClientApplications',
     addressOf: applicantsAddressOf,
     answer: { applications: receivedApplications },
-    addresses: [{}, { project: job.id }, { project: application.id, application: application.id }],
+    addresses: [{}, { project: job.id, shortlist: '1' }, { project: application.id, application: application.id }],
     controls: [
       {
         name: 'a project',
         events: [{ type: 'project.filter', projectId: job.id }],
         to: { project: job.id },
+      },
+      {
+        name: 'the shortlist',
+        events: [{ type: 'shortlist.filter', isShortlist: true }],
+        from: { project: job.id },
+        to: { project: job.id, shortlist: '1' },
       },
       {
         name: 'all projects',

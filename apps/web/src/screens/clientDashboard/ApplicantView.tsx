@@ -1,7 +1,9 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
+import { Badge } from '@guildhall/ui/Badge';
 import { Beside } from '@guildhall/ui/Beside';
 import { Heading } from '@guildhall/ui/Heading';
+import { Inline } from '@guildhall/ui/Inline';
 import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
@@ -9,6 +11,7 @@ import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { applicationStatusLook } from '../shared/statusLooks.ts';
@@ -21,14 +24,17 @@ const maxSkills = 6;
 interface ApplicantViewProps {
   application: Schema<'ClientApplication'>;
   titleId: string;
+  /** What can be marked. */
+  mark?: ReactNode;
   /** The present, in milliseconds since 1970. */
   now: number;
 }
 
 /** Who applies and where that stands, the two facts that decide, then the rest. */
 export function ApplicantView({
-  application: { id, createdAt, status, freelancer },
+  application: { id, createdAt, status, viewedAt, freelancer },
   titleId,
+  mark,
   now,
 }: ApplicantViewProps) {
   const { name, email, location, profileImage, hourlyRate, ratings, totalRatings, skills } = freelancer;
@@ -46,9 +52,11 @@ export function ApplicantView({
           {email.slice(email.lastIndexOf('@'))}
         </Text>
       </Beside>
-      <div>
+      <Inline gap={2}>
         <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />
-      </div>
+        {viewedAt === null && status === 'PENDING' ? <Badge tone="accent">New</Badge> : null}
+        {mark}
+      </Inline>
       <div className={styles.facts}>
         {hourlyRate === null ? null : (
           <Text as="span" size="lg" weight="semibold" isTabular>

@@ -59,6 +59,10 @@ export const WithMeetings: Story = { args: { snapshot: variations.withMeetings }
 export const FailedAgain: Story = { args: { snapshot: variations.failedAgain } };
 export const NoneForProject: Story = { args: { snapshot: variations.noneForProject } };
 
+export const Shortlist: Story = { args: { snapshot: variations.shortlist } };
+export const NoneOnShortlist: Story = { args: { snapshot: variations.noneOnShortlist } };
+export const RejectionWithReason: Story = { args: { snapshot: variations.rejectionWithReason } };
+
 /** Beside the list from 1024 px, over it below. */
 export const Opened: Story = {
   args: { snapshot: variations.opened },

@@ -19,6 +19,7 @@ import { NoApplicantsView } from './NoApplicantsView.tsx';
 import { ApplicationDialogView, ApplicationPaneView } from './OpenedApplicationView.tsx';
 import { openedIn } from './openedIn.ts';
 import { ProjectFilterView } from './ProjectFilterView.tsx';
+import { StarView } from './StarView.tsx';
 import { useDetailFocus } from './useDetailFocus.ts';
 
 type Application = Schema<'ClientApplication'>;
@@ -89,8 +90,9 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
   if (snapshot.matches('empty')) {
     return (
       <NoApplicantsView
-        isNarrowed={projectId !== null}
-        onShowAll={() => send({ type: 'project.filter', projectId: null })}
+        narrowedTo={snapshot.context.isShortlist ? 'shortlist' : projectId === null ? null : 'project'}
+        onShowAllProjects={() => send({ type: 'project.filter', projectId: null })}
+        onLeaveShortlist={() => send({ type: 'shortlist.filter', isShortlist: false })}
         jobsHref={jobsHref}
       />
     );
@@ -107,6 +109,7 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
                 application={application}
                 now={now}
                 isNarrow={isNarrow}
+                mark={<StarView snapshot={snapshot} send={send} application={application} />}
                 isOpen={isNarrow && application.id === applicationId}
                 actions={
                   <ApplicationActionsView

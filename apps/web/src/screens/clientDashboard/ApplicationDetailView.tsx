@@ -27,13 +27,13 @@ interface ApplicationDetailViewProps {
   /** The present, in milliseconds since 1970. */
   now: number;
   hrefs: ApplicationHrefs;
-  /** What else can be done, beside the profile and a message. */
-  children?: ReactNode;
+  /** What can be marked. */
+  mark: ReactNode;
 }
 
 /** All there is to know of an application: who it is from, what for, and what it says. */
-export function ApplicationDetailView({ application, now, hrefs, children }: ApplicationDetailViewProps) {
-  const { id, createdAt, status, freelancer, project, proposal, coverLetter, meetings } = application;
+export function ApplicationDetailView({ application, now, hrefs, mark }: ApplicationDetailViewProps) {
+  const { id, createdAt, status, rejectionReason, freelancer, project, proposal, coverLetter, meetings } = application;
   const about = `${freelancer.name}, ${project.title}`;
   return (
     <Stack gap={6}>
@@ -48,6 +48,7 @@ export function ApplicationDetailView({ application, now, hrefs, children }: App
                 Verified
               </Badge>
             ) : null}
+            {mark}
           </Inline>
           <Text size="sm" tone="muted">
             Applied <RelativeTime date={createdAt} now={new Date(now)} isPast />
@@ -68,7 +69,6 @@ export function ApplicationDetailView({ application, now, hrefs, children }: App
         <ButtonLink href={hrefs.message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
           Message
         </ButtonLink>
-        {children}
       </Inline>
       <ApplicantFactsView freelancer={freelancer} />
       {freelancer.bio === null ? null : (
@@ -99,6 +99,11 @@ export function ApplicationDetailView({ application, now, hrefs, children }: App
       <Section title="Cover letter">
         <Letter>{coverLetter}</Letter>
       </Section>
+      {rejectionReason === null ? null : (
+        <Section title="Your reason">
+          <Letter>{rejectionReason}</Letter>
+        </Section>
+      )}
       {meetings.length === 0 ? null : (
         <Section title="Meetings">
           <MeetingLinesView meetings={meetings} now={now} />

@@ -44,7 +44,7 @@ export function Route() {
         tabHref={tabHref}
         name={name}
         tab={tab}
-        waiting={known?.stats.pendingApplications}
+        waiting={known?.client.projects.reduce((sum, { newApplicationsCount }) => sum + newApplicationsCount, 0)}
       >
         <View clientName={name} projects={known?.client.projects ?? []} overview={overview} />
       </ClientDashboardScreen>

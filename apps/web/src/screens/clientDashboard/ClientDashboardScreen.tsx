@@ -12,7 +12,7 @@ interface ClientDashboardScreenProps {
   name: string;
   tab: Tab;
   tabHref: (tab: Tab) => string;
-  /** How many applications wait for an answer; undefined while that is not known. */
+  /** How many applications were not looked at yet; undefined while that is not known. */
   waiting: number | undefined;
   postJobHref: string;
   /** What the open tab shows. */

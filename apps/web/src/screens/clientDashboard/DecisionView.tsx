@@ -5,6 +5,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { RejectionReasonView } from './RejectionReasonView.tsx';
 
 interface DecisionViewProps extends Flow<typeof applicantsMachine> {
   application: Schema<'ClientApplication'>;
@@ -27,6 +28,11 @@ export function DecisionView({ snapshot, send, application: { freelancer, projec
             We will email {freelancer.name} that the application for “{project.title}” was not accepted. The other
             applications stay as they are.
           </Text>
+          <RejectionReasonView
+            reason={snapshot.context.rejection.reason}
+            isDisabled={dialog.isPending}
+            onChange={(value) => send({ type: 'reason.change', value })}
+          />
           <Text tone="muted">This cannot be undone.</Text>
         </Stack>
       </ConfirmDialog>

@@ -6,12 +6,14 @@ import { EmptyState } from '@guildhall/ui/EmptyState';
 import { Heading } from '@guildhall/ui/Heading';
 import { IconButton } from '@guildhall/ui/IconButton';
 import { SearchX, X } from '@guildhall/ui/icons';
+import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { AnswersView } from './AnswersView.tsx';
 import { ApplicationDetailView } from './ApplicationDetailView.tsx';
 import type { ApplicationHrefs } from './applicationHrefs.ts';
 import * as styles from './clientDashboard.css.ts';
+import { StarView } from './StarView.tsx';
 import { detailTitleId } from './useDetailFocus.ts';
 
 interface OpenedApplicationViewProps extends Flow<typeof applicantsMachine> {
@@ -36,7 +38,10 @@ export function ApplicationDialogView({ snapshot, send, ...props }: OpenedApplic
         application && <AnswersView snapshot={snapshot} send={send} application={application} onClose={onClose} />
       }
     >
-      <Content {...props} />
+      <Content
+        {...props}
+        mark={application && <StarView snapshot={snapshot} send={send} application={application} />}
+      />
     </Dialog>
   );
 }
@@ -60,7 +65,10 @@ export function ApplicationPaneView({ snapshot, send, ...props }: OpenedApplicat
             </div>
           )}
           <div className={styles.paneBody}>
-            <Content {...props} />
+            <Content
+              {...props}
+              mark={application && <StarView snapshot={snapshot} send={send} application={application} />}
+            />
           </div>
         </div>
       </Card>
@@ -70,7 +78,9 @@ export function ApplicationPaneView({ snapshot, send, ...props }: OpenedApplicat
 
 const titleOf = (application: Schema<'ClientApplication'> | null) => application?.freelancer.name ?? 'Application';
 
-function Content({ application, now, hrefsOf }: Pick<OpenedApplicationViewProps, 'application' | 'now' | 'hrefsOf'>) {
+type ContentProps = Pick<OpenedApplicationViewProps, 'application' | 'now' | 'hrefsOf'> & { mark: ReactNode };
+
+function Content({ application, now, hrefsOf, mark }: ContentProps) {
   if (application === null) {
     return (
       <EmptyState title="This application is not in the list" icon={SearchX} level={3}>
@@ -78,5 +88,5 @@ function Content({ application, now, hrefsOf }: Pick<OpenedApplicationViewProps,
       </EmptyState>
     );
   }
-  return <ApplicationDetailView application={application} now={now} hrefs={hrefsOf(application)} />;
+  return <ApplicationDetailView application={application} now={now} hrefs={hrefsOf(application)} mark={mark} />;
 }

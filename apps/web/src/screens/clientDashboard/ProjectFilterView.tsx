@@ -1,6 +1,8 @@
 import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
+import { Star } from '@guildhall/ui/icons';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { Text } from '@guildhall/ui/Text';
+import { ToggleButton } from '@guildhall/ui/ToggleButton';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import * as styles from './clientDashboard.css.ts';
@@ -12,9 +14,9 @@ interface ProjectFilterViewProps extends Flow<typeof applicantsMachine> {
   projects: readonly ProjectChoice[];
 }
 
-/** Narrows the applications to one project. */
+/** Narrows the applications to one project, or to the shortlist. */
 export function ProjectFilterView({ snapshot, send, projects }: ProjectFilterViewProps) {
-  const { projectId } = snapshot.context;
+  const { projectId, isShortlist } = snapshot.context;
   const options = filterOptions([...projects, ...snapshot.context.projects], projectId);
   return (
     <div className={styles.toolbar}>
@@ -28,6 +30,13 @@ export function ProjectFilterView({ snapshot, send, projects }: ProjectFilterVie
         isDisabled={options.length === 1}
         onChange={(value) => send({ type: 'project.filter', projectId: value === everyProject ? null : value })}
       />
+      <ToggleButton
+        icon={Star}
+        isSelected={isShortlist}
+        onChange={(value) => send({ type: 'shortlist.filter', isShortlist: value })}
+      >
+        Shortlisted
+      </ToggleButton>
       <div aria-live="polite">
         <Text size="sm" tone="muted" isTabular>
           {countText(snapshot)}

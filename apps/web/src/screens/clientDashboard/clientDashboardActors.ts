@@ -1,7 +1,13 @@
-import type { DecisionCall, ListApplicationsCall } from '@guildhall/machines/flows/applicants';
+import type {
+  DecisionCall,
+  ListApplicationsCall,
+  RejectionCall,
+  StarNote,
+  ViewNote,
+} from '@guildhall/machines/flows/applicants';
 import type { ListProjectsCall, ProjectCall, RejectCompletionCall } from '@guildhall/machines/flows/postedJobs';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 
@@ -22,6 +28,15 @@ export const postedJobsActors = (api: Api) => ({
   cancelProject: fromPromise<unknown, ProjectCall>(({ input, signal }) => api.cancelProject({ ...input, signal })),
 });
 
+/** Carries out what the flow does not wait for. */
+async function note(keep: () => Promise<unknown>, fail: () => void): Promise<void> {
+  try {
+    await keep();
+  } catch {
+    fail();
+  }
+}
+
 export const applicantsActors = (api: Api) => ({
   listClientApplications: fromPromise<Schema<'ClientApplicationList'>, ListApplicationsCall>(({ input, signal }) =>
     api.listClientApplications({ ...input, signal }),
@@ -29,7 +44,29 @@ export const applicantsActors = (api: Api) => ({
   approveApplication: fromPromise<unknown, DecisionCall>(({ input, signal }) =>
     api.approveApplication({ ...input, signal }),
   ),
-  rejectApplication: fromPromise<unknown, DecisionCall>(({ input, signal }) =>
+  rejectApplication: fromPromise<unknown, RejectionCall>(({ input, signal }) =>
     api.rejectApplication({ ...input, signal }),
   ),
+  viewNotes: fromCallback<ViewNote>(({ receive, sendBack }) => {
+    receive(({ applicationId }) => {
+      if (applicationId === null) return;
+      void note(
+        async () => {
+          const { viewedAt } = await api.markApplicationViewed({ params: { applicationId } });
+          sendBack({ type: 'view.noted', applicationId, viewedAt });
+        },
+        // It is noted when it is opened the next time.
+        () => {},
+      );
+    });
+  }),
+  starNotes: fromCallback<StarNote>(({ receive, sendBack }) => {
+    // One after the other: what was pressed last holds.
+    let last = Promise.resolve();
+    receive(({ applicationId, isShortlisted }) => {
+      const call = isShortlisted ? api.shortlistApplication : api.unshortlistApplication;
+      const keep = () => call({ params: { applicationId } });
+      last = last.then(() => note(keep, () => sendBack({ type: 'star.failed', applicationId, isShortlisted })));
+    });
+  }),
 });

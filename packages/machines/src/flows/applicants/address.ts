@@ -3,6 +3,8 @@ import type { Search } from '../../kit/lists.ts';
 export interface ApplicantsAddress {
   /** The project that the address narrows the list to; null for all. */
   projectId: string | null;
+  /** Whether it is narrowed to the shortlist. */
+  isShortlist: boolean;
   /** The application that the address opens; null for none. */
   applicationId: string | null;
 }
@@ -12,7 +14,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const idIn = (text: string | undefined): string | null => (text !== undefined && uuid.test(text) ? text : null);
 
 /** Reads the address of a list of applications. What is no id narrows nothing, and opens nothing. */
-export const applicantsAddressOf = ({ project, application }: Search): ApplicantsAddress => ({
+export const applicantsAddressOf = ({ project, shortlist, application }: Search): ApplicantsAddress => ({
   projectId: idIn(project),
+  isShortlist: shortlist === '1',
   applicationId: idIn(application),
 });

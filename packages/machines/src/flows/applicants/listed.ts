@@ -15,6 +15,13 @@ export interface ListedApplications {
   total: number;
   /** The projects seen so far, to choose from. */
   projects: ProjectChoice[];
+  /** The ids of those on the shortlist, as the client last said. */
+  shortlisted: readonly string[];
+}
+
+export interface StarChange {
+  applicationId: string;
+  isShortlisted: boolean;
 }
 
 export function findApplication({ groups }: ListedApplications, applicationId: string): Application | null {
@@ -25,16 +32,37 @@ export function findApplication({ groups }: ListedApplications, applicationId: s
 export const openedApplication = (context: ListedApplications & ApplicantsAddress): Application | null =>
   context.applicationId === null ? null : findApplication(context, context.applicationId);
 
+/** An application was seen, as of an instant. */
+export const withViewed = (
+  { groups }: Pick<ListedApplications, 'groups'>,
+  applicationId: string,
+  viewedAt: string | null,
+): ApplicationGroup[] | null =>
+  groups?.map((group) => ({
+    ...group,
+    applications: group.applications.map((one) => (one.id === applicationId ? { ...one, viewedAt } : one)),
+  })) ?? null;
+
+/** An application is put on the shortlist, or taken off it. */
+export const withStar = (
+  { shortlisted }: Pick<ListedApplications, 'shortlisted'>,
+  { applicationId, isShortlisted }: StarChange,
+): readonly string[] => [
+  ...shortlisted.filter((id) => id !== applicationId),
+  ...(isShortlisted ? [applicationId] : []),
+];
+
 /** A new list, and what it says of the projects there are. */
 export function takeList(
   { projects }: ListedApplications,
   { applications, pagination }: Schema<'ClientApplicationList'>,
 ): ListedApplications {
+  const shortlisted = applications.flatMap(({ id, shortlistedAt }) => (shortlistedAt === null ? [] : id));
   const groups = groupByProject(applications);
   const choices = new Map(projects.map((project) => [project.id, project]));
   for (const { project } of groups) {
     const { id, title, applicationsCount } = project;
     choices.set(id, { id, title, applicationsCount });
   }
-  return { groups, total: pagination.total, projects: [...choices.values()] };
+  return { groups, total: pagination.total, projects: [...choices.values()], shortlisted };
 }

@@ -1,11 +1,14 @@
 import type { ApplicationStatus, ProjectStatus } from '@guildhall/api/enums';
 import { applicationStatuses, projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 
+import type { Schema } from '../../kit/schema.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
+import type { ListApplicationsCall } from './machine.ts';
 import { applicantsAddressOf, applicantsMachine, openedApplication } from './machine.ts';
 import {
   accept,
@@ -16,6 +19,7 @@ import {
   loaded,
   nothing,
   ofProject,
+  ofShortlist,
   opening,
   reject,
 } from './snapshots.ts';
@@ -23,7 +27,11 @@ import {
 type Event = ReplayEvent<typeof applicantsMachine>;
 
 const run = (events: readonly Event[], projectId: string | null = null) => {
-  const { snapshot, effects } = replay(applicantsMachine, { address: { projectId, applicationId: null } }, events);
+  const { snapshot, effects } = replay(
+    applicantsMachine,
+    { address: { projectId, isShortlist: false, applicationId: null } },
+    events,
+  );
   return { snapshot, effects, context: snapshot.context };
 };
 const toast = (title: string, description?: string, tone = 'critical') =>
@@ -116,7 +124,7 @@ describe('choosing a project', () => {
   it.each([accept, reject])('does not leave a decision behind that is under way: %o', (decision) => {
     const { snapshot, effects } = run([loaded, decision, confirm, ofProject]);
     expect(snapshot.value).toBe(decision === accept ? 'accepting' : 'rejecting');
-    expect(effects).toEqual([{ type: 'address.change', search: { project: '' } }]);
+    expect(effects).toEqual([{ type: 'address.change', search: { project: '', shortlist: '' } }]);
     // The address is that of the list again.
     expect(snapshot.can(opening(null))).toBe(false);
     expect(run([loaded, decision]).snapshot.can(choose)).toBe(false);
@@ -129,8 +137,12 @@ describe('the project and the application of an address', () => {
     ['no-such-id', null],
     [undefined, null],
   ])('%s is read as %s', (text, id) => {
-    expect(applicantsAddressOf({ project: text })).toEqual({ projectId: id, applicationId: null });
-    expect(applicantsAddressOf({ application: text })).toEqual({ projectId: null, applicationId: id });
+    expect(applicantsAddressOf({ project: text })).toEqual({ projectId: id, isShortlist: false, applicationId: null });
+    expect(applicantsAddressOf({ application: text })).toEqual({
+      projectId: null,
+      isShortlist: false,
+      applicationId: id,
+    });
   });
 });
 
@@ -179,6 +191,104 @@ describe('opening an application', () => {
   });
 });
 
+describe('the reason of a rejection', () => {
+  const write = (value: string) => ({ type: 'reason.change', value }) as const;
+  const bodyOf = (events: readonly Event[]) => asked(run(events).snapshot, 'rejectApplication');
+
+  it.each([
+    ['nothing', [], null],
+    ['blanks', [write(' \n ')], null],
+    ['words', [write(' Not now. ')], 'Not now.'],
+    ['too many words', [write('a'.repeat(2001))], 'a'.repeat(2000)],
+  ] as const)('is sent without what surrounds it: %s', (_, written, reason) => {
+    expect(bodyOf([loaded, reject, ...written, confirm])).toMatchObject({ body: { reason } });
+  });
+
+  it('is kept when the call fails or the question is left, for the same application', () => {
+    const rejectAgain: Event[] = [reject, confirm];
+    const written: Event[] = [loaded, reject, write('Not now.')];
+    const failed = [...written, confirm, rejected('rejectApplication', failing.network), ...rejectAgain];
+    expect(bodyOf(failed)).toMatchObject({ body: { reason: 'Not now.' } });
+    expect(bodyOf([...written, { type: 'decision.cancel' }, ...rejectAgain])).toMatchObject({
+      body: { reason: 'Not now.' },
+    });
+  });
+
+  it('is written where it is asked for alone', () => {
+    expect(run([loaded]).snapshot.can(write('x'))).toBe(false);
+    expect(run([loaded, accept]).snapshot.can(write('x'))).toBe(false);
+  });
+});
+
+describe('the shortlist', () => {
+  const star = (isShortlisted: boolean) =>
+    ({
+      type: 'star.change',
+      applicationId: application.id,
+      isShortlisted,
+    }) as const;
+  const starsAfter = (...events: Event[]) => run([loaded, ...events]).context.shortlisted.includes(application.id);
+
+  it('has a star at once, and none where it could not be kept', () => {
+    expect(starsAfter()).toBe(false);
+    expect(starsAfter(star(true))).toBe(true);
+    expect(starsAfter(star(true), star(false))).toBe(false);
+    const failed: Event = { type: 'star.failed', applicationId: application.id, isShortlisted: true };
+    const { context, effects } = run([loaded, star(true), failed]);
+    expect(context.shortlisted).not.toContain(application.id);
+    expect(effects).toEqual([toast('Error', 'Failed to change your shortlist. Please try again.')]);
+  });
+
+  it('takes what is listed, and changes what differs', () => {
+    expect(run([loaded]).snapshot.can(star(false))).toBe(false);
+    expect(run([]).snapshot.can(star(true))).toBe(false);
+    expect(run([loaded, accept]).snapshot.can(star(true))).toBe(false);
+  });
+
+  it('is loaded by itself', () => {
+    expect(asked(run([loaded, ofShortlist]).snapshot, 'listClientApplications')).toEqual({
+      params: { page: 1, limit: 50, shortlisted: true },
+    });
+  });
+});
+
+describe('what was not looked at', () => {
+  it('is looked at when it is open, and the figures are read again', () => {
+    const viewedAt = '2026-11-20T10:00:00.000Z';
+    const { context, effects } = run([
+      loaded,
+      opening(application.id),
+      { type: 'view.noted', applicationId: application.id, viewedAt },
+    ]);
+    expect(openedApplication(context)?.viewedAt).toBe(viewedAt);
+    expect(effects).toEqual([projectsChange]);
+  });
+
+  it.each([
+    ['opened from the list', [loaded, opening(application.id)], application.id],
+    ['opened by the address', [opening(application.id), loaded], application.id],
+    ['looked at before', [loaded, opening(receivedApplications[1]?.id ?? '')], null],
+    ['closed', [loaded, opening(application.id), opening(null)], null],
+  ] as const)('is noted on the server: %s', (_, events, noted) => {
+    const notes: unknown[] = [];
+    const actor = createActor(
+      applicantsMachine.provide({
+        actors: {
+          listClientApplications: fromPromise<Schema<'ClientApplicationList'>, ListApplicationsCall>(
+            () => new Promise(() => {}),
+          ),
+          viewNotes: fromCallback(({ receive }) => receive((event) => notes.push(event))),
+        },
+      }),
+      { input },
+    ).start();
+    // What a call answers is an event like any other.
+    for (const event of events) actor.send(event as never);
+    expect(notes.at(-1)).toEqual({ type: 'view.note', applicationId: noted });
+    actor.stop();
+  });
+});
+
 describe('what the law allows', () => {
   const pairs = applicationStatuses.flatMap((status) =>
     projectStatuses.map((projectStatus) => ({ status, projectStatus })),
@@ -213,7 +323,7 @@ describe('answering an application', () => {
     [accept, 'approveApplication', 'Application Approved'],
     [reject, 'rejectApplication', 'Application Rejected'],
   ])('is done over the version that was seen, told, and followed by a new list: %o', (decision, call, title) => {
-    expect(asked(run([loaded, decision, confirm]).snapshot, call)).toEqual({
+    expect(asked(run([loaded, decision, confirm]).snapshot, call)).toMatchObject({
       params: { projectId: job.id, applicationId: application.id },
       ifMatch: '"1"',
     });

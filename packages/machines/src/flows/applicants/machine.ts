@@ -1,4 +1,5 @@
-import { assign, emit, setup } from 'xstate';
+import { rejectApplication as limits } from '@guildhall/api/limits';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 
 import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
 import { decision, decisionGuards } from '../../archetypes/decision.ts';
@@ -11,9 +12,9 @@ import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
 import type { ApplicantsAddress } from './address.ts';
-import { loadFailure } from './failures.ts';
-import type { ListedApplications } from './listed.ts';
-import { findApplication, takeList } from './listed.ts';
+import { loadFailure, starFailure } from './failures.ts';
+import type { ListedApplications, StarChange } from './listed.ts';
+import { findApplication, openedApplication, takeList, withStar, withViewed } from './listed.ts';
 
 export { applicantsAddressOf } from './address.ts';
 export type { ApplicantsAddress } from './address.ts';
@@ -22,17 +23,27 @@ export { openedApplication } from './listed.ts';
 
 type Application = Schema<'ClientApplication'>;
 
-interface Context extends DecisionContext<Application>, ListedApplications, ApplicantsAddress {}
+interface Context extends DecisionContext<Application>, ListedApplications, ApplicantsAddress {
+  /** What the client writes to the freelancer who is rejected. It is kept until that is done, or another is chosen. */
+  rejection: { applicationId: string | null; reason: string };
+}
 
 type Event =
   | { type: 'application.accept'; applicationId: string }
   | { type: 'application.reject'; applicationId: string }
   | DecisionEvent
+  | { type: 'reason.change'; value: string }
   | { type: 'project.filter'; projectId: string | null }
+  | { type: 'shortlist.filter'; isShortlist: boolean }
+  | ({ type: 'star.change' } & StarChange)
+  | ({ type: 'star.failed' } & StarChange)
+  | { type: 'view.noted'; applicationId: string; viewedAt: string | null }
   | { type: 'address.set'; address: ApplicantsAddress }
   | { type: 'list.retry' }
   /** Something about an application has changed that was done elsewhere: an interview was scheduled. */
   | { type: 'list.refresh' };
+
+type ListAddress = Pick<ApplicantsAddress, 'projectId' | 'isShortlist'>;
 
 export interface ApplicantsInput {
   address: ApplicantsAddress;
@@ -48,10 +59,30 @@ export interface DecisionCall {
   ifMatch: string;
 }
 
+export interface RejectionCall extends DecisionCall {
+  body: { reason: string | null };
+}
+
+/** Something else is open, or has been read: null where it was looked at before. */
+export interface ViewNote {
+  type: 'view.note';
+  applicationId: string | null;
+}
+
+/** The star of an application is to be kept. */
+export interface StarNote extends StarChange {
+  type: 'star.note';
+}
+
 function decisionOn({ chosen }: Context): DecisionCall {
   const { id, projectId, project } = required(chosen);
   return { params: { projectId, applicationId: id }, ifMatch: project.etag };
 }
+
+const rejectionOn = (context: Context): RejectionCall => ({
+  ...decisionOn(context),
+  body: { reason: context.rejection.reason.trim() || null },
+});
 
 const answer = {
   input: decisionOn,
@@ -70,6 +101,7 @@ const acceptance = decision({
 
 const rejection = decision({
   ...answer,
+  input: rejectionOn,
   sending: 'rejecting',
   call: 'rejectApplication',
   done: success('Application Rejected'),
@@ -88,25 +120,38 @@ const listChange = {
 /** Another application is opened, or the open one is closed. */
 const detailChange = {
   guard: { type: 'addressDiffers', ...addressed },
-  actions: { type: 'takeAddress', ...addressed },
+  actions: [{ type: 'takeAddress', ...addressed }, 'noteView'],
 } as const;
+
+const noFilters = { 'project.filter': undefined, 'shortlist.filter': undefined } as const;
 
 /** A question is about what is on screen: it goes when something else is opened. */
 const whileAsking = {
-  'project.filter': undefined,
+  ...noFilters,
   'address.set': [
     listChange,
-    { ...detailChange, target: 'listed', actions: ['leave', { type: 'takeAddress', ...addressed }] },
+    { ...detailChange, target: 'listed', actions: ['leave', { type: 'takeAddress', ...addressed }, 'noteView'] },
+  ],
+} as const;
+
+const starred = { params: ({ event }: { event: StarChange }) => event };
+
+/** Its star is drawn at once, and kept on the server meanwhile. */
+const starChange = {
+  guard: { type: 'starDiffers', ...starred },
+  actions: [
+    { type: 'star', ...starred },
+    { type: 'keepStar', ...starred },
   ],
 } as const;
 
 /** A decision under way is not left behind: the address goes back to the list it was made on. */
 const whileSending = {
-  'project.filter': undefined,
+  ...noFilters,
   'address.set': [
     {
       guard: { type: 'listDiffers', ...addressed },
-      actions: { type: 'askForProject', params: ({ context }: { context: Context }) => context },
+      actions: { type: 'askForList', params: ({ context }: { context: Context }) => context },
     },
     detailChange,
   ],
@@ -118,7 +163,8 @@ const whileSending = {
  * Guarantees: only what the law allows can be accepted or rejected, after a question, one at a time; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
  * then; the address says whose applications are listed, but for as long as a decision is under way, and which of them is
- * open.
+ * open. The reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
+ * drawn at once, and falls back where it could not be kept.
  */
 export const applicantsMachine = setup({
   types: {
@@ -131,7 +177,11 @@ export const applicantsMachine = setup({
   actors: {
     listClientApplications: call<Schema<'ClientApplicationList'>, ListApplicationsCall>('listClientApplications'),
     approveApplication: call<unknown, DecisionCall>('approveApplication'),
-    rejectApplication: call<unknown, DecisionCall>('rejectApplication'),
+    rejectApplication: call<unknown, RejectionCall>('rejectApplication'),
+    /** Notes on the server what was looked at. */
+    viewNotes: fromCallback<ViewNote>(() => undefined),
+    /** Keeps stars on the server, one after the other. */
+    starNotes: fromCallback<StarNote>(() => undefined),
   },
   guards: {
     nothingIsListed: (_, list: Schema<'ClientApplicationList'>) => list.applications.length === 0,
@@ -151,9 +201,13 @@ export const applicantsMachine = setup({
         application !== null && rule(applicationStatusMachine, application.status, { type: 'application.reject' }).ok
       );
     },
-    listDiffers: ({ context }, { projectId }: ApplicantsAddress) => projectId !== context.projectId,
-    addressDiffers: ({ context }, { projectId, applicationId }: ApplicantsAddress) =>
-      projectId !== context.projectId || applicationId !== context.applicationId,
+    listDiffers: ({ context }, { projectId, isShortlist }: ApplicantsAddress) =>
+      projectId !== context.projectId || isShortlist !== context.isShortlist,
+    addressDiffers: ({ context }, { projectId, isShortlist, applicationId }: ApplicantsAddress) =>
+      projectId !== context.projectId || isShortlist !== context.isShortlist || applicationId !== context.applicationId,
+    filterDiffers: ({ context }, { isShortlist }: { isShortlist: boolean }) => isShortlist !== context.isShortlist,
+    starDiffers: ({ context }, { applicationId, isShortlisted }: StarChange) =>
+      findApplication(context, applicationId) !== null && context.shortlisted.includes(applicationId) !== isShortlisted,
     isAnotherChoice: ({ context: { projectId, projects } }, choice: { projectId: string | null }) =>
       choice.projectId !== projectId &&
       (choice.projectId === null || projects.some(({ id }) => id === choice.projectId)),
@@ -161,12 +215,32 @@ export const applicantsMachine = setup({
   actions: {
     choose: assign(({ context }, { applicationId }: { applicationId: string }) => ({
       chosen: findApplication(context, applicationId),
+      rejection: context.rejection.applicationId === applicationId ? context.rejection : { applicationId, reason: '' },
     })),
+    write: assign(({ context }, { value }: { value: string }) => ({
+      rejection: { ...context.rejection, reason: value.slice(0, limits.reason.maxLength) },
+    })),
+    noteView: sendTo('viewNotes', ({ context }): ViewNote => {
+      const opened = openedApplication(context);
+      return { type: 'view.note', applicationId: opened?.viewedAt === null ? opened.id : null };
+    }),
+    keepStar: sendTo('starNotes', (_, { applicationId, isShortlisted }: StarChange): StarNote => {
+      return { type: 'star.note', applicationId, isShortlisted };
+    }),
+    star: assign(({ context }, change: StarChange) => ({ shortlisted: withStar(context, change) })),
     leave: assign({ chosen: null }),
-    takeAddress: assign((_, { projectId, applicationId }: ApplicantsAddress) => ({ projectId, applicationId })),
-    askForProject: emit((_, { projectId }: Pick<ApplicantsAddress, 'projectId'>) => ({
+    takeAddress: assign((_, { projectId, isShortlist, applicationId }: ApplicantsAddress) => ({
+      projectId,
+      isShortlist,
+      applicationId,
+    })),
+    askForList: emit((_, { projectId, isShortlist }: ListAddress) => ({
       type: 'address.change' as const,
-      search: { project: projectId ?? '' },
+      search: { project: projectId ?? '', shortlist: isShortlist ? '1' : '' },
+    })),
+    askForShortlist: emit((_, { isShortlist }: Pick<ListAddress, 'isShortlist'>) => ({
+      type: 'address.change' as const,
+      search: { shortlist: isShortlist ? '1' : '', application: '' },
     })),
     askForOtherProject: emit((_, { projectId }: Pick<ApplicantsAddress, 'projectId'>) => ({
       type: 'address.change' as const,
@@ -175,23 +249,60 @@ export const applicantsMachine = setup({
   },
 }).createMachine({
   id: 'applicants',
-  context: ({ input }) => ({ ...input.address, groups: null, total: 0, projects: [], chosen: null }),
+  context: ({ input }) => ({
+    ...input.address,
+    groups: null,
+    total: 0,
+    projects: [],
+    shortlisted: [],
+    chosen: null,
+    rejection: { applicationId: null, reason: '' },
+  }),
+  invoke: [
+    { id: 'viewNotes', src: 'viewNotes' },
+    { id: 'starNotes', src: 'starNotes' },
+  ],
   initial: 'loading',
   on: {
     'project.filter': {
       guard: { type: 'isAnotherChoice', params: ({ event }) => event },
       actions: { type: 'askForOtherProject', params: ({ event }) => event },
     },
+    'shortlist.filter': {
+      guard: { type: 'filterDiffers', params: ({ event }) => event },
+      actions: { type: 'askForShortlist', params: ({ event }) => event },
+    },
     'address.set': [listChange, detailChange],
+    'view.noted': {
+      actions: [
+        assign(({ context, event }) => ({ groups: withViewed(context, event.applicationId, event.viewedAt) })),
+        emit({ type: 'projects.change' as const }),
+      ],
+    },
+    'star.failed': {
+      actions: [
+        {
+          type: 'star',
+          params: ({ event: { applicationId, isShortlisted } }) => ({ applicationId, isShortlisted: !isShortlisted }),
+        },
+        emit(starFailure),
+      ],
+    },
   },
   states: {
     loading: {
       tags: 'busy',
+      on: { 'star.change': starChange },
       invoke: {
         id: 'listClientApplications',
         src: 'listClientApplications',
-        input: ({ context: { projectId } }) => ({
-          params: { page: 1, limit: 50, ...(projectId !== null && { projectId }) },
+        input: ({ context: { projectId, isShortlist } }) => ({
+          params: {
+            page: 1,
+            limit: 50,
+            ...(projectId !== null && { projectId }),
+            ...(isShortlist && { shortlisted: true }),
+          },
         }),
         onDone: [
           {
@@ -199,7 +310,7 @@ export const applicantsMachine = setup({
             target: 'empty',
             actions: assign(({ context, event }) => takeList(context, event.output)),
           },
-          { target: 'listed', actions: assign(({ context, event }) => takeList(context, event.output)) },
+          { target: 'listed', actions: [assign(({ context, event }) => takeList(context, event.output)), 'noteView'] },
         ],
         onError: { target: 'failed', actions: emit(loadFailure) },
       },
@@ -211,6 +322,7 @@ export const applicantsMachine = setup({
     listed: {
       on: {
         'list.refresh': 'loading',
+        'star.change': starChange,
         'application.accept': {
           guard: { type: 'mayBeAccepted', params: ({ event }) => event },
           target: 'confirmingAcceptance',
@@ -224,7 +336,14 @@ export const applicantsMachine = setup({
       },
     },
     confirmingAcceptance: { ...acceptance.asking, on: { ...acceptance.asking.on, ...whileAsking } },
-    confirmingRejection: { ...rejection.asking, on: { ...rejection.asking.on, ...whileAsking } },
+    confirmingRejection: {
+      ...rejection.asking,
+      on: {
+        ...rejection.asking.on,
+        ...whileAsking,
+        'reason.change': { actions: { type: 'write', params: ({ event }) => event } },
+      },
+    },
     accepting: { ...acceptance.sending, on: whileSending },
     rejecting: { ...rejection.sending, on: whileSending },
   },

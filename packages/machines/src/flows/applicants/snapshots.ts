@@ -9,7 +9,7 @@ import { applicantsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 
-export const input: ApplicantsInput = { address: { projectId: null, applicationId: null } };
+export const input: ApplicantsInput = { address: { projectId: null, isShortlist: false, applicationId: null } };
 
 export const loaded: Event = settled('listClientApplications', {
   applications: receivedApplications,
@@ -21,11 +21,24 @@ export const failure: Event = rejected('listClientApplications', failing.network
 /** The one application that is still open. */
 export const accept = { type: 'application.accept', applicationId: application.id } as const;
 export const reject = { type: 'application.reject', applicationId: application.id } as const;
-export const ofProject = { type: 'address.set', address: { projectId: job.id, applicationId: null } } as const;
+export const ofProject = {
+  type: 'address.set',
+  address: { projectId: job.id, isShortlist: false, applicationId: null },
+} as const;
+export const ofShortlist = {
+  type: 'address.set',
+  address: { projectId: null, isShortlist: true, applicationId: null },
+} as const;
 /** The address opens an application. */
 export const opening = (applicationId: string | null) =>
-  ({ type: 'address.set', address: { projectId: null, applicationId } }) as const;
+  ({ type: 'address.set', address: { projectId: null, isShortlist: false, applicationId } }) as const;
+export const reasonWritten = { type: 'reason.change', value: 'We need someone who can start this week.' } as const;
 export const confirm = { type: 'decision.confirm' } as const;
+
+const shortlistLoaded: Event = settled('listClientApplications', {
+  applications: receivedApplications.filter(({ shortlistedAt }) => shortlistedAt !== null),
+  pagination: pagination(1, 1, 50),
+});
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const applicantsSnapshots = {
@@ -50,6 +63,9 @@ export const applicantsVariations = {
   ]),
   failedAgain: at(applicantsMachine, input, [loaded, ofProject, failure]),
   noneForProject: at(applicantsMachine, input, [loaded, ofProject, nothing]),
+  noneOnShortlist: at(applicantsMachine, input, [loaded, ofShortlist, nothing]),
+  shortlist: at(applicantsMachine, input, [loaded, ofShortlist, shortlistLoaded]),
+  rejectionWithReason: at(applicantsMachine, input, [loaded, reject, reasonWritten]),
   /** The one that is still open. */
   opened: at(applicantsMachine, input, [loaded, opening(application.id)]),
   /** One that was answered, from someone who says little about themselves. */

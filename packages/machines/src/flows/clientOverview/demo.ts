@@ -30,6 +30,7 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
     completionReason: null,
     applicationsCount: 2,
     pendingApplicationsCount: 2,
+    newApplicationsCount: 2,
     freelancer: null,
     rating: null,
     etag: '"1"',
