@@ -292,7 +292,6 @@ export const applicantsMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      on: { 'star.change': starChange },
       invoke: {
         id: 'listClientApplications',
         src: 'listClientApplications',
@@ -315,7 +314,7 @@ export const applicantsMachine = setup({
         onError: { target: 'failed', actions: emit(loadFailure) },
       },
       // What is under way may have been read before the change.
-      on: { 'list.refresh': { target: 'loading', reenter: true } },
+      on: { 'list.refresh': { target: 'loading', reenter: true }, 'star.change': starChange },
     },
     failed: { on: { 'list.retry': 'loading' } },
     empty: {},
