@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import { logIn } from './steps.ts';
+import { applyTo, newFreelancer, postJob } from './freelancers.ts';
+import { logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const address = '/client-dashboard?tab=applicants';
@@ -67,4 +68,74 @@ test('on a phone an application opens over the list, and its question over that'
   await expect(page).toHaveURL(address);
   await expect(dialog).toHaveCount(0);
   await expect(detailsLink(card)).toBeFocused();
+});
+
+test('a client looks at an application, shortlists it, and rejects it for a reason that is read', async ({
+  person,
+  mail,
+}) => {
+  const freelancer = await person('freelancer');
+  const { name, email, token } = await newFreelancer(freelancer, mail, { isComplete: true });
+  const title = `Plates of the path to ${email.slice(0, 8)}`;
+  const { id: projectId } = await postJob(freelancer.request, title);
+  await applyTo(freelancer.request, token, projectId);
+
+  const page = await person('client');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page);
+  const tab = page.getByRole('tab', { name: /^Applicants/ });
+  await page.goto(`${address}&project=${projectId}`);
+  const card = cards(page).filter({ hasText: name });
+  await expect(card.getByText('New application')).toBeVisible();
+  await expect(tab).toHaveText(/\d/);
+  const before = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
+
+  // Opening it is looking at it.
+  await detailsLink(card).click();
+  await expect(card.getByText('New application')).toHaveCount(0);
+  await expect(tab).toHaveText(new RegExp(`\\D${before - 1}(?!\\d)`));
+  await freelancer.goto('/freelancer-dashboard?tab=applications');
+  const sent = freelancer.getByRole('main').getByRole('article').filter({ hasText: title });
+  await expect(sent.getByText(/^Viewed by the client/)).toBeVisible();
+
+  // The star is the client's own, and outlives a reload.
+  const star = card.getByRole('button', { name: /^Shortlist:/ });
+  const kept = page.waitForResponse(/\/shortlist$/);
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await kept;
+  await page.getByRole('button', { name: 'Shortlisted', exact: true }).click();
+  await expect(page).toHaveURL(/&shortlist=1$/);
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/shortlist/);
+
+  // Words to start from, made one's own.
+  await card.getByRole('button', { name: /^Reject:/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Ready-made reasons').selectOption('The timing does not fit');
+  const reason = question.getByLabel('Reason (optional)');
+  await expect(reason).toHaveValue(/start earlier/);
+  await reason.fill('We need the plates in three days.');
+  await question.getByRole('button', { name: 'Reject Application' }).click();
+  await seeToast(page, 'Application Rejected');
+  expect((await mail.next(email, new RegExp(`^Your application for “${title}”`))).text).toContain(
+    'We need the plates in three days.',
+  );
+  await freelancer.reload();
+  await expect(sent.getByText('We need the plates in three days.')).toBeVisible();
+});
+
+test('applicants of a job are compared side by side, those with a star where there are any', async ({ person }) => {
+  const page = await person('client');
+  await enter(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Compare \d (Applicants|Shortlisted)/ })
+    .first();
+  const count = Number(/\d/.exec((await link.textContent()) ?? '')?.[0]);
+  await link.click();
+  await expect(page).toHaveURL(/\/find-talent\/compare\?people=/);
+  await expect(page.getByRole('heading', { name: `${count} freelancers side by side` })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(count + 1);
 });

@@ -49,7 +49,7 @@ export async function newFreelancer(page: Page, mail: MailServer, { isComplete }
   if (isComplete) await complete();
   await logIn(page, 'Freelancer', { email, password });
   await expect(page).toHaveURL('/freelancer-dashboard');
-  return { email, complete };
+  return { name, email, token, complete };
 }
 
 async function tokenOf(request: APIRequestContext, role: 'client' | 'freelancer'): Promise<string> {
@@ -93,6 +93,12 @@ export async function countInterviews(request: APIRequestContext, applicationId:
   // The server keeps to its contract: another test proves it.
   const { data } = (await answer.json()) as { data: { pagination: { total: number } } };
   return data.pagination.total;
+}
+
+/** Applies to a job with a freelancer's token, without the screens. */
+export async function applyTo(request: APIRequestContext, token: string, projectId: string): Promise<void> {
+  const letters = { proposal: 'Six plates in six days, in ink.', coverLetter: 'I have walked every path on them.' };
+  await send(request, 'post', `/freelancer/projects/${projectId}/apply`, letters, token);
 }
 
 /** A project of the demo marketplace in this status. */

@@ -54,7 +54,7 @@ export function ApplicantView({
       </Beside>
       <Inline gap={2}>
         <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />
-        {viewedAt === null && status === 'PENDING' ? <Badge tone="accent">New</Badge> : null}
+        {viewedAt === null && status === 'PENDING' ? <Badge tone="accent">New application</Badge> : null}
         {mark}
       </Inline>
       <div className={styles.facts}>

@@ -14,6 +14,7 @@ import { applicationHrefs } from './applicationHrefs.ts';
 import { applicationTitleId } from './applicationTitleId.ts';
 import { ApplicationView } from './ApplicationView.tsx';
 import * as styles from './clientDashboard.css.ts';
+import { compareLink } from './compareLink.ts';
 import { DecisionView } from './DecisionView.tsx';
 import { NoApplicantsView } from './NoApplicantsView.tsx';
 import { ApplicationDialogView, ApplicationPaneView } from './OpenedApplicationView.tsx';
@@ -102,7 +103,11 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
     <div aria-busy={snapshot.matches('loading')}>
       <Stack gap={10}>
         {groups.map(({ project, applications }) => (
-          <ApplicationGroupView key={project.id} project={project}>
+          <ApplicationGroupView
+            key={project.id}
+            project={project}
+            compare={compareLink(applications, snapshot.context.shortlisted)}
+          >
             {applications.map((application) => (
               <ApplicationView
                 key={application.id}

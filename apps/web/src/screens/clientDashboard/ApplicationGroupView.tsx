@@ -1,4 +1,5 @@
 import type { ApplicationGroup } from '@guildhall/machines/domain/applicationGroups';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
 import { Money } from '@guildhall/ui/Money';
 import { Stack } from '@guildhall/ui/Stack';
@@ -8,16 +9,19 @@ import type { ReactNode } from 'react';
 
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import * as styles from './clientDashboard.css.ts';
+import type { CompareLink } from './compareLink.ts';
 import { applicationsText } from './dashboardWords.ts';
 
 interface ApplicationGroupViewProps {
   project: ApplicationGroup['project'];
+  /** The way to the applicants side by side; null where there is nothing to compare. */
+  compare: CompareLink | null;
   /** A list item for each application. */
   children: ReactNode;
 }
 
 /** A project and those who applied to it. */
-export function ApplicationGroupView({ project, children }: ApplicationGroupViewProps) {
+export function ApplicationGroupView({ project, compare, children }: ApplicationGroupViewProps) {
   const titleId = `group-${project.id}`;
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
@@ -33,6 +37,13 @@ export function ApplicationGroupView({ project, children }: ApplicationGroupView
           {applicationsText(project.applicationsCount)}
         </Text>
       </Stack>
+      {compare === null ? null : (
+        <div>
+          <ButtonLink href={compare.href} size="small" aria-label={`${compare.text}: ${project.title}`}>
+            {compare.text}
+          </ButtonLink>
+        </div>
+      )}
       <Stack as="ul" gap={4}>
         {children}
       </Stack>
