@@ -59,7 +59,7 @@ function chooses<Key extends keyof WorkCriteria>(
   ];
 }
 
-const selects = (label: string, none: string) => async (place: World['place'], value: unknown) =>
+const selects = (label: string, none: string) => async (place: World['place'], value: string | number | null) =>
   place.getByLabel(label).selectOption({ value: value === null ? none : String(value) });
 
 const criteria: Move[] = [

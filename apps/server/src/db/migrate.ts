@@ -22,9 +22,9 @@ import { featured } from './migrations/0016_featured.ts';
 import { listedAt } from './migrations/0017_listed_at.ts';
 import { savedSearches } from './migrations/0018_saved_searches.ts';
 import { meetingChanges } from './migrations/0019_meeting_changes.ts';
+import { completionRejections } from './migrations/0020_completion_rejections.ts';
 import { applicationNotes } from './migrations/0021_application_notes.ts';
 import { delivered } from './migrations/0023_delivered.ts';
-import { completionRejections } from './migrations/0020_completion_rejections.ts';
 
 interface Step {
   migration: Migration;
