@@ -84,6 +84,18 @@ test('work is handed in, sent back, handed in again, approved and rated', async 
   await expect(rating).toBeHidden();
   await expect(client.getByText('4.0 out of 5 stars')).toBeVisible();
   expect((await mail.next(freelancerEmail, /rated your work/)).text).toContain('4 of 5 stars');
+
+  // Both read one statement of the work, on the screen and on paper.
+  await client.getByRole('link', { name: `Work Statement: ${title}` }).click();
+  await freelancer.goto('/freelancer-dashboard?tab=assigned');
+  await freelancer.getByRole('link', { name: `View Invoice: ${title}` }).click();
+  for (const page of [client, freelancer]) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const words of ['Wren Castell, Spokes, Lyon', 'Rosa Winkler', 'All three signs.'])
+      await expect(page.getByText(words)).toBeVisible();
+  }
+  await freelancer.emulateMedia({ media: 'print' });
+  await expect(freelancer.getByRole('button', { name: 'Print or Save as PDF' })).toBeHidden();
 });
 
 test('a decision that was overtaken says by what, and shows the job as it stands', async ({ person, mail }) => {

@@ -33,6 +33,7 @@ export const paths = {
   compareTalent: '/find-talent/compare',
   profile: '/profile',
   editProfile: '/edit-profile',
+  workStatement: '/work-statement',
 } as const satisfies Record<Destination, string> & Record<string, string>;
 
 export type Path = (typeof paths)[keyof typeof paths];

@@ -50,6 +50,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.findTalent, access: clients, module: 'findTalent/FindTalentRoute' },
   { path: paths.compareTalent, access: clients, module: 'compareTalent/CompareTalentRoute' },
   { path: paths.profile, access: roles, module: 'profile/ProfileRoute' },
+  { path: paths.workStatement, access: roles, module: 'workStatement/WorkStatementRoute' },
   { path: paths.editProfile, access: roles, module: 'editProfile/EditProfileRoute' },
 ];
 

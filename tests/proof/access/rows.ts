@@ -160,5 +160,6 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   getMeetingConflicts: { owner: 'client', there: applied, legal: [...meetable, ...withMeeting] },
   listClientApplicationMeetings: { owner: 'client', there: applied },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
+  getWorkStatement: { owner: 'parties', legal: ['completed', 'completed, rated'] },
   getMeetingInvitation: { owner: 'parties', there: withMeeting },
 };

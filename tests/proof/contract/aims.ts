@@ -109,6 +109,10 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   listClientApplicationMeetings: ({ applications }) => applications.map(ofApplication),
   listFreelancerApplicationMeetings: ({ applications }) =>
     applications.map(({ id, freelancer }) => ({ caller: freelancer, params: { applicationId: id } })),
+  getWorkStatement: ({ projects }) =>
+    projects
+      .filter(({ status }) => status === 'COMPLETED')
+      .flatMap((project) => [project.client, project.freelancer].map((caller) => ofProject(project, caller))),
   getMeetingInvitation: ({ meetings }) =>
     meetings.flatMap(({ id, application }) =>
       [application.freelancer, application.project.client].map((caller) => ({ caller, params: { meetingId: id } })),

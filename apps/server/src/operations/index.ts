@@ -64,6 +64,7 @@ import {
   searchFreelancers,
 } from './talent.ts';
 import type { Operations } from './types.ts';
+import { getWorkStatement } from './workStatements.ts';
 
 /** Every operation of the contract that is handled, by its operationId. */
 export const operations = {
@@ -101,6 +102,7 @@ export const operations = {
   getPublicJob,
   getPublicProfile,
   getReadiness,
+  getWorkStatement,
   listAssignedProjects,
   listClientApplicationMeetings,
   listClientApplications,

@@ -475,6 +475,17 @@ export const operations = {
     status: 201,
     answer: 'json',
   },
+  getWorkStatement: {
+    method: 'GET',
+    path: '/api/v1/projects/{projectId}/work-statement',
+    roles: ['CLIENT', 'FREELANCER'],
+    isOpen: false,
+    bodies: [],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'json',
+  },
   listClientApplications: {
     method: 'GET',
     path: '/api/v1/client/applications',

@@ -785,6 +785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/work-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the work statement of a completed project
+         * @description For the two people of the project, once its work is approved.
+         */
+        get: operations["getWorkStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/applications": {
         parameters: {
             query?: never;
@@ -2859,6 +2879,43 @@ export interface components {
          * @example 2026-11-20T09:30:00.000Z
          */
         OptionalTimestamp: string | null;
+        /** @description What was agreed, delivered and approved. Payment is between the two people. */
+        WorkStatement: {
+            /**
+             * @description Unique, and the same for ever.
+             * @example 5B1C1B86-5D0E-4C2C-9A6C-0A4F7D3A0C11
+             */
+            number: string;
+            project: {
+                id: components["schemas"]["Id"];
+                /** @example Redesign of our online shop */
+                title: string;
+                description: string;
+            };
+            client: components["schemas"]["StatementParty"];
+            freelancer: components["schemas"]["StatementParty"];
+            budgetMin: components["schemas"]["Money"];
+            budgetMax: components["schemas"]["Money"];
+            duration: components["schemas"]["Duration"];
+            assignedAt: components["schemas"]["Timestamp"];
+            completionRequestedAt: components["schemas"]["Timestamp"];
+            completedAt: components["schemas"]["Timestamp"];
+            /** @description What the freelancer wrote about the work. */
+            delivered: string | null;
+        };
+        StatementParty: {
+            /** @example Jonas Weber */
+            name: string;
+            /** @example Northwind Coffee */
+            company: string | null;
+            /** @example Hamburg, Germany */
+            location: string | null;
+        };
+        WorkStatementAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["WorkStatement"];
+        };
         /**
          * @description 1 Poor, 2 Fair, 3 Good, 4 Very Good, 5 Excellent.
          * @example 5
@@ -4449,6 +4506,9 @@ export type ClientProjectListAnswer = components['schemas']['ClientProjectListAn
 export type CompletionRequest = components['schemas']['CompletionRequest'];
 export type CompletionRejection = components['schemas']['CompletionRejection'];
 export type OptionalTimestamp = components['schemas']['OptionalTimestamp'];
+export type WorkStatement = components['schemas']['WorkStatement'];
+export type StatementParty = components['schemas']['StatementParty'];
+export type WorkStatementAnswer = components['schemas']['WorkStatementAnswer'];
 export type Stars = components['schemas']['Stars'];
 export type RatingCreation = components['schemas']['RatingCreation'];
 export type GivenRating = components['schemas']['GivenRating'];
@@ -6060,6 +6120,38 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkStatementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not COMPLETED. */
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { useOpenRating } from '../rating/useOpenRating.ts';
+import { statementHref } from '../workStatement/statementHref.ts';
 import { postedJobsActors } from './clientDashboardActors.ts';
 import { PostedJobsScreen } from './PostedJobsScreen.tsx';
 import { rateableIn } from './rateableIn.ts';
@@ -38,6 +39,7 @@ export function JobsTab({ overview }: TabProps) {
         postJobHref={paths.postJob}
         applicantsHref={applicantsHref}
         rateHref={rateHref}
+        statementHref={statementHref}
       />
       {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
     </EffectsContext>

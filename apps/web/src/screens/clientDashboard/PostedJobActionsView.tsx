@@ -11,6 +11,8 @@ interface PostedJobActionsViewProps extends Flow<typeof postedJobsMachine> {
   project: Schema<'ClientProject'>;
   /** Opens the rating of this project. */
   rateHref: string;
+  /** The work statement of this project. */
+  statementHref: string;
 }
 
 const acts = [
@@ -26,18 +28,23 @@ const statusOf = {
 } as const;
 
 /** What the client can do with a job as it stands. */
-export function PostedJobActionsView({ snapshot, send, project, rateHref }: PostedJobActionsViewProps) {
+export function PostedJobActionsView({ snapshot, send, project, rateHref, statementHref }: PostedJobActionsViewProps) {
   const { id, title, status, rating, freelancer } = project;
-  if (status === 'COMPLETED' && rating !== null) {
-    return <RatingDisplay value={rating.rating} />;
-  }
   if (status === 'COMPLETED' && freelancer !== null) {
     return (
-      <div className={styles.actions}>
-        <ButtonLink href={rateHref} aria-label={`Rate Freelancer: ${freelancer.name}, ${title}`}>
-          Rate Freelancer
-        </ButtonLink>
-      </div>
+      <>
+        {rating === null ? null : <RatingDisplay value={rating.rating} />}
+        <div className={styles.actions}>
+          {rating === null ? (
+            <ButtonLink href={rateHref} aria-label={`Rate Freelancer: ${freelancer.name}, ${title}`}>
+              Rate Freelancer
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={statementHref} aria-label={`Work Statement: ${title}`}>
+            Work Statement
+          </ButtonLink>
+        </div>
+      </>
     );
   }
   // Behind a question, and while the list loads again, the buttons stay where they were.

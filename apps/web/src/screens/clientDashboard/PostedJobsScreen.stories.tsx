@@ -19,6 +19,7 @@ const meta = {
     postJobHref: '#',
     applicantsHref: (id) => `#${id}`,
     rateHref: (id) => `#rate-${id}`,
+    statementHref: (id) => `#statement-${id}`,
   },
   render: (args) => (
     <ClientDashboardScreen

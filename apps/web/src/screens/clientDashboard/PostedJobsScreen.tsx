@@ -30,6 +30,8 @@ export interface PostedJobsScreenProps {
   applicantsHref: (projectId: string) => string;
   /** Opens the rating of a project. */
   rateHref: (projectId: string) => string;
+  /** The work statement of a project. */
+  statementHref: (projectId: string) => string;
 }
 
 /** The client's own jobs, with a search through them. */
@@ -81,7 +83,7 @@ function countText(snapshot: PostedJobsScreenProps['snapshot']): string {
   return jobsText({ shown: shown.length, listed: projects.length, total, query, status: address.status });
 }
 
-function Content({ snapshot, send, now, applicantsHref, rateHref }: PostedJobsScreenProps) {
+function Content({ snapshot, send, now, applicantsHref, rateHref, statementHref }: PostedJobsScreenProps) {
   const { projects, shown, query, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -112,7 +114,13 @@ function Content({ snapshot, send, now, applicantsHref, rateHref }: PostedJobsSc
             now={now}
             applicantsHref={applicantsHref(project.id)}
             actions={
-              <PostedJobActionsView snapshot={snapshot} send={send} project={project} rateHref={rateHref(project.id)} />
+              <PostedJobActionsView
+                snapshot={snapshot}
+                send={send}
+                project={project}
+                rateHref={rateHref(project.id)}
+                statementHref={statementHref(project.id)}
+              />
             }
           />
         ))}

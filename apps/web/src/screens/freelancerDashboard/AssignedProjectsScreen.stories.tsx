@@ -10,7 +10,13 @@ import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 const meta = {
   title: 'Screens/AssignedProjects',
   component: AssignedProjectsScreen,
-  args: { send: fn(), now: sampleNow, jobsHref: '#jobs', pageHref: (page) => `#page=${page}` },
+  args: {
+    send: fn(),
+    now: sampleNow,
+    jobsHref: '#jobs',
+    pageHref: (page) => `#page=${page}`,
+    statementHref: (id) => `#statement-${id}`,
+  },
   render: (args) => (
     <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="assigned" tabHref={(tab) => `#${tab}`}>
       <AssignedProjectsScreen {...args} />

@@ -23,10 +23,19 @@ export interface AssignedProjectsScreenProps {
   /** Where there is work to apply for. */
   jobsHref: string;
   pageHref: (page: number) => string;
+  /** The work statement of a completed project. */
+  statementHref: (projectId: string) => string;
 }
 
 /** The projects that a freelancer was given. */
-export function AssignedProjectsScreen({ snapshot, send, now, jobsHref, pageHref }: AssignedProjectsScreenProps) {
+export function AssignedProjectsScreen({
+  snapshot,
+  send,
+  now,
+  jobsHref,
+  pageHref,
+  statementHref,
+}: AssignedProjectsScreenProps) {
   const { result, address, chosen } = snapshot.context;
   useFocusAfterDecision(chosen?.id ?? null, result, assignedTitleId);
   if (snapshot.matches('failed')) {
@@ -62,7 +71,15 @@ export function AssignedProjectsScreen({ snapshot, send, now, jobsHref, pageHref
             key={project.id}
             project={project}
             now={now}
-            action={<RequestView snapshot={snapshot} send={send} project={project} />}
+            action={
+              project.status === 'COMPLETED' ? (
+                <ButtonLink href={statementHref(project.id)} isFullWidth aria-label={`View Invoice: ${project.title}`}>
+                  View Invoice
+                </ButtonLink>
+              ) : (
+                <RequestView snapshot={snapshot} send={send} project={project} />
+              )
+            }
           />
         ))}
       </PagedListView>

@@ -8,6 +8,7 @@ import { useApi } from '../../session/SessionProvider.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
+import { statementHref } from '../workStatement/statementHref.ts';
 import { AssignedProjectsScreen } from './AssignedProjectsScreen.tsx';
 import { assignedProjectsActors } from './dashboardActors.ts';
 import { tabHref } from './tabs.ts';
@@ -23,5 +24,13 @@ export function AssignedTab() {
   useAddressEvents(flow.send, address);
   useTurnedPage(listId, flow.snapshot.context.address.page);
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
-  return <AssignedProjectsScreen {...flow} now={now} jobsHref={tabHref('jobs')} pageHref={pageHref} />;
+  return (
+    <AssignedProjectsScreen
+      {...flow}
+      now={now}
+      jobsHref={tabHref('jobs')}
+      pageHref={pageHref}
+      statementHref={statementHref}
+    />
+  );
 }

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { TestApp } from '../testing/testApp.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import type { Person } from './testing/marketplace.ts';
+import { openMarketplace } from './testing/marketplace.ts';
+
+let here: TestApp;
+beforeAll(async () => {
+  here = await createTestApp();
+});
+afterAll(() => here.close());
+
+test('both sides of completed work read the same statement, and no one else', async () => {
+  const market = openMarketplace(here);
+  const [client, maya, ivo] = [await market.makeClient(), await market.makeFreelancer(), await market.makeFreelancer()];
+  const projectId = await market.postJob(client);
+  await market.approve(client, projectId, (await market.apply(maya, projectId)).data.id);
+  const params = { projectId };
+  const read = (person: Person) => market.call('getWorkStatement', { token: person.token, params });
+  expect(await read(client)).toMatchObject({
+    status: 409,
+    message: 'There is a work statement once the work is approved.',
+  });
+
+  const delivered = 'The shop is live.';
+  await market.call('requestCompletion', { token: maya.token, params, body: { delivered } });
+  expect((await read(maya)).status).toBe(409);
+  await market.call('approveCompletion', { token: client.token, params });
+  const { data } = await read(client);
+  expect(data).toMatchObject({
+    number: projectId.toUpperCase(),
+    client: { name: client.name },
+    freelancer: { name: maya.name, location: 'Lisbon, Portugal' },
+    budgetMin: 2500,
+    budgetMax: 4000,
+    delivered,
+  });
+  expect((await read(maya)).data).toEqual(data);
+  expect(JSON.stringify(data)).not.toContain('@');
+  expect((await read(ivo)).status).toBe(403);
+  expect((await read(await market.makeClient('Ada Okafor'))).status).toBe(403);
+});

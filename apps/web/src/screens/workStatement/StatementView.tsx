@@ -1,0 +1,90 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Button } from '@guildhall/ui/Button';
+import { DescriptionList } from '@guildhall/ui/DescriptionList';
+import { Heading } from '@guildhall/ui/Heading';
+import { Money } from '@guildhall/ui/Money';
+import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
+import type { ReactNode } from 'react';
+
+import * as styles from './workStatement.css.ts';
+
+interface StatementViewProps {
+  statement: Schema<'WorkStatement'>;
+  /** The reader's. */
+  timeZone: string;
+  onPrint: () => void;
+}
+
+/** The statement itself, part by part under headings. */
+export function StatementView({ statement, timeZone, onPrint }: StatementViewProps) {
+  const { number, project, client, freelancer, budgetMin, budgetMax, duration, delivered } = statement;
+  const at = (date: string) => <ZonedTime date={date} timeZone={timeZone} />;
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        eyebrow="Work statement"
+        title={project.title}
+        description={`No. ${number}`}
+        actions={
+          <div className={styles.onScreen}>
+            <Button onPress={onPrint}>Print or Save as PDF</Button>
+          </div>
+        }
+      />
+      <Part title="Parties">
+        <DescriptionList
+          items={[
+            { term: 'Client', description: partyText(client) },
+            { term: 'Freelancer', description: partyText(freelancer) },
+          ]}
+        />
+      </Part>
+      <Part title="Agreed">
+        <Text isPreserved isMeasured>
+          {project.description}
+        </Text>
+        <DescriptionList
+          items={[
+            { term: 'Budget range', description: <Money amount={budgetMin} to={budgetMax} /> },
+            { term: 'Expected duration', description: duration },
+            { term: 'Assigned', description: at(statement.assignedAt) },
+          ]}
+        />
+      </Part>
+      <Part title="Delivered">
+        <Text isPreserved isMeasured>
+          {delivered ?? 'The freelancer left no note about what was delivered.'}
+        </Text>
+        <DescriptionList
+          items={[
+            { term: 'Handed in', description: at(statement.completionRequestedAt) },
+            { term: 'Approved by the client', description: at(statement.completedAt) },
+          ]}
+        />
+      </Part>
+      <Part title="Payment">
+        <Text isMeasured>
+          Payment is settled between the client and the freelancer. This statement says what was agreed, delivered and
+          approved; it is not a receipt.
+        </Text>
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="lg">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const partyText = ({ name, company, location }: Schema<'StatementParty'>): string =>
+  [name, company, location].filter((part) => part !== null).join(', ');

@@ -1,0 +1,36 @@
+import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
+import { useSearchParams } from 'wouter';
+
+import { readerZone } from '../../flow/readerZone.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { paths } from '../../paths.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
+import { workStatementActors } from './workStatementActors.ts';
+import { WorkStatementScreen } from './WorkStatementScreen.tsx';
+
+export const head: Head = {
+  title: 'Work statement',
+  description: 'What was agreed, delivered and approved, for both sides of a completed project.',
+};
+
+export function Route() {
+  const [search] = useSearchParams();
+  const projectId = search.get('project') || null;
+  return <Statement key={projectId} projectId={projectId} />;
+}
+
+function Statement({ projectId }: { projectId: string | null }) {
+  const api = useApi();
+  const flow = useFlow(() => workStatementMachine.provide({ actors: workStatementActors(api) }), {
+    input: { projectId },
+  });
+  return (
+    <WorkStatementScreen
+      {...flow}
+      timeZone={readerZone()}
+      dashboardHref={paths.dashboard}
+      onPrint={() => window.print()}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
+import { workStatementMachine } from './machine.ts';
+import { failure, input, loaded, refusal, statement, workStatementSnapshots } from './snapshots.ts';
+
+const retry = { type: 'statement.retry' } as const;
+
+describe('a work statement', () => {
+  it('is read for the project of the address', () => {
+    expect(asked(replay(workStatementMachine, input, []).snapshot, 'getWorkStatement')).toEqual({ params: input });
+    expect(replay(workStatementMachine, input, [loaded]).snapshot.context.statement).toEqual(statement);
+  });
+
+  it('is missing where the address names no project', () => {
+    const { snapshot } = replay(workStatementMachine, { projectId: null }, []);
+    expect(snapshot.value).toBe('missing');
+    expect(asked(snapshot, 'getWorkStatement')).toBeUndefined();
+  });
+
+  it.each([400, 403, 404, 409, 422])('is missing where it is refused: %i', (status) => {
+    const refused = rejected('getWorkStatement', failing.refused(status));
+    expect(replay(workStatementMachine, input, [refused]).snapshot.value).toBe('missing');
+  });
+
+  it.each([failing.network, failing.refused(500), failing.unreadable])('can be tried again after %o', (error) => {
+    const events = [rejected('getWorkStatement', error), retry, loaded];
+    expect(replay(workStatementMachine, input, events).snapshot.value).toBe('shown');
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(workStatementMachine, { input, events: [loaded, failure, refusal, retry] });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(workStatementMachine, input, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(workStatementSnapshots)));
+  });
+});
