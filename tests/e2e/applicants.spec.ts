@@ -114,7 +114,7 @@ test('a client looks at an application, shortlists it, and rejects it for a reas
   await card.getByRole('button', { name: /^Reject:/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Ready-made reasons').selectOption('The timing does not fit');
-  const reason = question.getByLabel('Reason (optional)');
+  const reason = question.getByRole('textbox', { name: 'Reason' });
   await expect(reason).toHaveValue(/start earlier/);
   await reason.fill('We need the plates in three days.');
   await question.getByRole('button', { name: 'Reject Application' }).click();

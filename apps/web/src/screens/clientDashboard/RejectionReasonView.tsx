@@ -32,7 +32,7 @@ export function RejectionReasonView({ reason, onChange, isDisabled }: RejectionR
         onChange={(value) => onChange(rejectionReasons.find(({ label }) => label === value)?.text ?? '')}
       />
       <TextArea
-        label="Reason (optional)"
+        label="Reason"
         description="The freelancer reads it in the email and beside the application."
         name="reason"
         rows={3}
