@@ -3,6 +3,8 @@ import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 
+import { EmailView } from './EmailView.tsx';
+
 const notStated = 'Not stated';
 
 /** What a freelancer says of themselves, and what their record says. */
@@ -22,7 +24,7 @@ export function ApplicantFactsView({ freelancer }: { freelancer: Schema<'Applica
         { term: 'Age', description: age ?? notStated },
         { term: 'Experience', description: experience ?? notStated },
         { term: 'Location', description: location ?? notStated },
-        { term: 'Email', description: email },
+        { term: 'Email', description: <EmailView email={email} /> },
       ]}
     />
   );

@@ -17,6 +17,7 @@ import { smallPicture } from '../shared/pictureSizes.ts';
 import { applicationStatusLook } from '../shared/statusLooks.ts';
 import * as styles from './clientDashboard.css.ts';
 import { shortId } from './dashboardWords.ts';
+import { EmailView } from './EmailView.tsx';
 
 /** How many skills a card names; the rest is counted. */
 const maxSkills = 6;
@@ -46,10 +47,7 @@ export function ApplicantView({
         </Heading>
         {location === null ? null : <Text size="sm">{location}</Text>}
         <Text size="sm" tone="muted">
-          {/* Where it takes two lines, the second begins with the domain. */}
-          {email.slice(0, email.lastIndexOf('@'))}
-          <wbr />
-          {email.slice(email.lastIndexOf('@'))}
+          <EmailView email={email} />
         </Text>
       </Beside>
       <Inline gap={2}>
