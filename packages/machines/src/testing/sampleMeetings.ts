@@ -21,6 +21,7 @@ export const meeting: Schema<'Meeting'> = {
   meetingType: 'INTERVIEW',
   status: 'SCHEDULED',
   createdAt: '2026-11-19T10:00:00.000Z',
+  etag: '"1"',
   project: { id: project.id, title: project.title },
   application: { id: application.id, status: 'PENDING' },
   freelancer: {
@@ -75,6 +76,7 @@ export const cancelledMeeting: Schema<'Meeting'> = {
   startsAt: '2026-11-26T23:00:00.000Z',
   endsAt: '2026-11-27T00:00:00.000Z',
   status: 'CANCELLED',
+  reason: 'A colleague who should be there is ill that day.',
   application: { id: '00000004-0000-4000-8000-000000000004', status: 'REJECTED' },
   freelancer: emil,
 };

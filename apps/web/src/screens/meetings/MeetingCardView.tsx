@@ -21,6 +21,7 @@ import {
   meetingTypeWords,
   milestoneText,
   otherParty,
+  reasonWord,
 } from './meetingWords.ts';
 
 interface MeetingCardViewProps {
@@ -33,12 +34,22 @@ interface MeetingCardViewProps {
   onSave: () => void;
   /** The file is on its way. */
   isSaving: boolean;
-  /** No file can be asked for now. */
+  /** Nothing can be asked for now. */
   isDisabled: boolean;
+  /** Asks to cancel it, where the reader may. */
+  onCancel?: (() => void) | undefined;
 }
 
 /** A meeting: what and with whom, how long until it begins, when it is, and the way to it. */
-export function MeetingCardView({ snapshot, reader, timeZone, onSave, isSaving, isDisabled }: MeetingCardViewProps) {
+export function MeetingCardView({
+  snapshot,
+  reader,
+  timeZone,
+  onSave,
+  isSaving,
+  isDisabled,
+  onCancel,
+}: MeetingCardViewProps) {
   const titleId = useId();
   const { value: phase, context } = snapshot;
   const { meeting } = context;
@@ -88,10 +99,28 @@ export function MeetingCardView({ snapshot, reader, timeZone, onSave, isSaving, 
               {fileWord(phase)}
             </Button>
           </ListActionView>
+          {onCancel === undefined ? null : (
+            <ListActionView>
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={onCancel}
+                isDisabled={isDisabled}
+                aria-label={`Cancel Meeting: ${about}`}
+              >
+                Cancel Meeting
+              </Button>
+            </ListActionView>
+          )}
         </>
       }
     >
       <MeetingTimeView meeting={meeting} timeZone={timeZone} />
+      {meeting.reason ? (
+        <Text isMeasured isPreserved>
+          {reasonWord(phase)} {meeting.reason}
+        </Text>
+      ) : null}
       {meeting.description === null ? null : (
         <Text isMeasured isPreserved>
           {meeting.description}

@@ -4,7 +4,7 @@ import {
 } from '@guildhall/machines/snapshots/meetings';
 import { meeting } from '@guildhall/machines/testing/sampleMeetings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { ClientDashboardScreen } from '../clientDashboard/ClientDashboardScreen.tsx';
@@ -43,9 +43,12 @@ export const Failed: Story = { args: { snapshot: snapshots.failed } };
 export const Empty: Story = { args: { snapshot: snapshots.empty } };
 export const Listed: Story = { args: { snapshot: snapshots.listed } };
 export const Downloading: Story = { args: { snapshot: snapshots.downloading } };
+export const ConfirmingCancellation: Story = { args: { snapshot: snapshots.confirmingCancellation } };
+export const Cancelling: Story = { args: { snapshot: snapshots.cancelling } };
 
 // Variations
 
+export const WithoutReason: Story = { args: { snapshot: variations.withoutReason } };
 export const OfFreelancer: Story = { args: { snapshot: variations.ofFreelancer } };
 export const NoneOfFreelancer: Story = { args: { snapshot: variations.noneOfFreelancer } };
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
@@ -69,5 +72,14 @@ export const FileAskedFor: Story = {
       canvas.getByRole('button', { name: 'Add to Calendar: Application Interview with Ngozi Adeyemi' }),
     );
     await expect(args.send).toHaveBeenCalledWith({ type: 'invitation.save', meetingId: meeting.id });
+  },
+};
+
+export const CancellationLeftByEscape: Story = {
+  args: { snapshot: snapshots.confirmingCancellation },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'decision.cancel' });
   },
 };

@@ -8,8 +8,11 @@ import { Stack } from '@guildhall/ui/Stack';
 import { useId } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { listId } from '../shared/pagedList/listId.ts';
 import { PageOfListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
+import { useRestFocus } from '../shared/useRestFocus.ts';
+import { CancelMeetingView } from './CancelMeetingView.tsx';
 import { MeetingCardView } from './MeetingCardView.tsx';
 import { parts } from './meetingParts.ts';
 
@@ -26,7 +29,10 @@ export interface MeetingsScreenProps {
 /** The meetings of a client or a freelancer: those that are to come, and below them the past ones. */
 export function MeetingsScreen(props: MeetingsScreenProps) {
   const { snapshot, send, pageHref } = props;
-  const { result, address, cards } = snapshot.context;
+  const { result, address, cards, chosenId } = snapshot.context;
+  const chosen = cards.find(({ context }) => context.meeting.id === chosenId);
+  // The button that asked is gone when its meeting is cancelled. A question that is left gives the focus back by itself.
+  useRestFocus(String(cards.filter(({ value }) => value === 'cancelled').length), listId);
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load meetings" onRetry={() => send({ type: 'list.retry' })}>
@@ -48,10 +54,16 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
         {parts(cards).map((part) => (
           <PartView key={part.title} {...props} {...part} />
         ))}
+        {chosen && isCancelling(snapshot) ? (
+          <CancelMeetingView snapshot={snapshot} send={send} meeting={chosen.context.meeting} />
+        ) : null}
       </Stack>
     </PageOfListView>
   );
 }
+
+const isCancelling = (snapshot: MeetingsScreenProps['snapshot']): boolean =>
+  snapshot.matches('confirmingCancellation') || snapshot.matches('cancelling');
 
 function PartView({ snapshot, send, timeZone, title, cards }: MeetingsScreenProps & ReturnType<typeof parts>[number]) {
   const titleId = useId();
@@ -65,6 +77,8 @@ function PartView({ snapshot, send, timeZone, title, cards }: MeetingsScreenProp
         {cards.map((card) => {
           const { id } = card.context.meeting;
           const save = { type: 'invitation.save', meetingId: id } as const;
+          const cancel = { type: 'meeting.cancel', meetingId: id } as const;
+          const isSaving = snapshot.matches('downloading') && chosenId === id;
           return (
             <MeetingCardView
               key={id}
@@ -72,8 +86,10 @@ function PartView({ snapshot, send, timeZone, title, cards }: MeetingsScreenProp
               reader={role}
               timeZone={timeZone}
               onSave={() => send(save)}
-              isSaving={chosenId === id}
-              isDisabled={chosenId !== id && !snapshot.can(save)}
+              isSaving={isSaving}
+              // Behind a question the buttons stay as they are, and one of them gets the focus back.
+              isDisabled={snapshot.hasTag('busy') && !isSaving}
+              onCancel={role === 'CLIENT' && card.value === 'upcoming' ? () => send(cancel) : undefined}
             />
           );
         })}

@@ -58,3 +58,7 @@ export const fileWord = (phase: MeetingPhase): string =>
 /** What the link to the room is called; there is none to a meeting that is over. */
 export const linkWord = (phase: MeetingPhase): string | null =>
   phase === 'upcoming' ? 'Preview Meeting Link' : phase === 'live' ? 'Join Meeting' : null;
+
+/** What the client gave a reason for: a cancellation, or another time. */
+export const reasonWord = (phase: MeetingPhase): string =>
+  phase === 'cancelled' ? 'Reason for the cancellation:' : 'Reason for the new time:';

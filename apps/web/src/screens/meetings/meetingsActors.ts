@@ -1,5 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import type { InvitationCall, ListMeetingsCall } from '@guildhall/machines/flows/meetings';
+import type { CancellationCall, InvitationCall, ListMeetingsCall } from '@guildhall/machines/flows/meetings';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
@@ -10,6 +10,7 @@ export const meetingsActors = (api: Api, role: Role) => ({
   listMeetings: fromPromise<Schema<'MeetingList'>, ListMeetingsCall>(({ input, signal }) =>
     role === 'CLIENT' ? api.listClientMeetings({ ...input, signal }) : api.listFreelancerMeetings({ ...input, signal }),
   ),
+  cancelMeeting: fromPromise<unknown, CancellationCall>(({ input, signal }) => api.cancelMeeting({ ...input, signal })),
   // The call takes the session's token, which a link cannot.
   getMeetingInvitation: fromPromise<void, InvitationCall>(async ({ input, signal }) =>
     saveCalendarFile(await api.getMeetingInvitation({ ...input, signal })),

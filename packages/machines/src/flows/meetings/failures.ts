@@ -15,3 +15,7 @@ export const loadFailure = (role: Role): Toast => loadFailures[role];
 /** The calendar file could not be fetched. */
 export const fileFailure = (error: unknown): Toast =>
   failureToast(error, { title: 'Error', fallback: 'Failed to download the calendar file. Please try again.' });
+
+/** The meeting was not cancelled: what overtook it is said in the server's words. */
+export const cancellationFailure = (error: unknown): Toast =>
+  failureToast(error, { title: 'Error', fallback: 'Failed to cancel the meeting. Please try again.' });

@@ -6,7 +6,19 @@ import { asked, failing, rejected, replay, settled } from '../../testing/replay.
 import { cancelledMeeting, endedMeeting, liveMeeting, meeting, meetings } from '../../testing/sampleMeetings.ts';
 import { pagination } from '../../testing/samples.ts';
 import { meetingsMachine } from './machine.ts';
-import { failure, input, loaded, meetingsSnapshots, nothing, ofFreelancer, save, tick } from './snapshots.ts';
+import {
+  cancel,
+  confirm,
+  failure,
+  input,
+  loaded,
+  meetingsSnapshots,
+  nothing,
+  ofFreelancer,
+  reason,
+  save,
+  tick,
+} from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof meetingsMachine>[], given = input) =>
   replay(meetingsMachine, given, events);
@@ -115,9 +127,83 @@ describe('the calendar file', () => {
   });
 });
 
+describe('a cancellation', () => {
+  const cancelling = [loaded(), cancel, reason, confirm] as const;
+
+  it.each([
+    ['an upcoming meeting, by its client', input, meeting.id, 0, true],
+    ['an upcoming meeting, by its freelancer', ofFreelancer, meeting.id, 0, false],
+    ['a live meeting', input, liveMeeting.id, 0, false],
+    ['an ended meeting', input, endedMeeting.id, 0, false],
+    ['a cancelled meeting', input, cancelledMeeting.id, 0, false],
+    ['a meeting of another page', input, 'another', 0, false],
+    ['a meeting that has just begun', input, meeting.id, Date.parse(meeting.startsAt) - input.now, false],
+  ])('is offered as the law has it: %s', (_, given, meetingId, later, isOffered) => {
+    const steps = later === 0 ? [loaded()] : [tick(later), loaded()];
+    expect(run(steps, given).snapshot.can({ type: 'meeting.cancel', meetingId })).toBe(isOffered);
+  });
+
+  it('asks for a reason before anything is sent', () => {
+    const { snapshot } = run([loaded(), cancel, confirm]);
+    expect(snapshot.value).toBe('confirmingCancellation');
+    expect(snapshot.context.problems).toEqual({ reason: 'Please give a reason.' });
+  });
+
+  it('is sent once, with its reason, over the version that was seen', () => {
+    const { snapshot } = run(cancelling);
+    expect(asked(snapshot, 'cancelMeeting')).toEqual({
+      params: { meetingId: meeting.id },
+      body: { reason: reason.value },
+      ifMatch: '"1"',
+    });
+    expect(snapshot.can(confirm)).toBe(false);
+  });
+
+  it('is told, and followed by a new list', () => {
+    const { snapshot, effects } = run([...cancelling, settled('cancelMeeting')]);
+    expect(snapshot.value).toBe('loading');
+    expect(snapshot.context.chosenId).toBeNull();
+    expect(effects).toEqual([expect.objectContaining({ tone: 'positive', title: 'Meeting Cancelled' })]);
+  });
+
+  it.each([404, 409, 412])('that was overtaken (%d) is followed by a new list and the server’s words', (status) => {
+    const { snapshot, effects } = run([
+      ...cancelling,
+      rejected('cancelMeeting', failing.refused(status, 'It has begun.')),
+    ]);
+    expect(snapshot.value).toBe('loading');
+    expect(effects).toEqual([expect.objectContaining({ title: 'Error', description: 'It has begun.' })]);
+  });
+
+  it.each([
+    [failing.network, 'Network error'],
+    [failing.unexpected, 'Error'],
+  ])('that failed keeps its reason: %o', (error, title) => {
+    const { snapshot, effects } = run([...cancelling, rejected('cancelMeeting', error)]);
+    expect(snapshot.value).toBe('confirmingCancellation');
+    expect(snapshot.context.values).toEqual({ reason: reason.value });
+    expect(effects).toEqual([expect.objectContaining({ title })]);
+  });
+
+  it('shows at the field what the server refuses of it', () => {
+    const refusal = failing.refused(422, 'Invalid.', { reason: 'Too long.' });
+    const { snapshot, effects } = run([...cancelling, rejected('cancelMeeting', refusal)]);
+    expect(snapshot.value).toBe('confirmingCancellation');
+    expect(snapshot.context.problems).toEqual({ reason: 'Too long.' });
+    expect(effects).toEqual([]);
+  });
+
+  it('begins anew after it was left', () => {
+    const { snapshot } = run([loaded(), cancel, reason, { type: 'decision.cancel' }, cancel]);
+    expect(snapshot.context.values).toEqual({ reason: '' });
+  });
+});
+
 describe('every path', () => {
   const paths = pathsOf(meetingsMachine, {
     input,
+    // What guards ask: the time, whether there is anything to choose from, and the reason.
+    tell: ({ context: { now, cards, values } }) => `${now} ${cards.length > 0} ${values.reason}`,
     events: [
       loaded(),
       nothing,
@@ -127,6 +213,13 @@ describe('every path', () => {
       save,
       settled('getMeetingInvitation'),
       rejected('getMeetingInvitation', failing.network),
+      cancel,
+      reason,
+      confirm,
+      { type: 'decision.cancel' },
+      settled('cancelMeeting'),
+      rejected('cancelMeeting', failing.network),
+      rejected('cancelMeeting', failing.refused(409)),
     ],
   });
 

@@ -1,15 +1,33 @@
 import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
+import type { DecisionEvent } from '../../archetypes/decision.ts';
+import { decisionGuards } from '../../archetypes/decision.ts';
 import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
+import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
+import { success } from '../../kit/effects.ts';
+import { refusedFields } from '../../kit/failure.ts';
+import type { FieldChange, FormContext } from '../../kit/forms.ts';
+import {
+  edit,
+  emptyForm,
+  forgetProblems,
+  hasProblems,
+  parsed,
+  problemsFrom,
+  problemsOf,
+  refuse,
+} from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import type { MeetingCard } from '../meetingPhase/machine.ts';
 import { cardAt, ticked } from '../meetingPhase/machine.ts';
-import { fileFailure, loadFailure } from './failures.ts';
+import type { CancellationCall, CancellationValues } from './cancellation.ts';
+import { canBeCancelled, cancellation } from './cancellation.ts';
+import { cancellationFailure, fileFailure, loadFailure } from './failures.ts';
 
 export interface MeetingsInput {
   address: PageAddress;
@@ -19,26 +37,33 @@ export interface MeetingsInput {
   now: number;
 }
 
-interface OwnContext {
+interface OwnContext extends FormContext<CancellationValues> {
   role: Role;
   now: number;
   /** The meetings of the page in their phases: those that are still to come or live, then the others. */
   cards: readonly MeetingCard[];
-  /** The meeting whose calendar file is asked for. */
+  /** The meeting whose calendar file is asked for, or that is about to be cancelled. */
   chosenId: string | null;
+  /** The cancellation as it is sent. */
+  submission: Schema<'MeetingCancellation'> | null;
 }
 
 type OwnEvent =
   /** A second has passed. */
   | { type: 'clock.tick'; now: number }
   /** The calendar file of a meeting. */
-  | { type: 'invitation.save'; meetingId: string };
+  | { type: 'invitation.save'; meetingId: string }
+  | { type: 'meeting.cancel'; meetingId: string }
+  | FieldChange<CancellationValues>
+  | DecisionEvent;
 
 type Types = PagedList<PageAddress, Schema<'MeetingList'>, OwnContext, OwnEvent>;
 
 export interface ListMeetingsCall {
   params: { page: number };
 }
+
+export type { CancellationCall } from './cancellation.ts';
 
 export interface InvitationCall {
   params: { meetingId: string };
@@ -57,6 +82,9 @@ function inOrder(cards: readonly MeetingCard[]): MeetingCard[] {
   const past = cards.filter((card) => !isAhead(card)).toSorted((one, other) => beginning(other) - beginning(one));
   return [...ahead, ...past];
 }
+
+const cardIn = ({ cards }: OwnContext, id: string | null): MeetingCard | null =>
+  cards.find(({ context }) => context.meeting.id === id) ?? null;
 
 const list = pagedList({
   types: {} as Types,
@@ -78,19 +106,35 @@ const tickOrLoad = [{ guard: { type: 'timeWasLost', params: nowOf }, target: 'lo
  *
  * Guarantees: every card is in the phase of the latest tick, and the order follows the phases; the clock is given, so that
  * one serves all cards; after a time without ticks the list is read again; one calendar file is fetched at a time, and the
- * list stays meanwhile.
+ * list stays meanwhile; only a client cancels, what the law lets them cancel, with a reason, after a question; the reason
+ * stays when that fails, and when it was overtaken the list is read again.
  */
 export const meetingsMachine = setup({
   ...list.setup,
   types: { ...list.setup.types, input: {} as MeetingsInput },
-  actors: { ...list.setup.actors, getMeetingInvitation: call<void, InvitationCall>('getMeetingInvitation') },
+  actors: {
+    ...list.setup.actors,
+    getMeetingInvitation: call<void, InvitationCall>('getMeetingInvitation'),
+    cancelMeeting: call<unknown, CancellationCall>('cancelMeeting'),
+  },
 })
   .extend({
     guards: {
       timeWasLost: ({ context }, now: number) => Math.abs(now - context.now) > lostTime,
-      isListed: ({ context }, meetingId: string) => context.cards.some((card) => card.context.meeting.id === meetingId),
+      isListed: ({ context }, meetingId: string) => cardIn(context, meetingId) !== null,
+      mayBeCancelled: ({ context }, meetingId: string) => {
+        const card = cardIn(context, meetingId);
+        return context.role === 'CLIENT' && card !== null && canBeCancelled(card);
+      },
+      reasonIsMissing: ({ context }) => hasProblems(problemsOf(cancellation, context.values)),
+      refusesReason: ({ context }, { error }: Failed) =>
+        hasProblems(problemsFrom(refusedFields(error), context.values)),
+      ...decisionGuards,
     },
     actions: {
+      choose: assign((_, meetingId: string) => ({ chosenId: meetingId })),
+      leave: assign({ chosenId: null }),
+      sayCancellationFailure: emit((_, { error }: Failed) => cancellationFailure(error)),
       arrange: assign(({ context: { result, now } }) => ({
         cards: inOrder((result?.meetings ?? []).map((meeting) => cardAt(meeting, now))),
       })),
@@ -102,7 +146,14 @@ export const meetingsMachine = setup({
   })
   .createMachine({
     id: 'meetings',
-    context: ({ input }) => ({ ...input, result: null, cards: [], chosenId: null }),
+    context: ({ input }) => ({
+      ...input,
+      result: null,
+      cards: [],
+      chosenId: null,
+      submission: null,
+      ...emptyForm({ reason: '' }),
+    }),
     ...list.chart,
     on: { ...list.chart.on, 'clock.tick': tick },
     states: {
@@ -123,7 +174,12 @@ export const meetingsMachine = setup({
           'invitation.save': {
             guard: { type: 'isListed', params: ({ event }) => event.meetingId },
             target: 'downloading',
-            actions: assign(({ event }) => ({ chosenId: event.meetingId })),
+            actions: { type: 'choose', params: ({ event }) => event.meetingId },
+          },
+          'meeting.cancel': {
+            guard: { type: 'mayBeCancelled', params: ({ event }) => event.meetingId },
+            target: 'confirmingCancellation',
+            actions: [{ type: 'choose', params: ({ event }) => event.meetingId }, assign(emptyForm({ reason: '' }))],
           },
         },
       },
@@ -136,7 +192,57 @@ export const meetingsMachine = setup({
           onDone: 'listed',
           onError: { target: 'listed', actions: emit(({ event }) => fileFailure(event.error)) },
         },
-        exit: assign({ chosenId: null }),
+        exit: 'leave',
+      },
+      confirmingCancellation: {
+        on: {
+          'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
+          'decision.confirm': [
+            {
+              guard: 'reasonIsMissing',
+              actions: assign(({ context }) => refuse(context, problemsOf(cancellation, context.values))),
+            },
+            {
+              target: 'cancelling',
+              actions: assign(({ context }) => ({ submission: parsed(cancellation, context.values) })),
+            },
+          ],
+          'decision.cancel': { target: 'listed', actions: 'leave' },
+        },
+      },
+      cancelling: {
+        tags: 'busy',
+        entry: assign(forgetProblems),
+        invoke: {
+          id: 'cancelMeeting',
+          src: 'cancelMeeting',
+          input: ({ context }): CancellationCall => {
+            const { id, etag = '' } = required(cardIn(context, context.chosenId)).context.meeting;
+            return { params: { meetingId: id }, body: required(context.submission), ifMatch: etag };
+          },
+          onDone: {
+            target: 'loading',
+            actions: ['leave', emit(success('Meeting Cancelled', 'We have told the freelancer by email.'))],
+          },
+          onError: [
+            {
+              guard: { type: 'isOvertaken', params: ({ event }) => event },
+              target: 'loading',
+              actions: ['leave', { type: 'sayCancellationFailure', params: ({ event }) => event }],
+            },
+            {
+              guard: { type: 'refusesReason', params: ({ event }) => event },
+              target: 'confirmingCancellation',
+              actions: assign(({ context, event }) =>
+                refuse(context, problemsFrom(refusedFields(event.error), context.values)),
+              ),
+            },
+            {
+              target: 'confirmingCancellation',
+              actions: { type: 'sayCancellationFailure', params: ({ event }) => event },
+            },
+          ],
+        },
       },
     },
   });

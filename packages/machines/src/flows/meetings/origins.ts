@@ -6,6 +6,10 @@ export const meetingsOrigins = {
   'address.set': 'address',
   'list.retry': 'control',
   'invitation.save': 'control',
+  'meeting.cancel': 'control',
+  'field.change': 'control',
+  'decision.confirm': 'control',
+  'decision.cancel': 'control',
   // The app's one clock, corrected by the server's time.
   'clock.tick': 'browser',
 } satisfies Origins<typeof meetingsMachine>;

@@ -22,6 +22,9 @@ export const one: Event = settled('listMeetings', { meetings: [meeting], paginat
 export const nothing: Event = settled('listMeetings', { meetings: [], pagination: pagination(0, 1, 50) });
 export const failure: Event = rejected('listMeetings', failing.network);
 export const save = { type: 'invitation.save', meetingId: meeting.id } as const;
+export const cancel = { type: 'meeting.cancel', meetingId: meeting.id } as const;
+export const reason = { type: 'field.change', name: 'reason', value: 'A colleague is ill that day.' } as const;
+export const confirm = { type: 'decision.confirm' } as const;
 export const tick = (later: number): Event => ({ type: 'clock.tick', now: now + later });
 
 const all: Event = settled('listMeetings', { meetings, pagination: pagination(meetings.length, 1, 50) });
@@ -33,12 +36,15 @@ export const meetingsSnapshots = {
   empty: at(meetingsMachine, input, [nothing]),
   listed: at(meetingsMachine, input, [all]),
   downloading: at(meetingsMachine, input, [all, save]),
+  confirmingCancellation: at(meetingsMachine, input, [all, cancel, reason]),
+  cancelling: at(meetingsMachine, input, [all, cancel, reason, confirm]),
 } satisfies Record<StateOf<typeof meetingsMachine>, SnapshotFrom<typeof meetingsMachine>>;
 
 /** Refinements of a state that people meet. */
 export const meetingsVariations = {
   ofFreelancer: at(meetingsMachine, ofFreelancer, [all]),
   noneOfFreelancer: at(meetingsMachine, ofFreelancer, [nothing]),
+  withoutReason: at(meetingsMachine, input, [all, cancel, confirm]),
   loadingAgain: at(meetingsMachine, input, [loaded(), { type: 'address.set', address: { page: 2 } }]),
   lastPage: at(meetingsMachine, { ...input, address: { page: 3 } }, [
     settled('listMeetings', { meetings: [endedMeeting], pagination: pagination(101, 3, 50) }),
