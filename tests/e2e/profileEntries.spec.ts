@@ -29,7 +29,7 @@ test('a freelancer adds, changes and removes experience, each entry by itself', 
   await page.getByLabel('Job title').fill('Web developer');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Enter the company.')).toBeVisible();
-  await page.getByLabel('Company').fill('Tidewater Studio');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Tidewater Studio');
   await page.getByLabel('From').fill('2018-03');
   await save(page);
   await expect(entry(page, 'Web developer, Tidewater Studio')).toContainText('March 2018 to today');
