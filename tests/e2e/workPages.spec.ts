@@ -32,7 +32,6 @@ const workPages = {
     '/profile?tab=portfolio',
     '/profile?tab=reviews',
     '/edit-profile',
-    '/edit-profile?part=experience',
   ],
 } as const;
 

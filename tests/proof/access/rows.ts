@@ -38,10 +38,6 @@ const meetable: readonly State[] = [
   'completed, rated',
 ];
 
-/** The project is no freelancer's until it is assigned. */
-const unassigned: Row['except'] = (caller, state) =>
-  caller === 'owner freelancer' && [...open, 'withdrawn'].includes(state) ? 403 : undefined;
-
 const anyone: Row = { owner: 'role' };
 const refused: Row = { owner: 'role', answer: 422 };
 
@@ -147,7 +143,9 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   requestCompletion: {
     owner: 'freelancer',
     legal: waitingForWork,
-    except: unassigned,
+    // It is no one's until it is assigned.
+    except: (caller, state) =>
+      caller === 'owner freelancer' && ([...open, 'withdrawn'] as State[]).includes(state) ? 403 : undefined,
   },
   approveCompletion: { owner: 'client', legal: ['pending completion'] },
   rejectCompletion: { owner: 'client', legal: ['pending completion'] },
@@ -162,6 +160,6 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   getMeetingConflicts: { owner: 'client', there: applied, legal: [...meetable, ...withMeeting] },
   listClientApplicationMeetings: { owner: 'client', there: applied },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
-  getWorkStatement: { owner: 'parties', legal: ['completed', 'completed, rated'], except: unassigned },
+  getWorkStatement: { owner: 'parties', legal: ['completed', 'completed, rated'] },
   getMeetingInvitation: { owner: 'parties', there: withMeeting },
 };

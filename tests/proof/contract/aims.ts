@@ -17,6 +17,10 @@ const ofApplication = ({ id, project }: Application): Aim => ({
   etag: project.etag,
 });
 
+/** Those that did not fall away with their application. */
+const standing = ({ meetings }: World): Meeting[] =>
+  meetings.filter(({ application }) => application.status !== 'REJECTED');
+
 const ofMeeting = ({ id, application, etag }: Meeting): Aim => ({
   caller: application.project.client,
   params: { meetingId: id },
@@ -100,11 +104,14 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   unshortlistApplication: ({ applications }) => applications.map(ofApplication),
   scheduleMeeting: ({ applications }) =>
     applications.filter(({ status, hasMeeting }) => status !== 'REJECTED' && !hasMeeting).map(ofApplication),
-  rescheduleMeeting: ({ meetings }) => meetings.map(ofMeeting),
-  cancelMeeting: ({ meetings }) => meetings.map(ofMeeting),
-  proposeMeetingTimes: ({ meetings }) =>
-    meetings.map((meeting) => ({ ...ofMeeting(meeting), caller: meeting.application.freelancer })),
-  acceptMeetingProposal: ({ meetings }) => meetings.filter(({ proposed }) => proposed.length > 0).map(ofMeeting),
+  rescheduleMeeting: (world) => standing(world).map(ofMeeting),
+  cancelMeeting: (world) => standing(world).map(ofMeeting),
+  proposeMeetingTimes: (world) =>
+    standing(world).map((meeting) => ({ ...ofMeeting(meeting), caller: meeting.application.freelancer })),
+  acceptMeetingProposal: (world) =>
+    standing(world)
+      .filter(({ proposed }) => proposed.length > 0)
+      .map(ofMeeting),
   getMeetingConflicts: ({ applications }) => applications.map(ofApplication),
   listClientApplicationMeetings: ({ applications }) => applications.map(ofApplication),
   listFreelancerApplicationMeetings: ({ applications }) =>

@@ -106,8 +106,10 @@ const spine = new Set([
   'applyToProject',
   'approveApplication',
   'requestCompletion',
+  'rejectCompletion',
   'approveCompletion',
   'scheduleMeeting',
+  'proposeMeetingTimes',
 ]);
 
 /** Any operation; more readily one that could succeed and has not yet, so that the deep ones have their turn. */

@@ -54,9 +54,9 @@ const steps: Readonly<Record<string, Step>> = {
   '0017_listed_at': { migration: listedAt, isCompatible: true },
   '0018_saved_searches': { migration: savedSearches, isCompatible: true },
   '0019_meeting_changes': { migration: meetingChanges, isCompatible: true },
+  '0020_completion_rejections': { migration: completionRejections, isCompatible: true },
   '0021_application_notes': { migration: applicationNotes, isCompatible: true },
   '0023_delivered': { migration: delivered, isCompatible: true },
-  '0020_completion_rejections': { migration: completionRejections, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -351,3 +351,17 @@ test.each(changes)('$id is refused once the meeting has begun', async ({ id, bod
     message: 'This meeting has begun, so it can no longer be changed.',
   });
 });
+
+test('a proposed time that has passed meanwhile can no longer be accepted', async () => {
+  const soon = wallTimeOf(new Date(testApp.clock.now().getTime() + 120_000), 'UTC');
+  const { meetingId } = await meet();
+  const times = [{ meetingDate: soon.date, meetingTime: soon.time }];
+  const { data } = await propose(meetingId, [], { times, timezone: 'UTC' });
+  testApp.clock.advance(180);
+  expect(
+    await change('acceptMeetingProposal', meetingId, { startsAt: data.proposal?.times[0]?.startsAt }),
+  ).toMatchObject({
+    status: 409,
+    message: 'This time is no longer proposed. Choose another one, or reschedule the meeting.',
+  });
+});

@@ -10,13 +10,14 @@ import { changeMeeting, findMeeting } from '../repositories/meetings.ts';
 import { lockProject } from '../repositories/projects.ts';
 import { toMeeting } from './answers/meeting.ts';
 import { interviewFor } from './steps/interview.ts';
-import { changedFields } from './steps/meetingFields.ts';
+import { assertLink, changedFields } from './steps/meetingFields.ts';
 import { warningOf } from './steps/meetingWarning.ts';
 import type { Handler, Session } from './types.ts';
 
 /** The freelancer reads the reason, and gets a new invitation. */
 export const rescheduleMeeting: Handler<'rescheduleMeeting'> = async (context) => {
   const { body, session, services } = context;
+  assertLink(body.googleMeetLink);
   return services.db.transaction().execute(async (trx) => {
     const meeting = await lockOwnMeeting(trx, context);
     const now = services.clock.now();

@@ -19,6 +19,13 @@ export function beginningOfValid(body: MeetingFields, now: Date): Date {
   throw new Refusal(422, more.length > 0 || only === undefined ? meetingWords.refused : only, errors);
 }
 
+/** A link that is wrong is refused whatever meeting it is for, as the contract's own faults are. */
+export function assertLink(link: string | undefined): void {
+  if (link === undefined || isMeetingLink(link)) return;
+  const { invalid } = meetingWords.fields.googleMeetLink;
+  throw new Refusal(422, invalid, { googleMeetLink: invalid });
+}
+
 /** A meeting's fields as they are to be: what is left out stays. Refuses to change nothing. */
 export function changedFields(meeting: MeetingRow, body: BodyOf<'rescheduleMeeting'>, now: Date) {
   const { date, time } = wallTimeOf(meeting.startsAt, meeting.timezone);
