@@ -31,7 +31,8 @@ export async function startGuildhall(env: Record<string, string>): Promise<Guild
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on('line', (line) => {
         lines.push(line);
-        const address = /https?:\/\/\S+/.exec(line)?.[0];
+        // The build, where it is made first, may print addresses of its tools.
+        const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
         if (address !== undefined) resolve(address);
       });
     }

@@ -15,13 +15,22 @@ export const interviewDialog = (page: Page): Locator => page.getByRole('dialog',
 const parts = (form: Locator, field: 'Date' | 'Time') =>
   form.getByRole('group', { name: field, exact: true }).getByRole('spinbutton');
 
-/** Types a day and a time part by part, as a reader of American English has them. */
-export async function typeWhen(form: Locator, { date, time }: WallTime): Promise<void> {
-  const [year = '', month = '', day = ''] = date.split('-');
-  const [hour = '', minute = ''] = time.split(':');
+/** Types a day part by part, as a reader of American English has it. */
+export async function typeDate(form: Locator, date: unknown): Promise<void> {
+  const [year = '', month = '', day = ''] = String(date).split('-');
   await typeParts(parts(form, 'Date'), [month, day, year]);
+}
+
+/** Types a time part by part, as a reader of American English has it. */
+export async function typeTime(form: Locator, time: unknown): Promise<void> {
+  const [hour = '', minute = ''] = String(time).split(':');
   const shown = String(Number(hour) % 12 === 0 ? 12 : Number(hour) % 12).padStart(2, '0');
   await typeParts(parts(form, 'Time'), [shown, minute, Number(hour) < 12 ? 'AM' : 'PM']);
+}
+
+export async function typeWhen(form: Locator, { date, time }: WallTime): Promise<void> {
+  await typeDate(form, date);
+  await typeTime(form, time);
 }
 
 async function typeParts(fields: Locator, texts: readonly string[]): Promise<void> {

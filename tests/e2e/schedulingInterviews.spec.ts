@@ -40,7 +40,7 @@ test('a client schedules an interview, and the freelancer has it in the calendar
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(address(projectId));
   const card = page.getByRole('main').getByRole('article');
-  await expect(card.getByRole('link', { name: /Meeting link/ })).toHaveAttribute('href', link);
+  await expect(card.getByText('Application Interview')).toBeVisible();
   await expect(opener(page)).toHaveCount(0);
   await expect(card.getByRole('heading', { name: freelancer.name })).toBeFocused();
   expect(await countInterviews(page.request, id)).toBe(1);
@@ -94,7 +94,7 @@ test('every field says what is wrong with it until it is edited, and where clock
   await expect(titleField).toHaveValue('Application Interview');
   await expect(linkField).toHaveValue('');
   await expect(form.getByLabel('Time zone')).toHaveValue('UTC');
-  await expect(form.getByRole('button', { name: 'Reset Form' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Reset Form' })).toBeFocused();
 });
 
 test('an interview whose answer was lost is booked once', async ({ person }) => {

@@ -32,6 +32,7 @@ const workPages = {
     '/profile?tab=portfolio',
     '/profile?tab=reviews',
     '/edit-profile',
+    '/edit-profile?part=experience',
   ],
 } as const;
 

@@ -7,7 +7,8 @@ export const table = {
     '/client-dashboard /client-dashboard?tab=applicants /client-dashboard?tab=meetings /client-dashboard?tab=jobs /client-profile-setup /find-talent /find-talent?search=react /find-talent/compare /post-job',
   freelancers:
     '/freelancer-dashboard /freelancer-dashboard?tab=assigned /freelancer-dashboard?tab=applications /freelancer-dashboard?tab=profile /freelancer-dashboard?tab=meetings /freelancer-profile-setup /find-work /find-work?search=logo',
-  members: '/dashboard /profile /profile?tab=portfolio /profile?tab=reviews /edit-profile /work-statement',
+  members:
+    '/dashboard /profile /profile?tab=portfolio /profile?tab=reviews /edit-profile /edit-profile?part=education /work-statement',
 } as const;
 
 export const people = ['visitor', 'client', 'freelancer', 'stale token', 'unknown role'] as const;

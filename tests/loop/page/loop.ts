@@ -48,8 +48,8 @@ export function installLoop(): void {
     if (element.matches('[role=spinbutton]:not(input), [role=slider], input[type=range]')) return 'arrow';
     if (element.matches('input[type=checkbox], input[type=radio], input[type=submit], input[type=button]'))
       return 'press';
-    if (element.matches('select')) return 'choose';
-    if (element.matches('input[type=file]')) return 'unknown';
+    if (element.matches('select, input[type=file]')) return 'choose';
+    if (element.matches('input[type=color]')) return 'unknown';
     if (element.matches('a[href]:not([role])')) return 'link';
     return element.matches('input, textarea, [contenteditable=true]') ? 'text' : 'press';
   }
@@ -148,6 +148,12 @@ export function installLoop(): void {
       if (element instanceof HTMLSelectElement) {
         // The list itself is the browser's, and no mouse of a test reaches into it.
         element.selectedIndex = element.selectedIndex === 0 ? 1 : 0;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      if (element instanceof HTMLInputElement) {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File(['chosen'], 'chosen.png', { type: 'image/png' }));
+        element.files = chosen.files;
         element.dispatchEvent(new Event('change', { bubbles: true }));
       }
       return loop.read(depth, index);

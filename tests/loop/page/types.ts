@@ -35,7 +35,7 @@ export interface PageLoop {
   click: (depth: number, index: number) => void;
   /** A link, in one go: it needs no mouse. */
   follow: (depth: number, index: number) => Promise<Effect>;
-  /** The browser's own list: another answer than the chosen one. */
+  /** The browser's own list or dialog: another answer than the chosen one, or a file. */
   choose: (depth: number, index: number) => Promise<Effect>;
   blur: () => void;
   /** `read` answers what happens from here on. */

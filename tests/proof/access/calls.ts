@@ -41,6 +41,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody |
     updateClientProfile: { bio: 'We bring good coffee to offices.' },
     createProject: market.job,
     rejectApplication: { reason: 'We need someone sooner.' },
+    requestCompletion: { delivered: 'The shop is live.' },
     rejectCompletion: { reason: 'Not yet.' },
     rateFreelancer: { rating: 5 },
     updateFreelancerProfile: market.profile,

@@ -38,6 +38,10 @@ const meetable: readonly State[] = [
   'completed, rated',
 ];
 
+/** The project is no freelancer's until it is assigned. */
+const unassigned: Row['except'] = (caller, state) =>
+  caller === 'owner freelancer' && [...open, 'withdrawn'].includes(state) ? 403 : undefined;
+
 const anyone: Row = { owner: 'role' };
 const refused: Row = { owner: 'role', answer: 422 };
 
@@ -143,9 +147,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   requestCompletion: {
     owner: 'freelancer',
     legal: waitingForWork,
-    // It is no one's until it is assigned.
-    except: (caller, state) =>
-      caller === 'owner freelancer' && ([...open, 'withdrawn'] as State[]).includes(state) ? 403 : undefined,
+    except: unassigned,
   },
   approveCompletion: { owner: 'client', legal: ['pending completion'] },
   rejectCompletion: { owner: 'client', legal: ['pending completion'] },
@@ -160,6 +162,6 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   getMeetingConflicts: { owner: 'client', there: applied, legal: [...meetable, ...withMeeting] },
   listClientApplicationMeetings: { owner: 'client', there: applied },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
-  getWorkStatement: { owner: 'parties', legal: ['completed', 'completed, rated'] },
+  getWorkStatement: { owner: 'parties', legal: ['completed', 'completed, rated'], except: unassigned },
   getMeetingInvitation: { owner: 'parties', there: withMeeting },
 };

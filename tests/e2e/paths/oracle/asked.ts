@@ -1,6 +1,7 @@
 import type { Role } from '@guildhall/api/enums';
 import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import type { homeMachine } from '@guildhall/machines/flows/home';
+import type { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewScheduling';
 import type { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
 import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
@@ -51,6 +52,10 @@ export interface Asked {
   jobSearch: Replayed<typeof jobSearchMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
+  };
+  interviewScheduling: Replayed<typeof interviewSchedulingMachine> & {
+    freelancerName: string;
+    projectTitle: string;
   };
   savedSearches: Replayed<typeof savedSearchesMachine>;
   talentComparison: Replayed<typeof talentComparisonMachine>;

@@ -6,6 +6,7 @@ import { talentInAddress, talentParams } from '@guildhall/machines/domain/talent
 import { workInAddress, workParams } from '@guildhall/machines/domain/workCriteria';
 import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { homeMachine } from '@guildhall/machines/flows/home';
+import { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewScheduling';
 import { jobDetailMachine } from '@guildhall/machines/flows/jobDetail';
 import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
@@ -25,6 +26,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { profilePath } from '../../../../apps/web/src/profilePath.ts';
@@ -54,6 +56,7 @@ import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
 import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
 import { SavedSearchesScreen } from '../../../../apps/web/src/screens/savedSearches/SavedSearchesScreen.tsx';
+import { ScheduleInterviewScreen } from '../../../../apps/web/src/screens/scheduleInterview/ScheduleInterviewScreen.tsx';
 import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
 import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScreen.tsx';
 import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
@@ -155,6 +158,15 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       />
     );
   },
+  interviewScheduling: ({ input, events, ...whom }) => (
+    <ScheduleInterviewScreen
+      snapshot={at(interviewSchedulingMachine, input, events)}
+      send={send}
+      {...whom}
+      readerZone={readerZone()}
+      onClose={send}
+    />
+  ),
   savedSearches: ({ input, events }) => (
     <SavedSearchesScreen
       snapshot={at(savedSearchesMachine, input, events)}

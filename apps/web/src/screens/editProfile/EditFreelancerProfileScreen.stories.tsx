@@ -11,7 +11,7 @@ import { EditFreelancerProfileScreen } from './EditFreelancerProfileScreen.tsx';
 const meta = {
   title: 'Screens/EditFreelancerProfile',
   component: EditFreelancerProfileScreen,
-  args: { send: fn(), profileHref: '#profile' },
+  args: { send: fn(), profileHref: '#profile', partHref: (part) => `#${part}` },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof EditFreelancerProfileScreen>;

@@ -1,19 +1,20 @@
 import type { editFreelancerProfileMachine } from '@guildhall/machines/flows/editFreelancerProfile';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
-import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { PageHeader } from '@guildhall/ui/PageHeader';
 import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { ProfileFormView } from '../freelancerProfileSetup/ProfileFormView.tsx';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { EditFrameView } from './EditFrameView.tsx';
+import type { Part } from './parts.ts';
 
 export interface EditFreelancerProfileScreenProps {
   snapshot: SnapshotFrom<typeof editFreelancerProfileMachine>;
   send: (event: EventFrom<typeof editFreelancerProfileMachine>) => void;
   /** Where the person goes who does not save. */
   profileHref: string;
+  partHref: (part: Part) => string;
   /** What is edited beside the form. */
   children?: ReactNode;
 }
@@ -21,11 +22,10 @@ export interface EditFreelancerProfileScreenProps {
 /** Changing a freelancer's profile. */
 export function EditFreelancerProfileScreen({ children, ...props }: EditFreelancerProfileScreenProps) {
   return (
-    <Container width="reading">
-      <PageHeader title="Edit your profile" description="Clients see your changes as soon as you save them." />
+    <EditFrameView part="details" partHref={props.partHref}>
       <Content {...props} />
       {children}
-    </Container>
+    </EditFrameView>
   );
 }
 

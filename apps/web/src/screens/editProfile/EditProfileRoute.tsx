@@ -2,6 +2,7 @@ import { editClientProfileMachine } from '@guildhall/machines/flows/editClientPr
 import type { EditedClientValues } from '@guildhall/machines/flows/editClientProfile';
 import { editFreelancerProfileMachine } from '@guildhall/machines/flows/editFreelancerProfile';
 import type { FreelancerProfileValues } from '@guildhall/machines/flows/freelancerProfileSetup';
+import { useSearchParams } from 'wouter';
 
 import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
@@ -11,9 +12,11 @@ import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { clientProfileSetupActors } from '../clientProfileSetup/clientProfileSetupActors.ts';
 import { freelancerProfileSetupActors } from '../freelancerProfileSetup/freelancerProfileSetupActors.ts';
+import { LaterEntries } from '../profileEntries/LaterEntries.tsx';
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
 import { EditClientProfileScreen } from './EditClientProfileScreen.tsx';
 import { EditFreelancerProfileScreen } from './EditFreelancerProfileScreen.tsx';
+import { partHref, partOf } from './parts.ts';
 import { useFieldOfAddress } from './useFieldOfAddress.ts';
 
 export const head: Head = { title: 'Edit your profile', description: 'What others see about you.' };
@@ -23,8 +26,11 @@ const draftName = 'editProfile';
 /** The form of the signed-in user: one address for both roles. */
 export function Route() {
   const role = useSession()?.role ?? null;
+  const [search] = useSearchParams();
+  const part = partOf(search.get('part'));
   if (role === null) return null;
-  return role === 'CLIENT' ? <EditClientProfile /> : <EditFreelancerProfile />;
+  if (role === 'CLIENT') return <EditClientProfile />;
+  return part === 'details' ? <EditFreelancerProfile /> : <LaterEntries key={part} kind={part} />;
 }
 
 function EditFreelancerProfile() {
@@ -39,7 +45,7 @@ function EditFreelancerProfile() {
   const question = useUnsavedChanges(draftName);
   useFieldOfAddress(snapshot.matches('editing'));
   return (
-    <EditFreelancerProfileScreen {...flow} profileHref={paths.profile}>
+    <EditFreelancerProfileScreen {...flow} profileHref={paths.profile} partHref={partHref}>
       {question}
     </EditFreelancerProfileScreen>
   );

@@ -173,7 +173,6 @@ export const interviewSchedulingMachine = setup({
     isOvertaken: (_, { error }: Failed) => isOvertaken(error),
     isPlanned: ({ context: { values, now } }) => planOf(values, new Date(now)).startsAt !== null,
     changesPlan: (_, { name }: { name: keyof InterviewValues }) => changesPlan(name),
-    isChanged: ({ context: { values } }) => JSON.stringify(values) !== JSON.stringify(interviewDefaults),
   },
 }).createMachine({
   id: 'interviewScheduling',
@@ -201,7 +200,6 @@ export const interviewSchedulingMachine = setup({
           { actions: assign(({ context, event }) => change(context, event)) },
         ],
         'form.reset': {
-          guard: 'isChanged',
           target: '.unplanned',
           actions: assign(() => ({ values: interviewDefaults, problems: {}, conflicts: null })),
         },

@@ -1,0 +1,14 @@
+import type { EntryKind } from '@guildhall/machines/flows/profileEntries';
+import { profileEntriesMachine } from '@guildhall/machines/flows/profileEntries';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { partHref } from '../editProfile/parts.ts';
+import { profileEntriesActors } from './profileEntriesActors.ts';
+import { ProfileEntriesScreen } from './ProfileEntriesScreen.tsx';
+
+export function ProfileEntriesPart({ kind }: { kind: EntryKind }) {
+  const api = useApi();
+  const flow = useFlow(() => profileEntriesMachine.provide({ actors: profileEntriesActors(api) }), { input: { kind } });
+  return <ProfileEntriesScreen {...flow} partHref={partHref} />;
+}

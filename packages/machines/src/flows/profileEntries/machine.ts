@@ -1,0 +1,185 @@
+import { assign, emit, setup } from 'xstate';
+
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { success } from '../../kit/effects.ts';
+import { refusedFields } from '../../kit/failure.ts';
+import type { FieldChange, FormContext } from '../../kit/forms.ts';
+import { edit, emptyForm, forgetProblems, hasProblems, problemsFrom, refuse } from '../../kit/forms.ts';
+import { profileLoadFailure, profileUpdateFailure } from '../../kit/profileFailures.ts';
+import { required } from '../../kit/required.ts';
+import type { Schema, Versioned } from '../../kit/schema.ts';
+import type { Entry, EntryBody, EntryKind, EntryValues } from './entries.ts';
+import { bodyOf, emptyEntry, entriesOf, problemsIn } from './entries.ts';
+
+export type { Entry, EntryBody, EntryKind, EntryValues } from './entries.ts';
+
+/** A file from the person's device, of which a flow needs no more. */
+interface ChosenFile {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+}
+
+export interface ProfileEntriesInput {
+  kind: EntryKind;
+}
+
+interface Context extends ProfileEntriesInput, FormContext<EntryValues> {
+  /** As they were loaded last; they stay on screen while they load again. */
+  entries: readonly Entry[] | null;
+  /** The entry that is edited or about to be removed; null for a new one. */
+  id: string | null;
+  /** A new picture for it. */
+  image: ChosenFile | null;
+  submission: EntryBody | null;
+}
+
+type Event =
+  | { type: 'list.retry' }
+  | { type: 'entry.add' }
+  | { type: 'entry.edit'; id: string }
+  | { type: 'entry.remove'; id: string }
+  | FieldChange<EntryValues>
+  | { type: 'image.choose'; image: ChosenFile | null }
+  | { type: 'entry.save' }
+  | { type: 'entry.cancel' }
+  | { type: 'removal.cancel' }
+  | { type: 'removal.confirm' };
+
+/** An entry to save: a new one has no id. */
+export interface SaveEntryCall {
+  id: string | null;
+  entry: EntryBody;
+  image: ChosenFile | null;
+}
+
+export interface RemoveEntryCall {
+  kind: EntryKind;
+  id: string;
+}
+
+/**
+ * A list of a freelancer's profile, edited in place, entry by entry: education, experience or portfolio.
+ *
+ * Guarantees: one entry is edited at a time and saved by itself; only values that hold are sent; a failure is said,
+ * belongs to that entry alone and keeps everything typed; nothing is removed unasked.
+ */
+export const profileEntriesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as ProfileEntriesInput,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    getFreelancerProfile: call<Versioned<Schema<'FreelancerProfile'>>, void>('getFreelancerProfile'),
+    saveEntry: call<unknown, SaveEntryCall>('saveEntry'),
+    removeEntry: call<unknown, RemoveEntryCall>('removeEntry'),
+  },
+  guards: {
+    entryExists: ({ context: { entries } }, { id }: { id: string }) =>
+      entries?.some((entry) => entry.id === id) ?? false,
+    isPortfolio: ({ context }) => context.kind === 'portfolio',
+    isComplete: ({ context: { kind, values } }) => !hasProblems(problemsIn(kind, values)),
+  },
+  actions: {
+    keepProblems: assign(({ context }, { error }: Failed) =>
+      refuse(context, problemsFrom(refusedFields(error), context.values)),
+    ),
+    tellFailure: emit((_, { error }: Failed) => profileUpdateFailure(error)),
+  },
+}).createMachine({
+  id: 'profileEntries',
+  context: ({ input }) => ({
+    ...input,
+    ...emptyForm(emptyEntry),
+    entries: null,
+    id: null,
+    image: null,
+    submission: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getFreelancerProfile',
+        src: 'getFreelancerProfile',
+        onDone: {
+          target: 'listed',
+          actions: assign(({ context, event }) => ({ entries: entriesOf[context.kind](event.output.data) })),
+        },
+        onError: { target: 'loadFailed', actions: emit(({ event }) => profileLoadFailure(event.error)) },
+      },
+    },
+    loadFailed: { on: { 'list.retry': 'loading' } },
+    listed: {
+      on: {
+        'entry.add': {
+          target: 'editing',
+          actions: assign({ ...emptyForm(emptyEntry), id: null, image: null }),
+        },
+        'entry.edit': {
+          guard: { type: 'entryExists', params: ({ event }) => event },
+          target: 'editing',
+          actions: assign(({ context: { entries }, event: { id } }) => ({
+            ...emptyForm(required(entries?.find((entry) => entry.id === id)?.values ?? null)),
+            id,
+            image: null,
+          })),
+        },
+        'entry.remove': {
+          guard: { type: 'entryExists', params: ({ event }) => event },
+          target: 'confirming',
+          actions: assign(({ event }) => ({ id: event.id })),
+        },
+      },
+    },
+    editing: {
+      on: {
+        'field.change': { actions: assign(({ context, event }) => edit<EntryValues>(context, event)) },
+        'image.choose': { guard: 'isPortfolio', actions: assign(({ event }) => ({ image: event.image })) },
+        'entry.save': [
+          {
+            guard: 'isComplete',
+            target: 'saving',
+            actions: assign(({ context: { kind, values } }) => ({ submission: bodyOf(kind, values) })),
+          },
+          { actions: assign(({ context }) => refuse(context, problemsIn(context.kind, context.values))) },
+        ],
+        'entry.cancel': 'listed',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      entry: assign(forgetProblems),
+      invoke: {
+        id: 'saveEntry',
+        src: 'saveEntry',
+        input: ({ context: { id, submission, image } }) => ({ id, entry: required(submission), image }),
+        onDone: { target: 'loading', actions: emit(success('Profile Updated Successfully!', 'The entry is saved.')) },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'keepProblems', params: ({ event }) => event },
+            { type: 'tellFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    confirming: { on: { 'removal.cancel': 'listed', 'removal.confirm': 'removing' } },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        id: 'removeEntry',
+        src: 'removeEntry',
+        input: ({ context: { kind, id } }) => ({ kind, id: required(id) }),
+        onDone: { target: 'loading', actions: emit(success('Profile Updated Successfully!', 'The entry is removed.')) },
+        onError: { target: 'listed', actions: { type: 'tellFailure', params: ({ event }) => event } },
+      },
+    },
+  },
+});
