@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { newFreelancer } from './freelancers.ts';
 import { invite, moveMeeting } from './invite.ts';
-import { arrive, logIn } from './steps.ts';
+import { arrive, logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const ofClient = '/client-dashboard?tab=meetings';
@@ -99,4 +99,43 @@ test('meetings keep the server’s time, whatever the reader’s clock says and 
     await expect(card.locator('time').first()).toContainText(offset);
     await expect(card).toContainText('Scheduled in UTC:');
   }
+});
+
+test('a client cancels an interview with a reason, which the freelancer reads by email and on the card', async ({
+  person,
+  mail,
+  guildhall,
+}) => {
+  const title = 'A talk that falls through';
+  const reason = 'The kiln broke.';
+  const [nora, rosa] = [await person('client'), await person('freelancer')];
+  const { email } = await newFreelancer(rosa, mail, { isComplete: true });
+  await invite(guildhall, rosa.request, email, title);
+  await logIn(nora, 'Client', demoAccounts.client);
+  await expect(nora).toHaveURL('/client-dashboard');
+
+  await arrive(nora, ofClient);
+  const cancel = nora.getByRole('button', { name: `Cancel Meeting: ${title} with Rosa Winkler` });
+  await cancel.click();
+  const dialog = nora.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Keep Meeting' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel Meeting' }).click();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Cancel Meeting' }).click();
+  await expect(cardOf(nora, title).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(nora.getByRole('heading', { name: /^Meetings \(/ })).toBeFocused();
+  await seeToast(nora, 'Meeting Cancelled');
+  await expect(cancel).toHaveCount(0);
+
+  expect((await mail.next(email, /cancel/i)).text).toContain(reason);
+  await arrive(rosa, ofFreelancer);
+  const card = cardOf(rosa, title);
+  await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(card).toContainText(reason);
 });
