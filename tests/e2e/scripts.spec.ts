@@ -40,6 +40,7 @@ for (const module of [
   'compareTalent/CompareTalentRoute',
   'findWork/FindWorkRoute',
   'clientDashboard/ClientDashboardRoute',
+  'freelancerDashboard/FreelancerDashboardRoute',
   'profile/ProfileRoute',
 ]) {
   test(`a first visit that begins at ${module} is drawn with no more scripts than its budget`, () => {

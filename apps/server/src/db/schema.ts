@@ -310,13 +310,6 @@ export type SavedSearchesTable = {
   createdAt: Fixed<Date>;
 };
 
-export type CalendarFeedsTable = {
-  userId: Fixed<string>;
-  /** SHA-256 of the secret in the feed's address. */
-  secretHash: Buffer;
-  createdAt: Date;
-};
-
 /** One row per profile, reader and day: a reload is not a second view. */
 export type ProfileViewsTable = {
   profileUserId: Fixed<string>;
@@ -370,7 +363,6 @@ export type Database = {
   profileViews: ProfileViewsTable;
   visitorSalts: VisitorSaltsTable;
   savedSearches: SavedSearchesTable;
-  calendarFeeds: CalendarFeedsTable;
   auditLog: AuditLogTable;
 };
 

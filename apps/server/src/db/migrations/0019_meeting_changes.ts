@@ -11,16 +11,9 @@ const steps = `
     add column proposal_note text,
     add column proposed_at timestamptz,
     add constraint meetings_proposal_check check ((proposed_times is null) = (proposed_at is null));
-
-  -- One secret address for each account, of which only the hash is kept.
-  create table calendar_feeds (
-    user_id uuid primary key references users on delete cascade,
-    secret_hash bytea not null unique,
-    created_at timestamptz not null
-  );
 `;
 
-/** Meetings that are rescheduled, cancelled and proposed for, and the feeds that calendars read them from. */
+/** Meetings that are rescheduled, cancelled and proposed for. */
 export const meetingChanges: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(steps).execute(db);

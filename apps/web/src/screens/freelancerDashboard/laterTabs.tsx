@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+
+import { laterView } from '../../flow/laterView.tsx';
+import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
+import { LaterMeetings } from '../meetings/LaterMeetings.tsx';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
+import type { Tab } from './tabs.ts';
+import { tabHref } from './tabs.ts';
+
+/** What each tab shows. Its code comes when the tab is opened. */
+export const views: Record<Tab, ComponentType> = {
+  jobs: laterView(async () => (await import('./JobsTab.tsx')).JobsTab, JobListPendingView),
+  assigned: laterView(
+    async () => (await import('./AssignedTab.tsx')).AssignedTab,
+    () => <PendingListView label="Loading your assigned jobs" />,
+  ),
+  applications: laterView(
+    async () => (await import('./ApplicationsTab.tsx')).ApplicationsTab,
+    () => <PendingListView label="Loading your applications" />,
+  ),
+  profile: laterView(
+    async () => (await import('./StandingTab.tsx')).StandingTab,
+    () => <PendingListView label="Loading your profile" />,
+  ),
+  meetings: () => <LaterMeetings reader="FREELANCER" sourceHref={tabHref('jobs')} />,
+};
