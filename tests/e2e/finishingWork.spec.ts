@@ -92,7 +92,7 @@ test('work is handed in, sent back, handed in again, approved and rated', async 
   for (const page of [client, freelancer]) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const words of ['Wren Castell, Spokes, Lyon', 'Rosa Winkler', 'All three signs.'])
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('main').getByText(words)).toBeVisible();
   }
   await freelancer.emulateMedia({ media: 'print' });
   await expect(freelancer.getByRole('button', { name: 'Print or Save as PDF' })).toBeHidden();

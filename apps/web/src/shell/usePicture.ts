@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { profileSetupPath } from '../paths.ts';
+import { paths, profileSetupPath } from '../paths.ts';
 import { useApi, useSession } from '../session/SessionProvider.tsx';
 
 /** The address of the signed-in person's picture, if they have one; asked for again after they could have changed it. */
@@ -11,7 +11,7 @@ export function usePicture(): string | null {
   const [pathname] = useLocation();
   const [picture, setPicture] = useState<{ token: string; src: string | null } | null>(null);
   const { token, role } = session ?? {};
-  const isEditing = role !== undefined && pathname === profileSetupPath[role];
+  const isEditing = role !== undefined && (pathname === paths.editProfile || pathname === profileSetupPath[role]);
 
   useEffect(() => {
     if (token === undefined || role === undefined) return undefined;
