@@ -122,7 +122,8 @@ export async function take(page: Page, clip: Sitting['clip'], width: number): Pr
     const padding = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
     const filled = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY + padding);
     const whole = Math.max(document.documentElement.scrollHeight, innerHeight);
-    const most = isPage ? innerHeight : Math.min(Math.max(filled, 1), whole);
+    if (!isPage && filled < 1) throw new Error("The story fills nothing of the page: a dialog wants `clip: 'page'`.");
+    const most = isPage ? innerHeight : Math.min(filled, whole);
     return { y: isPage ? scrollY : 0, height: most, isHigher: !isPage && whole > innerHeight };
   }, clip === 'page');
   const devtools = await devtoolsOf(page);

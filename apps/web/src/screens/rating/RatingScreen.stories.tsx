@@ -13,7 +13,7 @@ const meta = {
     freelancerName: 'Ngozi Adeyemi',
     projectTitle: 'Redesign of our online shop',
   },
-  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280], clip: 'page' } },
 } satisfies Meta<typeof RatingScreen>;
 
 export default meta;
