@@ -65,7 +65,7 @@ export function RatingScreen({ snapshot, send, freelancerName, projectTitle, onC
         <TextArea
           label="Review"
           name="review"
-          description="Optional. It stands on the freelancer’s public profile, with your name."
+          description="It stands on the freelancer’s public profile, with your name."
           value={values.review}
           onChange={(value) => send({ type: 'field.change', name: 'review', value })}
           errorMessage={problems.review}
