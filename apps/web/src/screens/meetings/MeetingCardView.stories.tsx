@@ -4,16 +4,27 @@ import {
 } from '@guildhall/machines/snapshots/meetingPhase';
 import { meeting } from '@guildhall/machines/testing/sampleMeetings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { MeetingCardView } from './MeetingCardView.tsx';
 
+/** Its machine is sent the clock's ticks by the list, and nothing by the card. */
+type Props = ComponentProps<typeof MeetingCardView> & { send: () => void };
+
 const meta = {
   title: 'Screens/MeetingPhase',
   component: MeetingCardView,
-  args: { reader: 'CLIENT', timeZone: 'Europe/Stockholm', onSave: fn(), isSaving: false, isDisabled: false },
+  args: {
+    send: fn(),
+    reader: 'CLIENT',
+    timeZone: 'Europe/Stockholm',
+    onSave: fn(),
+    isSaving: false,
+    isDisabled: false,
+  },
   parameters: { visual: { widths: [320, 1280] } },
-} satisfies Meta<typeof MeetingCardView>;
+} satisfies Meta<Props>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -105,7 +105,7 @@ export function MeetingCardView({
                 variant="quiet"
                 size="small"
                 onPress={onCancel}
-                isDisabled={isDisabled}
+                isDisabled={isDisabled || isSaving}
                 aria-label={`Cancel Meeting: ${about}`}
               >
                 Cancel Meeting
