@@ -163,7 +163,7 @@ describe('asking', () => {
       body: { proposal: 'I would.', coverLetter: 'I have.' },
       idempotencyKey: '0f8fad5b-d9cb-469f',
     });
-    await api.cancelProject({ params: { projectId }, ifMatch: '"7"' });
+    await api.cancelProject({ params: { projectId }, ifMatch: '"7"', body: {} });
 
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('0f8fad5b-d9cb-469f');
     expect(requests[0]?.headers.has('If-Match')).toBe(false);
@@ -312,7 +312,7 @@ test('the types of a call follow the contract', () => {
     // @ts-expect-error This call takes no body.
     api.getPublicJob({ params: { jobId: projectId }, body: {} }),
     // @ts-expect-error This call takes no key.
-    api.cancelProject({ params: { projectId }, idempotencyKey: 'again-and-again' }),
+    api.cancelProject({ params: { projectId }, idempotencyKey: 'again-and-again', body: {} }),
     // @ts-expect-error Nor does a call without any header.
     api.getPublicJob({ params: { jobId: projectId }, idempotencyKey: 'again-and-again' }),
     // @ts-expect-error A body or a form, not both.

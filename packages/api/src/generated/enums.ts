@@ -25,16 +25,24 @@ export type Role = (typeof roles)[number];
 export const projectStatuses = ['OPEN', 'ASSIGNED', 'IN_PROGRESS', 'PENDING_COMPLETION', 'COMPLETED', 'CANCELLED'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** PENDING waits for the client. ACCEPTED got the project; freelancers read it as "Approved". REJECTED did not. */
-export const applicationStatuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
+/** PENDING waits for the client. ACCEPTED got the project; freelancers read it as "Approved". REJECTED did not. WITHDRAWN was taken back by the freelancer. */
+export const applicationStatuses = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** DUE can be undone. UNDONE was undone before anyone was notified. CARRIED_OUT has been. */
+export const rejectionStatuses = ['DUE', 'UNDONE', 'CARRIED_OUT'] as const;
+export type RejectionStatus = (typeof rejectionStatuses)[number];
+
+/** SENT is when the freelancer applied; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back. */
+export const applicationEventTypes = ['SENT', 'VIEWED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+export type ApplicationEventType = (typeof applicationEventTypes)[number];
 
 /** SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, or fell away with its application, before it began. */
 export const meetingStatuses = ['SCHEDULED', 'CANCELLED'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
-/** What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project. */
-export const waitingKinds = ['MEETING', 'COMPLETION', 'APPLICATION', 'RATING'] as const;
+/** What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. PROPOSAL: answer the other times that a freelancer proposed for a coming meeting. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project. */
+export const waitingKinds = ['MEETING', 'PROPOSAL', 'COMPLETION', 'APPLICATION', 'RATING'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
 /** What a meeting is for. */

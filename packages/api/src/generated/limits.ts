@@ -73,6 +73,13 @@ export const resetFreelancerPassword = {
   requestId: { required: false, minLength: 1, maxLength: 128 },
 } as const;
 
+/** Change the password. */
+export const changePassword = {
+  currentPassword: { required: true, minLength: 1, maxLength: 128 },
+  newPassword: { required: true, minLength: 6, maxLength: 128 },
+  confirmPassword: { required: true, minLength: 1, maxLength: 128 },
+} as const;
+
 /** Find open jobs. */
 export const listPublicJobs = {
   page: { required: false, minimum: 1, maximum: 10000 },
@@ -194,6 +201,9 @@ export const createProject = {
 /** Read what has happened to a project. */
 export const getProjectTimeline = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
 
+/** Withdraw a post. */
+export const cancelProject = { reason: { required: false, maxLength: 2000 } } as const;
+
 /** Send work back with a reason. */
 export const rejectCompletion = { reason: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
 
@@ -210,6 +220,9 @@ export const listClientApplications = {
 
 /** Reject an application. */
 export const rejectApplication = { reason: { required: false, maxLength: 2000 } } as const;
+
+/** Reject several applications of a project, in a moment. */
+export const rejectApplications = { applicationIds: { required: true, minItems: 1, maxItems: 50, items: {} }, reason: { required: false, maxLength: 2000 } } as const;
 
 /** Set up or change the own freelancer profile. */
 export const updateFreelancerProfile = {

@@ -234,6 +234,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the account is logged in
+         * @description Every session that has not ended, the one of this call first, then the latest. A session is known by the browser and the network address from which it was opened; when it was last used is not recorded.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out everywhere else
+         * @description Ends every session of the account but the one of this call. There may be none.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out one other session
+         * @description Its token is worth nothing any more.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Ends every other session of the account, and tells the owner by email. Wrong current passwords are counted as at logging in, and refused with 422 and `errors.currentPassword`. Unequal new passwords are 422 with `errors.confirmPassword`: "Passwords do not match." A very common password is 422 with `errors.newPassword`.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/jobs": {
         parameters: {
             query?: never;
@@ -715,7 +779,7 @@ export interface paths {
         get?: never;
         /**
          * Withdraw a post
-         * @description OPEN becomes CANCELLED. Its pending applications become REJECTED, their coming meetings CANCELLED, and the applicants are told by email. Takes no body.
+         * @description OPEN becomes CANCELLED. Its pending applications become REJECTED, their coming meetings CANCELLED, and the applicants are told by email, with the reason if there is one. The body is optional.
          */
         put: operations["cancelProject"];
         post?: never;
@@ -905,6 +969,46 @@ export interface paths {
          * @description Only the project's client ever reads it.
          */
         delete: operations["unshortlistApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects/{projectId}/rejections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject several applications of a project, in a moment
+         * @description Nothing changes for the applicants for ten seconds, in which the rejection can be undone. Then the applications that are still PENDING become REJECTED, their coming meetings CANCELLED, and the applicants are notified by email, with the reason if there is one. `If-Match` is the project's.
+         */
+        post: operations["rejectApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/rejections/{rejectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo a rejection of several applications
+         * @description DUE becomes UNDONE, and the applications wait for an answer as before. A rejection that is UNDONE already stays so, and is answered alike.
+         */
+        delete: operations["undoRejection"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1235,6 +1339,26 @@ export interface paths {
          */
         get: operations["listFreelancerApplications"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/applications/{applicationId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw an application
+         * @description PENDING becomes WITHDRAWN, its coming meeting CANCELLED, and the client is told by email. One more application may be sent to the same project. Takes no body.
+         */
+        put: operations["withdrawApplication"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1627,20 +1751,30 @@ export interface components {
          */
         ProjectStatus: "OPEN" | "ASSIGNED" | "IN_PROGRESS" | "PENDING_COMPLETION" | "COMPLETED" | "CANCELLED";
         /**
-         * @description PENDING waits for the client. ACCEPTED got the project; freelancers read it as "Approved". REJECTED did not.
+         * @description PENDING waits for the client. ACCEPTED got the project; freelancers read it as "Approved". REJECTED did not. WITHDRAWN was taken back by the freelancer.
          * @enum {string}
          */
-        ApplicationStatus: "PENDING" | "ACCEPTED" | "REJECTED";
+        ApplicationStatus: "PENDING" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+        /**
+         * @description DUE can be undone. UNDONE was undone before anyone was notified. CARRIED_OUT has been.
+         * @enum {string}
+         */
+        RejectionStatus: "DUE" | "UNDONE" | "CARRIED_OUT";
+        /**
+         * @description SENT is when the freelancer applied; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back.
+         * @enum {string}
+         */
+        ApplicationEventType: "SENT" | "VIEWED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
         /**
          * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, or fell away with its application, before it began.
          * @enum {string}
          */
         MeetingStatus: "SCHEDULED" | "CANCELLED";
         /**
-         * @description What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project.
+         * @description What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. PROPOSAL: answer the other times that a freelancer proposed for a coming meeting. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project.
          * @enum {string}
          */
-        WaitingKind: "MEETING" | "COMPLETION" | "APPLICATION" | "RATING";
+        WaitingKind: "MEETING" | "PROPOSAL" | "COMPLETION" | "APPLICATION" | "RATING";
         /**
          * @description What a meeting is for.
          * @enum {string}
@@ -1924,6 +2058,38 @@ export interface components {
         };
         /**
          * @example {
+         *       "currentPassword": "a lantern at dusk",
+         *       "newPassword": "eight quiet lanterns",
+         *       "confirmPassword": "eight quiet lanterns"
+         *     }
+         */
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+            /** @description The same as `newPassword`. */
+            confirmPassword: string;
+        };
+        OwnSession: {
+            id: components["schemas"]["Id"];
+            /** @description What the browser said of itself, in our words, such as "Firefox on Windows". Null for a session from before this was recorded. */
+            browser: string | null;
+            /** @description The network address; an IPv6 one stands for its /64. Null for a session from before this was recorded. */
+            address: string | null;
+            openedAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Whether it is the session of this call. */
+            isCurrent: boolean;
+        };
+        SessionList: {
+            sessions: components["schemas"]["OwnSession"][];
+        };
+        SessionListAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SessionList"];
+        };
+        /**
+         * @example {
          *       "email": "maya.lindqvist@example.com",
          *       "otp": "481516",
          *       "newPassword": "seven quiet lanterns",
@@ -2069,11 +2235,13 @@ export interface components {
             /** @description Which of `skillsRequired` the reader's own profile names, in any case. Only freelancers who are signed in are told. */
             sharedSkills?: components["schemas"]["Skill"][];
         };
-        /** @description The freelancer's own application, as it comes with the job. */
+        /** @description The freelancer's own application, the latest where there are two, as it comes with the job. */
         JobApplication: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ApplicationStatus"];
             createdAt: components["schemas"]["Timestamp"];
+            /** @description It was withdrawn, and one more may be sent. */
+            mayApplyAgain: boolean;
         };
         JobAnswer: {
             success: components["schemas"]["Success"];
@@ -2725,7 +2893,7 @@ export interface components {
         /** @description Something that only the client can do next. */
         WaitingDecision: {
             kind: components["schemas"]["WaitingKind"];
-            /** @description When the meeting begins; or when completion was asked for, the oldest of the applications came, the project was completed. */
+            /** @description When the meeting begins; or when other times were proposed, completion was asked for, the oldest of the applications came, the project was completed. */
             at: components["schemas"]["Timestamp"];
             /** @description How many applications to the project are pending; 1 for other kinds. */
             count: components["schemas"]["Count"];
@@ -2735,7 +2903,7 @@ export interface components {
         };
         WaitingDecisions: {
             total: components["schemas"]["Count"];
-            /** @description The most urgent first: meetings, the soonest first; then completions, applications and ratings, of each kind the one that has waited longest first. */
+            /** @description The most urgent first: meetings, the soonest first; then proposals, completions, applications and ratings, of each kind the one that has waited longest first. */
             decisions: components["schemas"]["WaitingDecision"][];
         };
         ClientDashboard: {
@@ -2744,6 +2912,8 @@ export interface components {
             /** @description The latest 3, newest first. */
             recentApplications: components["schemas"]["RecentApplication"][];
             waiting: components["schemas"]["WaitingDecisions"];
+            /** @description Those that are DUE, the soonest first. */
+            rejections: components["schemas"]["Rejection"][];
         };
         ClientDashboardAnswer: {
             success: components["schemas"]["Success"];
@@ -3007,6 +3177,61 @@ export interface components {
             /** @description The freelancer reads it. Blank or null: none is given. */
             reason?: components["schemas"]["OptionalText"];
         };
+        /**
+         * @example {
+         *       "reason": "We postpone the shop to next year."
+         *     }
+         */
+        ProjectWithdrawal: {
+            /** @description Everyone who waits for an answer reads it. Blank or null: none is given. */
+            reason?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * @example {
+         *       "applicationIds": [
+         *         "c0a8f6d2-6f6a-4b58-8f0e-5d7f0b1e2a66"
+         *       ],
+         *       "reason": "We need someone who can start this week."
+         *     }
+         */
+        RejectionCreation: {
+            applicationIds: components["schemas"]["Id"][];
+            /** @description Every one of the freelancers reads it. Blank or null: none is given. */
+            reason?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * @description A rejection of several applications that can be undone for a while.
+         * @example {
+         *       "id": "1d9b6a52-0c44-4a5e-9a3c-8a8f0c7f2b10",
+         *       "projectId": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
+         *       "projectTitle": "Redesign of our online shop",
+         *       "status": "DUE",
+         *       "applicationsCount": 3,
+         *       "dueAt": "2026-11-19T07:20:10.000Z",
+         *       "secondsLeft": 10
+         *     }
+         */
+        Rejection: {
+            id: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
+            /** @example Redesign of our online shop */
+            projectTitle: string;
+            status: components["schemas"]["RejectionStatus"];
+            /** @description How many applications it is for; 0 once it is not DUE. */
+            applicationsCount: components["schemas"]["Count"];
+            /** @description From when it is carried out. */
+            dueAt: components["schemas"]["Timestamp"];
+            /**
+             * @description How long it is until then, by the clock of the server.
+             * @example 10
+             */
+            secondsLeft: number;
+        };
+        RejectionAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Rejection"];
+        };
         /** @description The project that an application is for. */
         ApplicationProject: {
             id: components["schemas"]["Id"];
@@ -3047,6 +3272,21 @@ export interface components {
             /** @description Null when there is none. */
             resume: components["schemas"]["Resume"] | null;
         };
+        /** @description Something that happened to an application, as both sides read it. */
+        ApplicationEvent: {
+            type: components["schemas"]["ApplicationEventType"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Which interview it is about. Null where it is about none. */
+            meeting: {
+                id: components["schemas"]["Id"];
+                /** @example Application Interview */
+                title: string;
+                /** @description When it is, or was to be, after the last change. */
+                startsAt: components["schemas"]["Timestamp"];
+            } | null;
+        };
+        /** @description What happened to the application, the oldest first. The shortlist is in no history. */
+        ApplicationHistory: components["schemas"]["ApplicationEvent"][];
         /**
          * @description An application, as the project's client sees it.
          * @example {
@@ -3058,9 +3298,17 @@ export interface components {
          *       "status": "PENDING",
          *       "viewedAt": null,
          *       "rejectionReason": null,
+         *       "rejectionDueAt": null,
          *       "shortlistedAt": null,
          *       "createdAt": "2026-11-19T07:20:00.000Z",
          *       "updatedAt": "2026-11-19T07:20:00.000Z",
+         *       "history": [
+         *         {
+         *           "type": "SENT",
+         *           "at": "2026-11-19T07:20:00.000Z",
+         *           "meeting": null
+         *         }
+         *       ],
          *       "project": {
          *         "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
          *         "title": "Redesign of our online shop",
@@ -3113,10 +3361,13 @@ export interface components {
             viewedAt: components["schemas"]["OptionalTimestamp"];
             /** @description What the client gave as the reason; null where there is none, or it was not rejected. */
             rejectionReason: string | null;
+            /** @description From when it is rejected, with others, unless that is undone; null where it is not to be. */
+            rejectionDueAt: components["schemas"]["OptionalTimestamp"];
             /** @description When the client put it on the shortlist; null where it is not on it. */
             shortlistedAt: components["schemas"]["OptionalTimestamp"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
+            history: components["schemas"]["ApplicationHistory"];
             project: components["schemas"]["ApplicationProject"];
             freelancer: components["schemas"]["Applicant"];
             meetings: components["schemas"]["Meeting"][];
@@ -3150,9 +3401,12 @@ export interface components {
             rejectionReason: string | null;
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
+            history: components["schemas"]["ApplicationHistory"];
             project: components["schemas"]["ApplicationProject"];
             client: components["schemas"]["JobClient"];
             meetings: components["schemas"]["Meeting"][];
+            /** @description No other can be sent to this project, not even after this one is withdrawn. */
+            isLast: boolean;
         };
         FreelancerApplicationAnswer: {
             success: components["schemas"]["Success"];
@@ -3206,7 +3460,7 @@ export interface components {
                 startsAt: components["schemas"]["Timestamp"];
             } | null;
             /**
-             * @description Why the work was sent back, the meeting cancelled by the client, or the post taken down. Null for other events, and where none was kept.
+             * @description Why the work was sent back, the meeting cancelled by the client, or the post withdrawn or taken down. Null for other events, and where none was kept.
              * @example The checkout page still shows the old prices.
              */
             reason: string | null;
@@ -3805,10 +4059,10 @@ export interface components {
             meetingType: components["schemas"]["MeetingType"];
             status: components["schemas"]["MeetingStatus"];
             /** @description Why the client last rescheduled or cancelled it. Null where they did neither, and where it fell away with its application. */
-            reason?: string | null;
+            reason: string | null;
             /** @description Other times that the freelancer proposed for a scheduled meeting. Null where there are none. */
-            proposal?: components["schemas"]["MeetingProposal"] | null;
-            etag?: components["schemas"]["ETag"];
+            proposal: components["schemas"]["MeetingProposal"] | null;
+            etag: components["schemas"]["ETag"];
             createdAt: components["schemas"]["Timestamp"];
             project: {
                 id: components["schemas"]["Id"];
@@ -4244,6 +4498,8 @@ export interface components {
         MeetingId: components["schemas"]["Id"];
         /** @description The portfolio item's id. */
         PortfolioItemId: components["schemas"]["Id"];
+        /** @description The session's id. */
+        SessionId: components["schemas"]["Id"];
         /** @description The saved search's id. */
         SavedSearchId: components["schemas"]["Id"];
         /** @description The project's id. */
@@ -4301,6 +4557,8 @@ export interface components {
         FreelancerSort: components["schemas"]["FreelancerSort"];
         /** @description Keeps projects in this status. Left out, all. */
         ProjectStatus: components["schemas"]["ProjectStatus"];
+        /** @description The rejection's id. */
+        RejectionId: components["schemas"]["Id"];
         /**
          * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
          *     with another body it is 422.
@@ -4365,6 +4623,8 @@ export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Role = components['schemas']['Role'];
 export type ProjectStatus = components['schemas']['ProjectStatus'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
+export type RejectionStatus = components['schemas']['RejectionStatus'];
+export type ApplicationEventType = components['schemas']['ApplicationEventType'];
 export type MeetingStatus = components['schemas']['MeetingStatus'];
 export type WaitingKind = components['schemas']['WaitingKind'];
 export type MeetingType = components['schemas']['MeetingType'];
@@ -4420,6 +4680,10 @@ export type CodeRequest = components['schemas']['CodeRequest'];
 export type EmailVerification = components['schemas']['EmailVerification'];
 export type SignUp = components['schemas']['SignUp'];
 export type LogIn = components['schemas']['LogIn'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type OwnSession = components['schemas']['OwnSession'];
+export type SessionList = components['schemas']['SessionList'];
+export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSentAnswer = components['schemas']['CodeSentAnswer'];
@@ -4518,8 +4782,14 @@ export type RatingList = components['schemas']['RatingList'];
 export type RatingListAnswer = components['schemas']['RatingListAnswer'];
 export type ProposalCreation = components['schemas']['ProposalCreation'];
 export type ApplicationRejection = components['schemas']['ApplicationRejection'];
+export type ProjectWithdrawal = components['schemas']['ProjectWithdrawal'];
+export type RejectionCreation = components['schemas']['RejectionCreation'];
+export type Rejection = components['schemas']['Rejection'];
+export type RejectionAnswer = components['schemas']['RejectionAnswer'];
 export type ApplicationProject = components['schemas']['ApplicationProject'];
 export type Applicant = components['schemas']['Applicant'];
+export type ApplicationEvent = components['schemas']['ApplicationEvent'];
+export type ApplicationHistory = components['schemas']['ApplicationHistory'];
 export type ClientApplication = components['schemas']['ClientApplication'];
 export type ClientApplicationAnswer = components['schemas']['ClientApplicationAnswer'];
 export type ClientApplicationList = components['schemas']['ClientApplicationList'];
@@ -4600,6 +4870,7 @@ export type ParameterFreelancerId = components['parameters']['FreelancerId'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterMeetingId = components['parameters']['MeetingId'];
 export type ParameterPortfolioItemId = components['parameters']['PortfolioItemId'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterSavedSearchId = components['parameters']['SavedSearchId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterUserId = components['parameters']['UserId'];
@@ -4618,6 +4889,7 @@ export type ParameterExperienceLevel = components['parameters']['ExperienceLevel
 export type ParameterAvailability = components['parameters']['Availability'];
 export type ParameterFreelancerSort = components['parameters']['FreelancerSort'];
 export type ParameterProjectStatus = components['parameters']['ProjectStatus'];
+export type ParameterRejectionId = components['parameters']['RejectionId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type HeaderCacheControl = components['headers']['Cache-Control'];
@@ -4978,6 +5250,130 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The token is worth nothing any more. Message: "Logged out successfully". */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The living sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No other session is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session's id. */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account has no such session, or it has ended already. */
+            404: components["responses"]["NotFound"];
+            /** @description It is the session of this call; `logOut` ends that one. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed; the session of this call goes on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5962,7 +6358,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProjectWithdrawal"];
+            };
+        };
         responses: {
             /** @description The project, now CANCELLED. */
             200: {
@@ -6378,6 +6778,93 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectionCreation"];
+            };
+        };
+        responses: {
+            /** @description The rejection, now DUE. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description One of the applications is not PENDING, or is being rejected already, or a request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoRejection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rejection's id. */
+                rejectionId: components["parameters"]["RejectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rejection, now UNDONE. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The rejection is CARRIED_OUT. The applicants have been notified. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -7140,6 +7627,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, now WITHDRAWN. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The application is not PENDING. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
