@@ -23,6 +23,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/serveMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
+import { startRejections } from './rejections/startRejections.ts';
 import { countMails } from './repositories/mailQueue.ts';
 import type { Clock, Services } from './services.ts';
 import { systemClock } from './services.ts';
@@ -100,6 +101,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     started.defer(() => clearInterval(forget));
     const digests = startDigests({ db, mail: queue.mail, clock }, log);
     started.defer(() => digests.stop());
+    const rejections = startRejections({ db, mail: queue.mail, clock }, log);
+    started.defer(() => rejections.stop());
     metrics?.read({ connections: () => connectionsOf(db), mailDepth: () => countMails(db) });
     const metricsServer = metrics && (await openMetrics(metrics, config));
     if (metricsServer) started.defer(() => metricsServer.close());

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<Change['entity'], true>> = {
   rating: true,
   supportRequest: true,
   savedSearch: true,
+  rejection: true,
 };
 
 const isKind = (text: string): text is Change['entity'] => Object.hasOwn(kinds, text);

@@ -31,6 +31,7 @@ const support: CallLimit = { name: 'support', per: 'address', limit: 30, seconds
 const uploads: CallLimit = { name: 'uploads', per: 'account', limit: 100, seconds: hours };
 // Each sends a mail to someone else.
 const proposals: CallLimit = { name: 'proposals', per: 'account', limit: 60, seconds: hours };
+const rejections: CallLimit = { name: 'rejections', per: 'account', limit: 60, seconds: hours };
 const posts: CallLimit = { name: 'posts', per: 'account', limit: 60, seconds: hours };
 const meetings: CallLimit = { name: 'meetings', per: 'account', limit: 60, seconds: hours };
 /** The dialog asks anew for each time that is chosen; a calendar of others is not to be drawn from it. */
@@ -63,6 +64,7 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   updatePortfolioItem: uploads,
   applyToProject: proposals,
   createProject: posts,
+  rejectApplications: rejections,
   scheduleMeeting: meetings,
   rescheduleMeeting: meetings,
   cancelMeeting: meetings,

@@ -24,7 +24,11 @@ import { savedSearches } from './migrations/0018_saved_searches.ts';
 import { meetingChanges } from './migrations/0019_meeting_changes.ts';
 import { completionRejections } from './migrations/0020_completion_rejections.ts';
 import { applicationNotes } from './migrations/0021_application_notes.ts';
+import { rejections } from './migrations/0022_rejections.ts';
 import { delivered } from './migrations/0023_delivered.ts';
+import { withdrawalReason } from './migrations/0025_withdrawal_reason.ts';
+import { withdrawnApplications } from './migrations/0026_withdrawn_applications.ts';
+import { sessionOrigins } from './migrations/0028_session_origins.ts';
 
 interface Step {
   migration: Migration;
@@ -56,7 +60,12 @@ const steps: Readonly<Record<string, Step>> = {
   '0019_meeting_changes': { migration: meetingChanges, isCompatible: true },
   '0020_completion_rejections': { migration: completionRejections, isCompatible: true },
   '0021_application_notes': { migration: applicationNotes, isCompatible: true },
+  '0022_rejections': { migration: rejections, isCompatible: true },
   '0023_delivered': { migration: delivered, isCompatible: true },
+  '0025_withdrawal_reason': { migration: withdrawalReason, isCompatible: true },
+  // The version before knows neither the new status nor two applications of one freelancer.
+  '0026_withdrawn_applications': { migration: withdrawnApplications, isCompatible: false },
+  '0028_session_origins': { migration: sessionOrigins, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

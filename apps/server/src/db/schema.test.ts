@@ -29,6 +29,7 @@ const columns = [
   ['projects', 'status', enums.projectStatuses],
   ['projects', 'duration', enums.durations],
   ['applications', 'status', enums.applicationStatuses],
+  ['rejections', 'status', enums.rejectionStatuses],
   ['meetings', 'status', enums.meetingStatuses],
   ['meetings', 'meeting_type', enums.meetingTypes],
   ['meetings', 'timezone', enums.timezones],

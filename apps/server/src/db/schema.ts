@@ -9,6 +9,7 @@ import type {
   MeetingType,
   ProjectStatus,
   RatingType,
+  RejectionStatus,
   Role,
   SupportCategory,
   Timezone,
@@ -154,6 +155,10 @@ export type TokensTable = {
   createdAt: Fixed<Date>;
   expiresAt: Fixed<Date>;
   revokedAt: Date | null;
+  /** From where it was opened, in our words; null before this was recorded. */
+  browser: Fixed<string | null>;
+  /** As `countedAddress` has it; null before this was recorded. */
+  address: Fixed<string | null>;
 };
 
 export type ProjectsTable = {
@@ -184,6 +189,8 @@ export type ProjectsTable = {
   completionRejectedAt: Date | null;
   completedAt: Date | null;
   cancelledAt: Date | null;
+  /** Why the client withdrew the post. */
+  withdrawalReason: string | null;
   searchDocument: Computed<string>;
 };
 
@@ -198,6 +205,8 @@ export type ApplicationsTable = {
   id: Generated<string>;
   projectId: Fixed<string>;
   freelancerId: Fixed<string>;
+  /** Which of this freelancer's applications to the project it is, from one. */
+  attempt: Generated<number>;
   proposal: Fixed<string>;
   coverLetter: Fixed<string>;
   status: Generated<ApplicationStatus>;
@@ -209,6 +218,18 @@ export type ApplicationsTable = {
   /** Of the client alone. */
   shortlistedAt: Date | null;
   rejectionReason: string | null;
+  /** The rejection of several applications that is due for it. */
+  rejectionId: string | null;
+};
+
+/** A rejection of several applications, which can be undone while it is due. */
+export type RejectionsTable = {
+  id: Generated<string>;
+  projectId: Fixed<string>;
+  status: Generated<RejectionStatus>;
+  reason: Fixed<string | null>;
+  createdAt: Fixed<Date>;
+  dueAt: Fixed<Date>;
 };
 
 export type MeetingsTable = {
@@ -354,6 +375,7 @@ export type Database = {
   projects: ProjectsTable;
   completionRejections: CompletionRejectionsTable;
   applications: ApplicationsTable;
+  rejections: RejectionsTable;
   meetings: MeetingsTable;
   ratings: RatingsTable;
   files: FilesTable;

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, MeetingStatus, ProjectStatus } from '@guildhall/api/enums';
+import type { ApplicationStatus, MeetingStatus, ProjectStatus, RejectionStatus } from '@guildhall/api/enums';
 import type { ApplyingStanding } from '@guildhall/machines/domain/applying';
 import { obstacleTo } from '@guildhall/machines/domain/applying';
 import { rule } from '@guildhall/machines/domain/law';
@@ -11,6 +11,8 @@ import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStat
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
 import { ratingStatusMachine, ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
 import type { RatingStatus } from '@guildhall/machines/lifecycles/ratingStatus';
+import type { RejectionEvent } from '@guildhall/machines/lifecycles/rejectionStatus';
+import { rejectionStatusMachine } from '@guildhall/machines/lifecycles/rejectionStatus';
 
 import { Refusal } from './refusal.ts';
 
@@ -24,6 +26,7 @@ const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> =
   PENDING: 'pending',
   ACCEPTED: 'accepted',
   REJECTED: 'rejected',
+  WITHDRAWN: 'withdrawn',
 };
 
 /** What a person can do about it; events that only follow from something else are not offered. */
@@ -85,6 +88,13 @@ export function permitRating(project: { status: ProjectStatus; isRated: boolean 
 export function permitApplication(status: ApplicationStatus, type: ApplicationEvent['type']): ApplicationStatus {
   const ruling = rule(applicationStatusMachine, status, { type });
   if (!ruling.ok) throw new Refusal(409, refusalText('application', status, ruling.allowed));
+  return ruling.status;
+}
+
+/** The status that follows by the law, or the 409 that says that it is too late. */
+export function permitRejection(status: RejectionStatus, type: RejectionEvent['type']): RejectionStatus {
+  const ruling = rule(rejectionStatusMachine, status, { type });
+  if (!ruling.ok) throw new Refusal(409, 'It is too late to undo this. The applicants have been notified.');
   return ruling.status;
 }
 

@@ -42,6 +42,7 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   verificationCode: { code: '481516' },
   passwordResetCode: { code: '234211' },
   alreadyRegistered: { name: people.freelancerName, role: 'FREELANCER', code: '481516' },
+  passwordReplaced: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
   passwordChanged: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
   newSignIn: {
     name: people.freelancerName,
@@ -50,13 +51,14 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     address: '203.0.113.7',
   },
   applicationReceived: people,
+  applicationWithdrawn: { ...people, hadInterview: true },
   applicationAccepted: people,
   applicationRejected: {
     ...people,
     rejectionReason: 'We need someone who can start this week.\nPlease apply again in spring.',
   },
   positionFilled: people,
-  projectWithdrawn: people,
+  projectWithdrawn: { ...people, rejectionReason: 'We postpone the shop to next year, when the new range is ready.' },
   projectTakenDown: {
     ...people,
     reason: 'The post asks for payment before the work begins, which our terms do not allow.',

@@ -51,6 +51,18 @@ const templates = {
     };
   },
 
+  passwordReplaced: (data: { name: string; at: string }): Content => ({
+    subject: `Your ${brand} password was changed`,
+    paragraphs: [
+      `Hello ${data.name},`,
+      'Your password was changed in your account, and every other device has been logged out. If it was you who changed it, there is nothing to do.',
+      'If it was not you, someone knows your old password and has used it. Choose a new password now; that logs every device out.',
+    ],
+    facts: [{ name: 'When', value: instantInWords(data.at) }],
+    action: { label: 'Choose a New Password', path: '/forgot-password' },
+    reason: owner,
+  }),
+
   passwordChanged: (data: { name: string; at: string }): Content => ({
     subject: `Your ${brand} password was changed`,
     paragraphs: [
@@ -86,6 +98,22 @@ const templates = {
       `${data.freelancerName} sent a proposal for “${data.projectTitle}”. You can read it, and accept or reject it, on your dashboard.`,
     ],
     action: { label: 'View the Application', path: '/client-dashboard' },
+    reason: client,
+  }),
+
+  /** The client has no calendar file of the interview, so that it falls away is said in words. */
+  applicationWithdrawn: (data: {
+    clientName: string;
+    freelancerName: string;
+    projectTitle: string;
+    hadInterview: boolean;
+  }): Content => ({
+    subject: `${data.freelancerName} withdrew from “${data.projectTitle}”`,
+    paragraphs: [
+      `Hello ${data.clientName},`,
+      `${data.freelancerName} withdrew the application for “${data.projectTitle}”.${data.hadInterview ? ' The interview that you had scheduled will not take place.' : ''} There is nothing for you to do; the other applications stay as they are.`,
+    ],
+    action: { label: 'View the Applications', path: '/client-dashboard' },
     reason: client,
   }),
 
@@ -126,12 +154,19 @@ const templates = {
     reason: freelancer,
   }),
 
-  projectWithdrawn: (data: { freelancerName: string; projectTitle: string }): Content => ({
+  projectWithdrawn: (data: {
+    freelancerName: string;
+    projectTitle: string;
+    /** Absent in mails that were queued by a version without reasons. */
+    rejectionReason?: string | null;
+  }): Content => ({
     subject: `Withdrawn: “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
       `The client withdrew “${data.projectTitle}” before choosing a freelancer. Your application for it is closed.`,
+      ...(data.rejectionReason ? ['The client gives this reason:'] : []),
     ],
+    ...(data.rejectionReason && { quote: data.rejectionReason }),
     action: { label: 'Find Other Work', path: '/find-work' },
     reason: freelancer,
   }),

@@ -40,7 +40,7 @@ function signUp(role: Role): Handler<'signUpClient'> {
       await record(trx, { actorId: user.id, action: 'account.create', at: now }, [
         { entity: 'user', id: user.id, to: role },
       ]);
-      const data = await openSession(trx, user, now);
+      const data = await openSession(trx, user, now, request);
       return { status: 201, message: 'Account created successfully!', data };
     });
   };

@@ -1,10 +1,12 @@
 import { listRecentApplications } from '../repositories/applications.ts';
 import { findClient } from '../repositories/clients.ts';
 import { countProjectsOf, listProjectsOf } from '../repositories/projects.ts';
+import { listDueRejections } from '../repositories/rejections.ts';
 import { listWaitingFor } from '../repositories/waitingDecisions.ts';
 import { toRecentApplication, toWaitingDecision } from './answers/clientDashboard.ts';
 import { fileUrl } from './answers/common.ts';
 import { toClientProject } from './answers/project.ts';
+import { toRejection } from './answers/rejection.ts';
 import type { Handler } from './types.ts';
 
 const latest = { page: 1, limit: 50 };
@@ -14,7 +16,9 @@ export const getClientDashboard: Handler<'getClientDashboard'> = async ({ sessio
   const client = await findClient(db, userId);
   const projects = await listProjectsOf(db, userId, {}, latest);
   const recent = await listRecentApplications(db, userId, 3);
-  const waiting = await listWaitingFor(db, userId, { now: clock.now(), limit: 20 });
+  const now = clock.now();
+  const rejections = await listDueRejections(db, userId);
+  const waiting = await listWaitingFor(db, userId, { now, limit: 20 });
   const data = {
     client: {
       userId: client.userId,
@@ -26,6 +30,7 @@ export const getClientDashboard: Handler<'getClientDashboard'> = async ({ sessio
     stats: await countProjectsOf(db, userId),
     recentApplications: recent.map(toRecentApplication),
     waiting: { total: waiting.total, decisions: waiting.rows.map(toWaitingDecision) },
+    rejections: rejections.map((rejection) => toRejection(rejection, now)),
   };
   return { status: 200, message: 'Dashboard loaded.', data };
 };

@@ -110,6 +110,18 @@ test('a client’s dashboard says what waits for the client, the most urgent fir
   const kinds = async () => (await read()).waiting.decisions.map(({ kind }) => kind);
   expect(await kinds()).toEqual(['COMPLETION', 'APPLICATION', 'APPLICATION', 'RATING']);
   clock.advance(7 * 3600);
+  const [meetingId = ''] = (await market.call('listClientMeetings', { token: client.token })).data.meetings.map(
+    ({ id }) => id,
+  );
+  // A time that passes before the meeting begins is no longer waited for.
+  const sooner = wallTimeOf(after(clock.now(), hours(2)), 'UTC');
+  await market.call('proposeMeetingTimes', {
+    token: maya.token,
+    params: { meetingId },
+    body: { times: [{ meetingDate: sooner.date, meetingTime: sooner.time }] },
+  });
+  expect(await kinds()).toEqual(['MEETING', 'PROPOSAL', 'COMPLETION', 'APPLICATION', 'APPLICATION', 'RATING']);
+  clock.advance(3 * 3600);
   const { waiting, recentApplications } = await read();
   expect(waiting.total).toBe(5);
   expect(

@@ -121,6 +121,23 @@ describe('the first hire', () => {
     expect((await market.call('getPublicJob', { params: { jobId: id } })).data.status).toBe('CANCELLED');
   });
 
+  test.each([
+    ['  We postpone the shop.\n', 'We postpone the shop.'],
+    [' \n ', null],
+  ])('withdrawing the post for the reason %j tells applicants and the timeline %j', async (given, kept) => {
+    const { id, mayas } = await project();
+    const call = { token: client.token, params: { projectId: id } };
+    await market.call('cancelProject', { ...call, body: { reason: given } });
+    const own = await market.call('listFreelancerApplications', { token: maya.token });
+    expect(own.data.applications.find((one) => one.id === mayas)?.rejectionReason).toBe(kept);
+    const mail = (await testApp.mails(maya.email)).at(-1);
+    expect(mail?.text.includes('> We postpone the shop.')).toBe(kept !== null);
+    expect((await market.call('getProjectTimeline', call)).data.events.at(-1)).toMatchObject({
+      type: 'PROJECT_WITHDRAWN',
+      reason: kept,
+    });
+  });
+
   test('work is handed in, sent back with a reason, handed in again and approved', async () => {
     const { id, mayas } = await project();
     await market.approve(client, id, mayas);

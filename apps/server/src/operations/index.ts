@@ -1,3 +1,4 @@
+import { changePassword, endOtherSessions, endSession, listSessions } from './account.ts';
 import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { markApplicationViewed, shortlistApplication, unshortlistApplication } from './applicationNotes.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
@@ -46,6 +47,7 @@ import {
   getPublicProfile,
 } from './publicProfiles.ts';
 import { listFreelancerRatings, rateFreelancer } from './ratings.ts';
+import { rejectApplications, undoRejection } from './rejections.ts';
 import { uploadResume } from './resumes.ts';
 import {
   createSavedSearch,
@@ -64,6 +66,7 @@ import {
   searchFreelancers,
 } from './talent.ts';
 import type { Operations } from './types.ts';
+import { withdrawApplication } from './withdrawals.ts';
 import { getWorkStatement } from './workStatements.ts';
 
 /** Every operation of the contract that is handled, by its operationId. */
@@ -121,12 +124,18 @@ export const operations = {
   logInClient,
   logInFreelancer,
   logOut,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  changePassword,
   markSavedSearchSeen,
   proposeMeetingTimes,
   rateFreelancer,
   rejectApplication,
+  rejectApplications,
   markApplicationViewed,
   shortlistApplication,
+  undoRejection,
   unshortlistApplication,
   rejectCompletion,
   requestClientPasswordReset,
@@ -151,4 +160,5 @@ export const operations = {
   updateSavedSearch,
   uploadResume,
   verifyEmailOtp,
+  withdrawApplication,
 } satisfies Operations;

@@ -75,7 +75,7 @@ export const acceptMeetingProposal: Handler<'acceptMeetingProposal'> = async (co
 
 export const hasBegun = ({ startsAt }: MeetingRow, now: Date): boolean => startsAt <= now;
 
-export const etagIn = ({ etag = '' }: { etag?: string }): { etag: string } => ({ etag });
+export const etagIn = ({ etag }: { etag: string }): { etag: string } => ({ etag });
 
 /** What a person did to a meeting, which was `before` and is `after`. */
 export async function recordChange(

@@ -49,6 +49,24 @@ async function meet(zone: Timezone): Promise<void> {
   people = { client, maya, applicationId, meetingId: reply.data.meeting.id };
 }
 
+/** A time is looked up before an interview, and the meeting is moved there. */
+async function checkAndMove(zone: Timezone, { date, time }: WallTime) {
+  const { client, applicationId, meetingId } = people;
+  const fields = { meetingDate: date, meetingTime: time };
+  const place = { ...fields, timezone: zone };
+  const checked = await market.call('getMeetingConflicts', {
+    token: client.token,
+    params: { applicationId },
+    query: place,
+  });
+  const moved = await market.call('rescheduleMeeting', {
+    token: client.token,
+    params: { meetingId },
+    body: { ...place, reason: 'Better so.' },
+  });
+  return { fields, checked, moved };
+}
+
 beforeAll(async () => {
   testApp = await createTestApp();
   market = openMarketplace(testApp);
@@ -78,18 +96,14 @@ describe.each(zones)('when clocks change in %s', (zone) => {
   test.each(own.flatMap(({ change, ...one }) => (change.kind === 'forward' ? [{ ...one, change }] : [])))(
     '$title is skipped',
     async ({ wall, change }) => {
-      const { client, maya, applicationId, meetingId } = people;
-      const fields = { meetingDate: wall.date, meetingTime: wall.time };
-      const query = { ...fields, timezone: zone };
-      const checked = await market.call('getMeetingConflicts', {
-        token: client.token,
-        params: { applicationId },
-        query,
-      });
-      const [params, body] = [{ meetingId }, { ...fields, reason: 'Better so.', timezone: zone }];
-      const moved = await market.call('rescheduleMeeting', { token: client.token, params, body });
+      const { maya, meetingId } = people;
+      const { fields, checked, moved } = await checkAndMove(zone, wall);
       const times = { times: [fields], timezone: zone };
-      const proposed = await market.call('proposeMeetingTimes', { token: maya.token, params, body: times });
+      const proposed = await market.call('proposeMeetingTimes', {
+        token: maya.token,
+        params: { meetingId },
+        body: times,
+      });
       expect([checked.status, moved.status, proposed.status]).toEqual([400, 422, 422]);
       for (const { errors } of [checked, moved])
         expect(errors['meetingTime']).toContain(`such as ${change.remedy.time}`);
@@ -100,16 +114,9 @@ describe.each(zones)('when clocks change in %s', (zone) => {
   test.each(own.flatMap(({ change, ...one }) => (change.kind === 'forward' ? [] : [{ ...one, change }])))(
     '$title is shown twice',
     async ({ wall, change }) => {
-      const { client, maya, applicationId, meetingId } = people;
-      const fields = { meetingDate: wall.date, meetingTime: wall.time };
-      const query = { ...fields, timezone: zone };
-      const checked = await market.call('getMeetingConflicts', {
-        token: client.token,
-        params: { applicationId },
-        query,
-      });
-      const [params, body] = [{ meetingId }, { ...fields, reason: 'Better so.', timezone: zone }];
-      const moved = await market.call('rescheduleMeeting', { token: client.token, params, body });
+      const { client, maya, meetingId } = people;
+      const params = { meetingId };
+      const { checked, moved } = await checkAndMove(zone, wall);
       const first = change.first.toISOString();
       expect([checked.data.startsAt, moved.data.meeting.startsAt]).toEqual([first, first]);
       expect(moved.data.meeting).toMatchObject({ scheduledDate: wall.date, scheduledTime: wall.time, timezone: zone });

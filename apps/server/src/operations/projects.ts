@@ -3,7 +3,7 @@ import { assertFresh } from '../domain/etag.ts';
 import { permitProject } from '../domain/law.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { categoriesOf, projectSkills } from '../domain/skills.ts';
-import { cents } from '../domain/text.ts';
+import { cents, optional } from '../domain/text.ts';
 import { listPendingApplicants } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
 import { pagination } from '../repositories/paging.ts';
@@ -53,16 +53,17 @@ export const createProject: Handler<'createProject'> = async ({ body, session, s
 };
 
 /** OPEN → CANCELLED; who waits for an answer is told. */
-export const cancelProject: Handler<'cancelProject'> = async ({ params, headers, session, services }) =>
+export const cancelProject: Handler<'cancelProject'> = async ({ params, body, headers, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const { id, version, status: from, title } = await lockOwnProject(trx, params.projectId, session.userId);
     assertFresh(headers['If-Match'], version);
     const status = permitProject(from, 'project.cancel');
     const now = services.clock.now();
     const [actorId, action] = [session.userId, 'project.withdraw'] as const;
-    await moveProject(trx, id, now, { status, cancelledAt: now });
+    const words = optional(body?.reason) ?? null;
+    await moveProject(trx, id, now, { status, cancelledAt: now, withdrawalReason: words });
     await record(trx, { actorId, action, at: now }, [{ entity: 'project', id, from, to: status }]);
     const applicants = await listPendingApplicants(trx, id);
-    await turnDown(trx, services.mail, applicants, { type: action, actorId, projectTitle: title, now });
+    await turnDown(trx, services.mail, applicants, { type: action, actorId, projectTitle: title, now, words });
     return { status: 200, message: 'The post was withdrawn.', ...(await readClientProject(trx, actorId, id)) };
   });

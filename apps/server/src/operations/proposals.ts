@@ -1,3 +1,4 @@
+import { mayApplyAgain } from '@guildhall/machines/domain/applying';
 import { completion } from '@guildhall/machines/domain/profileCompletion';
 
 import type { Trx } from '../db/schema.ts';
@@ -18,22 +19,24 @@ import type { Services } from '../services.ts';
 import { toFreelancerApplication, toFreelancerApplications } from './answers/application.ts';
 import type { Handler } from './types.ts';
 
-/** Once for each freelancer and project, to an OPEN project, with a profile that is at least 60% complete. */
+/** Once for each freelancer and project, and once more after a withdrawal, to an OPEN project, with a profile that is at least 60% complete. */
 export const applyToProject: Handler<'applyToProject'> = async ({ params, body, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockProject(trx, params.projectId);
     if (!project) throw new Refusal(404, 'Invalid project ID.');
     const freelancer = await findFreelancer(trx, session.userId);
     const own = await findOwnApplications(trx, session.userId, [project.id]);
+    const latest = own.get(project.id);
     permitApplying({
       status: project.status,
-      hasApplied: own.has(project.id),
+      hasApplied: latest !== undefined && !mayApplyAgain(latest),
       percentage: completion(freelancer).percent,
     });
     const now = services.clock.now();
     const id = await insertApplication(trx, {
       projectId: project.id,
       freelancerId: session.userId,
+      attempt: (latest?.attempt ?? 0) + 1,
       proposal: body.proposal.trim(),
       coverLetter: body.coverLetter.trim(),
       createdAt: now,

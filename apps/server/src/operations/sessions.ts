@@ -22,6 +22,7 @@ export async function openSession(
   trx: Trx,
   user: Pick<Row<'users'>, 'id' | 'role' | 'name' | 'email'>,
   now: Date,
+  { ip, userAgent }: Pick<CallerFacts, 'ip' | 'userAgent'>,
 ): Promise<components['schemas']['Session']> {
   const token = newToken();
   const { id } = await insertToken(trx, {
@@ -29,6 +30,8 @@ export async function openSession(
     tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: after(now, sessionLife),
+    browser: browserName(userAgent),
+    address: countedAddress(ip),
   });
   await record(trx, { actorId: user.id, action: 'session.open', at: now }, [{ entity: 'session', id }]);
   return { token, role: user.role, userId: user.id, name: user.name, email: user.email };
@@ -68,7 +71,7 @@ function logIn(role: Role): Handler<'logInClient'> {
       // Only a session makes an address known: a person with a stolen password cannot get past the mail by way of the other role.
       await welcomeAddress(trx, now, email, request.ip);
       if (!attempt.isFromKnownAddress) await mail.send(trx, noticeOf(user, now, request));
-      return openSession(trx, user, now);
+      return openSession(trx, user, now, request);
     });
     return { status: 200, message: 'You have been logged in successfully.', data };
   };

@@ -7,10 +7,10 @@ import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
 
-/** For a freelancer who has not applied: the project's row is locked, so that two calls cannot both find that. */
+/** For a freelancer who may apply: the project's row is locked, so that two calls cannot both find that. */
 export async function insertApplication(
   trx: Trx,
-  application: Pick<NewRow<'applications'>, 'projectId' | 'freelancerId' | 'proposal' | 'coverLetter'> & {
+  application: Pick<NewRow<'applications'>, 'projectId' | 'freelancerId' | 'attempt' | 'proposal' | 'coverLetter'> & {
     createdAt: Date;
   },
 ): Promise<string> {
@@ -36,17 +36,18 @@ export async function findApplication(
     .executeTakeFirst();
 }
 
-export type OwnApplicationRow = Pick<Row<'applications'>, 'id' | 'status' | 'createdAt'>;
+export type OwnApplicationRow = Pick<Row<'applications'>, 'id' | 'status' | 'attempt' | 'createdAt'>;
 
 const ownApplications = compiled((db, freelancerId: Value<string>, projectIds: Value<readonly string[]>) =>
   db
     .selectFrom('applications')
-    .select(['projectId', 'id', 'status', 'createdAt'])
+    .select(['projectId', 'id', 'status', 'attempt', 'createdAt'])
     .where('freelancerId', '=', freelancerId)
-    .where(sql<boolean>`project_id = any(${projectIds}::uuid[])`),
+    .where(sql<boolean>`project_id = any(${projectIds}::uuid[])`)
+    .orderBy('attempt'),
 );
 
-/** A freelancer's own applications to these projects, by project. */
+/** A freelancer's own applications to these projects, by project: the latest of each. */
 export async function findOwnApplications(
   db: Db,
   freelancerId: string,
@@ -98,7 +99,7 @@ export async function decideApplications(
   if (ids.length === 0) return;
   await trx
     .updateTable('applications')
-    .set({ status, decidedAt: now, updatedAt: now, rejectionReason })
+    .set({ status, decidedAt: now, updatedAt: now, rejectionReason, rejectionId: null })
     .where('id', 'in', ids)
     .execute();
 }
@@ -126,19 +127,23 @@ function applications(db: Db) {
     .innerJoin('clients', 'clients.userId', 'projects.clientId')
     .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancerId')
     .innerJoin('freelancers', 'freelancers.userId', 'applications.freelancerId')
-    .leftJoin('files as resume', 'resume.id', 'freelancers.resumeId');
+    .leftJoin('files as resume', 'resume.id', 'freelancers.resumeId')
+    .leftJoin('rejections', 'rejections.id', 'applications.rejectionId');
 }
 
 const columns = [
   'applications.id',
   'applications.projectId',
   'applications.freelancerId',
+  'applications.attempt',
   'applications.proposal',
   'applications.coverLetter',
   'applications.status',
   'applications.viewedAt',
+  'applications.decidedAt',
   'applications.shortlistedAt',
   'applications.rejectionReason',
+  'rejections.dueAt as rejectionDueAt',
   'applications.createdAt',
   'applications.updatedAt',
   'projects.title',

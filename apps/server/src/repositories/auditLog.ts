@@ -13,6 +13,7 @@ export type Change = {
     | 'emailCode'
     | 'project'
     | 'application'
+    | 'rejection'
     | 'meeting'
     | 'rating'
     | 'supportRequest'

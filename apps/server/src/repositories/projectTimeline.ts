@@ -70,7 +70,7 @@ const events = (projectId: string) => sql`
       where project_id = ${projectId} and type = 'CLIENT_TO_FREELANCER'
     union all
     select 11, case when exists (select from taken_down) then 'PROJECT_TAKEN_DOWN' else 'PROJECT_WITHDRAWN' end,
-      cancelled_at, null, null, (select reason from taken_down limit 1), null from project
+      cancelled_at, null, null, coalesce((select reason from taken_down limit 1), withdrawal_reason), null from project
       where cancelled_at is not null
   )`;
 

@@ -1,8 +1,8 @@
-import type { Db, NewRow, Trx } from '../db/schema.ts';
+import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
 
 export async function insertToken(
   db: Db,
-  token: Pick<NewRow<'tokens'>, 'userId' | 'tokenHash' | 'createdAt' | 'expiresAt'>,
+  token: Pick<NewRow<'tokens'>, 'userId' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'browser' | 'address'>,
 ): Promise<{ id: string }> {
   return db.insertInto('tokens').values(token).returning('id').executeTakeFirstOrThrow();
 }
@@ -18,14 +18,46 @@ export async function revokeToken(db: Db, id: string, now: Date): Promise<boolea
   return numUpdatedRows === 1n;
 }
 
-/** Ends every session of an account. */
-export async function revokeTokensOf(trx: Trx, userId: string, now: Date): Promise<void> {
-  await trx
+/** Ends every session of an account, or every one but `kept`, and says which. */
+export async function revokeTokensOf(trx: Trx, userId: string, now: Date, kept?: string): Promise<string[]> {
+  const revoked = await trx
     .updateTable('tokens')
     .set({ revokedAt: now })
     .where('userId', '=', userId)
     .where('revokedAt', 'is', null)
+    .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+    .returning('id')
     .execute();
+  return revoked.map(({ id }) => id);
+}
+
+/** The sessions of an account that have not ended, the latest first. */
+export async function listTokensOf(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Pick<Row<'tokens'>, 'id' | 'browser' | 'address' | 'createdAt' | 'expiresAt'>[]> {
+  return db
+    .selectFrom('tokens')
+    .select(['id', 'browser', 'address', 'createdAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whose session it is, unless it has ended. */
+export async function findTokenOwner(db: Db, id: string, now: Date): Promise<string | undefined> {
+  const token = await db
+    .selectFrom('tokens')
+    .select('userId')
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return token?.userId;
 }
 
 /** Removes sessions that ended, by time or by logging out, before an instant. */

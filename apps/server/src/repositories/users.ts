@@ -33,6 +33,20 @@ export async function insertProfile(trx: Trx, userId: string, role: Role): Promi
     .execute();
 }
 
+type Account = Pick<Row<'users'>, 'name' | 'email' | 'passwordHash'>;
+
+export async function findAccount(db: Db, userId: string): Promise<Account> {
+  return account(db, userId).executeTakeFirstOrThrow();
+}
+
+/** On a row locked until the transaction ends, as `lockProfileVersion` locks it. */
+export async function lockAccount(trx: Trx, userId: string): Promise<Account> {
+  return account(trx, userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+const account = (db: Db, userId: string) =>
+  db.selectFrom('users').select(['name', 'email', 'passwordHash']).where('id', '=', userId);
+
 export async function updatePassword(trx: Trx, userId: string, passwordHash: string): Promise<void> {
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 }

@@ -32,6 +32,15 @@ export async function listWaitingFor(
           and meetings.starts_at <= ${now}::timestamptz + interval '24 hours'
           and meetings.starts_at + meetings.duration_minutes * interval '1 minute' > ${now}
       union all
+      select 'PROPOSAL', meetings.proposed_at, 1, own.id, own.title, users.name
+        from meetings
+        join applications on applications.id = meetings.application_id
+        join own on own.id = applications.project_id
+        join users on users.id = applications.freelancer_id
+        where meetings.status = 'SCHEDULED'
+          and meetings.starts_at > ${now}
+          and exists (select from unnest(meetings.proposed_times) as proposed (at) where proposed.at > ${now})
+      union all
       select 'COMPLETION', completion_requested_at, 1, own.id, own.title, users.name
         from own join users on users.id = own.assigned_freelancer_id
         where own.status = 'PENDING_COMPLETION'

@@ -1,15 +1,19 @@
+import { isLastAttempt } from '@guildhall/machines/domain/applying';
+
 import type { Db } from '../../db/schema.ts';
 import { etagOf } from '../../domain/etag.ts';
 import type { ApplicationRow } from '../../repositories/applications.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import { listMeetingsOf } from '../../repositories/meetings.ts';
+import { toHistory } from './applicationHistory.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant, optionalInstant } from './common.ts';
 import { resumeOf } from './freelancerProfile.ts';
 import { toJobClient } from './job.ts';
 import { toMeeting } from './meeting.ts';
 
-function common(row: ApplicationRow, meetings: readonly MeetingRow[]) {
+function common(row: ApplicationRow, allMeetings: readonly MeetingRow[]) {
+  const meetings = allMeetings.filter(({ applicationId }) => applicationId === row.id);
   return {
     id: row.id,
     projectId: row.projectId,
@@ -21,8 +25,9 @@ function common(row: ApplicationRow, meetings: readonly MeetingRow[]) {
     rejectionReason: row.rejectionReason,
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
+    history: toHistory(row, meetings),
     project: toApplicationProject(row),
-    meetings: meetings.filter(({ applicationId }) => applicationId === row.id).map(toMeeting),
+    meetings: meetings.map(toMeeting),
   };
 }
 
@@ -63,11 +68,18 @@ function toApplicant(row: ApplicationRow): Schemas['Applicant'] {
   };
 }
 
-/** The shortlist is for the client's eyes alone. */
+/** The shortlist, and a rejection that can still be undone, are for the client's eyes alone. */
 const ofClient = (row: ApplicationRow, meetings: readonly MeetingRow[]): Schemas['ClientApplication'] => ({
   ...common(row, meetings),
   shortlistedAt: optionalInstant(row.shortlistedAt),
+  rejectionDueAt: optionalInstant(row.rejectionDueAt),
   freelancer: toApplicant(row),
+});
+
+const ofFreelancer = (row: ApplicationRow, meetings: readonly MeetingRow[]): Schemas['FreelancerApplication'] => ({
+  ...common(row, meetings),
+  client: toJobClient(row),
+  isLast: isLastAttempt(row.attempt),
 });
 
 /** One application as its project's client sees it, with its meetings. */
@@ -104,7 +116,7 @@ export async function toFreelancerApplications(
     rows.map(({ id }) => id),
     now,
   );
-  return rows.map((row) => ({ ...common(row, meetings), client: toJobClient(row) }));
+  return rows.map((row) => ofFreelancer(row, meetings));
 }
 
 /** One application as its freelancer sees it, with its meetings. */
@@ -113,5 +125,5 @@ export async function toFreelancerApplication(
   row: ApplicationRow,
   now: Date,
 ): Promise<Schemas['FreelancerApplication']> {
-  return { ...common(row, await listMeetingsOf(db, [row.id], now)), client: toJobClient(row) };
+  return ofFreelancer(row, await listMeetingsOf(db, [row.id], now));
 }

@@ -1,3 +1,5 @@
+import { mayApplyAgain } from '@guildhall/machines/domain/applying';
+
 import type { OwnApplicationRow } from '../../repositories/applications.ts';
 import type { JobRow } from '../../repositories/jobs.ts';
 import type { Schemas } from './common.ts';
@@ -55,8 +57,9 @@ export function toJob(row: JobRow, reader?: JobReader): Schemas['Job'] {
   };
 }
 
-const toJobApplication = ({ id, status, createdAt }: OwnApplicationRow): Schemas['JobApplication'] => ({
+const toJobApplication = ({ id, status, attempt, createdAt }: OwnApplicationRow): Schemas['JobApplication'] => ({
   id,
   status,
   createdAt: instant(createdAt),
+  mayApplyAgain: mayApplyAgain({ status, attempt }),
 });

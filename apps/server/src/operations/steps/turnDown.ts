@@ -43,7 +43,7 @@ export async function turnDown(
     const data = { freelancerName: name, projectTitle };
     await mail.send(
       trx,
-      template === 'applicationRejected'
+      template === 'applicationRejected' || template === 'projectWithdrawn'
         ? { template, to: email, data: { ...data, rejectionReason: words } }
         : { template, to: email, data },
     );
@@ -53,13 +53,13 @@ export async function turnDown(
   await cancelComingMeetings(trx, mail, ids, reason);
 }
 
-/** Meetings fall away with their applications, as far as the law says; calendars and people are told. */
-async function cancelComingMeetings(
+/** Meetings fall away with their applications, as far as the law says; calendars and freelancers are told. */
+export async function cancelComingMeetings(
   trx: Trx,
   mail: Services['mail'],
   applicationIds: readonly string[],
-  { type, actorId, now }: Reason,
-): Promise<void> {
+  { type, actorId, now }: Pick<Reason, 'actorId' | 'now'> & { type: Reason['type'] | 'application.withdraw' },
+): Promise<Change[]> {
   const scheduled = await lockScheduledMeetings(trx, applicationIds);
   const falling = scheduled.flatMap(({ id, status: from, startsAt }) => {
     const to = meetingAfter(from, { type, hasBegun: startsAt <= now });
@@ -74,4 +74,5 @@ async function cancelComingMeetings(
   }
   const changes = falling.map((change): Change => ({ entity: 'meeting', ...change }));
   await record(trx, { actorId, action: 'meeting.cancel', at: now }, changes);
+  return changes;
 }

@@ -99,7 +99,7 @@ export function openMarketplace(testApp: TestApp) {
       });
       if (!user) throw new Error('A new UUID was taken.');
       await insertProfile(trx, user.id, role);
-      const { token } = await openSession(trx, user, now);
+      const { token } = await openSession(trx, user, now, { ip: '127.0.0.1' });
       return { userId: user.id, token, email: user.email, name };
     });
   }

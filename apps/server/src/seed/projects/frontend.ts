@@ -236,7 +236,7 @@ export const frontend: readonly ProjectGroup[] = [
         description:
           'We release on Thursdays and hold our breath until Friday, since last month a harmless change moved every ferry by one hour. We would like a small suite of end-to-end tests for the ten paths that matter, fast enough to run on every change and steady enough to be believed. Please start with a week of looking around. Pairing with our developers is welcome.',
         status: 'OPEN',
-        demoFreelancer: 'PENDING',
+        demoFreelancer: 'WITHDRAWN',
         answers: [
           'An hour’s shift is a clock problem, so I would freeze time in the tests and run each of the ten paths on both sides of a clock change.',
           'Steady comes before many: I would land one test a day, run it a hundred times over night and keep only what never wavers.',
