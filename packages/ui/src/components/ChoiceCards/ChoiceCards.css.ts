@@ -83,7 +83,8 @@ export const mark = style([
   },
 ]);
 
-export const words = style({ display: 'grid', gap: space[1] });
+// With large text a word may be wider than a phone.
+export const words = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const label = style({ fontWeight: weight.semibold });
 export const description = style({
   fontSize: scale.text.sm,

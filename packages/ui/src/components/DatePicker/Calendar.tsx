@@ -7,20 +7,21 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
+import type { CalendarProps as AriaCalendarProps, DateValue } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Calendar.css.ts';
 
-interface CalendarProps {
+export interface CalendarProps extends AriaCalendarProps<DateValue> {
   previousLabel: string;
   nextLabel: string;
 }
 
 /** One month to choose a day from. Stands in the panel of a `DatePicker`. */
-export function Calendar({ previousLabel, nextLabel }: CalendarProps) {
+export function Calendar({ previousLabel, nextLabel, ...props }: CalendarProps) {
   return (
-    <AriaCalendar className={styles.calendar}>
+    <AriaCalendar {...props} className={styles.calendar}>
       <header className={styles.head}>
         <IconButton slot="previous" icon={ChevronLeft} aria-label={previousLabel} isDirectional />
         <Heading className={styles.month} />

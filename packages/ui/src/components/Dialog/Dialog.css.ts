@@ -99,6 +99,8 @@ export const words = style({
   justifyContent: 'center',
   minInlineSize: 0,
   minBlockSize: target.touch,
+  // A title of one line has room enough in the height of the cross; with a description it needs its own.
+  paddingBlock: space[1],
 });
 
 export const description = style({

@@ -45,6 +45,9 @@ export const tabList = recipe({
 
 const tabOnLine = {
   flexDirection: 'row',
+  // Twice the text on the narrowest phone: the count goes below its label.
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
   gap: space[2],
   minBlockSize: target.touch,
   paddingInline: space[4],

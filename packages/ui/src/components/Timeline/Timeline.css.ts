@@ -54,7 +54,12 @@ export const head = style({
   gap: `0 ${space[4]}`,
 });
 
-export const title = style({ fontWeight: weight.semibold, lineHeight: leading.snug });
+export const title = style({
+  fontWeight: weight.semibold,
+  lineHeight: leading.snug,
+  // With large text a word may be wider than a phone.
+  overflowWrap: 'anywhere',
+});
 
 export const time = style({ fontSize: scale.text.sm, color: theme.color.inkMuted });
 
