@@ -55,6 +55,18 @@ export function decisionFailure(error: unknown, fallback: string): Toast {
 /** Guards of a machine that has decisions. */
 export const decisionGuards = { isOvertaken: (_: unknown, { error }: Failed) => isOvertaken(error) };
 
+/** Where a call leads that was overtaken: what overtook it is said, and the rest of the app hears of the change. */
+export const overtakenTo = <const State extends string>(
+  state: State,
+  failed: (error: unknown) => Toast,
+  changed: Effect,
+) =>
+  ({
+    guard: { type: 'isOvertaken', params: failure },
+    target: state,
+    actions: [tell<FailedCall>(({ event }) => failed(event.error)), tell(() => changed)],
+  }) as const;
+
 const leave = put<DecisionContext<unknown>>(() => ({ chosen: null }));
 
 /**
@@ -83,10 +95,9 @@ export const decision = <
   again,
   next,
 }: DecisionOptions<Sending, Call, Choosing, Loading, Context, Input, Asking>) => {
-  const sayFailure = tell<FailedCall>(({ event: { error } }) =>
-    typeof failed === 'string' ? decisionFailure(error, failed) : failed(error),
-  );
-  const sayChange = tell(() => changed);
+  const failureOf = (error: unknown) => (typeof failed === 'string' ? decisionFailure(error, failed) : failed(error));
+  const sayFailure = tell<FailedCall>(({ event: { error } }) => failureOf(error));
+  const overtaken = overtakenTo(loading, failureOf, changed);
   // Before what was chosen is left.
   const goOn = next === undefined ? [] : [tell<AnyEventObject, Context>(({ context }) => next(context))];
   const failing: { target: Choosing | Asking; actions: PartAction<Context, FailedCall>[] } =
@@ -103,15 +114,8 @@ export const decision = <
         id: call,
         src: call,
         input: ({ context }: { context: Context }) => input(context),
-        onDone: { target: loading, actions: [...goOn, leave, tell(() => done), sayChange] },
-        onError: [
-          {
-            guard: { type: 'isOvertaken', params: failure },
-            target: loading,
-            actions: [leave, sayFailure, sayChange],
-          },
-          failing,
-        ],
+        onDone: { target: loading, actions: [...goOn, leave, tell(() => done), tell(() => changed)] },
+        onError: [{ ...overtaken, actions: [leave, ...overtaken.actions] }, failing],
       },
     },
   } as const;

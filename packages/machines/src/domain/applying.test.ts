@@ -1,8 +1,8 @@
-import { projectStatuses } from '@guildhall/api/enums';
+import { applicationStatuses, projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
 import type { Obstacle } from './applying.ts';
-import { obstacleTo, takesProposals } from './applying.ts';
+import { mayApplyAgain, obstacleTo, takesProposals } from './applying.ts';
 import { applyThreshold } from './profileCompletion.ts';
 
 const percentages = [0, 38, applyThreshold - 1, applyThreshold, 63, 100];
@@ -24,6 +24,13 @@ const standings = projectStatuses.flatMap((status) =>
 describe('applying to a project', () => {
   it.each(standings)('$status, applied: $hasApplied, $percentage% → $obstacle', ({ obstacle, ...standing }) => {
     expect(obstacleTo(standing)).toBe(obstacle);
+  });
+
+  it('is possible once more after a withdrawal', () => {
+    const again = applicationStatuses.flatMap((status) =>
+      [1, 2].flatMap((attempt) => (mayApplyAgain({ status, attempt }) ? [{ status, attempt }] : [])),
+    );
+    expect(again).toEqual([{ status: 'WITHDRAWN', attempt: 1 }]);
   });
 
   it('is open to an open project only', () => {

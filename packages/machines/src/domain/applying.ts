@@ -1,13 +1,24 @@
-import type { ProjectStatus } from '@guildhall/api/enums';
+import type { ApplicationStatus, ProjectStatus } from '@guildhall/api/enums';
 
 import { projectStatusMachine } from '../lifecycles/projectStatus/machine.ts';
 import { rule } from './law.ts';
 import { mayApply } from './profileCompletion.ts';
 
+/** A freelancer applies to a project once, and once more after a withdrawal. */
+const mostApplications = 2;
+
+/** Whether no application can follow this one. `attempt` counts from one. */
+export const isLastAttempt = (attempt: number): boolean => attempt >= mostApplications;
+
+/** Whether a freelancer whose latest application to a project this is may send another. */
+export const mayApplyAgain = ({ status, attempt }: { status: ApplicationStatus; attempt: number }): boolean =>
+  status === 'WITHDRAWN' && !isLastAttempt(attempt);
+
 /** What decides whether a freelancer may apply to a project. */
 export interface ApplyingStanding {
   /** The project's. */
   status: ProjectStatus;
+  /** And may not apply again. */
   hasApplied: boolean;
   /** How complete the freelancer's profile is, in percent. */
   percentage: number;

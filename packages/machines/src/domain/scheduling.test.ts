@@ -8,5 +8,5 @@ const pairs = applicationStatuses.flatMap((status) => [null, ...meetingStatuses]
 
 it.each(pairs)('an application that is $status, with a meeting that is $had', ({ status, had }) => {
   const meetings = had === null ? [] : [{ ...meeting, status: had }];
-  expect(maySchedule({ status, meetings })).toBe(status !== 'REJECTED' && had !== 'SCHEDULED');
+  expect(maySchedule({ status, meetings })).toBe(['PENDING', 'ACCEPTED'].includes(status) && had !== 'SCHEDULED');
 });

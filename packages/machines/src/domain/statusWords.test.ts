@@ -20,11 +20,13 @@ describe('how a status reads', () => {
       'Pending',
       'Accepted',
       'Rejected',
+      'Withdrawn',
     ]);
     expect(applicationStatuses.map((status) => applicationStatusWord(status, 'FREELANCER'))).toEqual([
       'Pending',
       'Approved',
       'Rejected',
+      'Withdrawn',
     ]);
   });
 });

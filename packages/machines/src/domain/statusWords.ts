@@ -15,6 +15,7 @@ const applicationWords: Record<ApplicationStatus, Record<Role, string>> = {
   PENDING: { CLIENT: 'Pending', FREELANCER: 'Pending' },
   ACCEPTED: { CLIENT: 'Accepted', FREELANCER: 'Approved' },
   REJECTED: { CLIENT: 'Rejected', FREELANCER: 'Rejected' },
+  WITHDRAWN: { CLIENT: 'Withdrawn', FREELANCER: 'Withdrawn' },
 };
 
 const meetingWords: Record<MeetingStatus, string> = { SCHEDULED: 'Scheduled', CANCELLED: 'Cancelled' };

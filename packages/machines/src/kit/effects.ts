@@ -67,8 +67,13 @@ export interface ProjectsChange {
   type: 'projects.change';
 }
 
+/** Sessions of the own account have ended: whatever else shows them loads again. */
+export interface SessionsChange {
+  type: 'sessions.change';
+}
+
 /** Everything that a flow may ask of the app. Machines emit these; the app carries them out in one place. */
-export type Effect = Toast | Navigate | Proceed | OpenSession | ChangeAddress | ProjectsChange;
+export type Effect = Toast | Navigate | Proceed | OpenSession | ChangeAddress | ProjectsChange | SessionsChange;
 
 export const success = (title: string, description?: string): Toast => ({
   type: 'toast',

@@ -83,7 +83,7 @@ const fields = z.object({
 
 const requiredFields = ['name', 'bio', 'location', 'experience', 'hourlyRate'] as const;
 
-/** A skill that is on the list already stands in nobody's way. */
+/** A skill that is on the list already is no obstacle: it is not added twice. */
 const unsavableSkill = ({ skills, newSkill }: FreelancerProfileValues): string | null =>
   addSkills(skills, newSkill).length === skills.length ? null : skillProblem(skills, newSkill);
 

@@ -8,6 +8,8 @@ import { workFromAddress } from '../domain/workCriteria.ts';
 import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/machine.ts';
 import { jobDirectoryMachine } from '../flows/jobDirectory/machine.ts';
 import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
+import { projectTimelineMachine, timelineAddressOf } from '../flows/projectTimeline/machine.ts';
+import { wholeLife } from '../flows/projectTimeline/snapshots.ts';
 import { sentAddressOf, sentApplicationsMachine } from '../flows/sentApplications/machine.ts';
 import { talentComparisonMachine } from '../flows/talentComparison/machine.ts';
 import { talentDirectoryMachine } from '../flows/talentDirectory/machine.ts';
@@ -54,6 +56,16 @@ const peopleNamed = (...places: readonly number[]): string =>
 /** Every list whose address says what it lists: a new one gets its line here. */
 export const lists: readonly AddressedList[] = [
   ...plainLists,
+  {
+    flow: 'projectTimeline',
+    machine: projectTimelineMachine,
+    call: 'getProjectTimeline',
+    addressOf: timelineAddressOf,
+    answer: { project: { id: job.id, title: job.title, status: 'COMPLETED' }, events: wholeLife },
+    addresses: [{ project: job.id }, { project: job.id, page: '2' }, { project: application.projectId, page: '3' }],
+    controls: [],
+    isPaged: true,
+  },
   {
     flow: 'jobSearch',
     machine: jobSearchMachine,
@@ -280,8 +292,15 @@ export const lists: readonly AddressedList[] = [
     call: 'listFreelancerApplications',
     addressOf: sentAddressOf,
     answer: { applications: sentApplications },
-    addresses: [{}, { page: '2' }, { project: application.projectId }],
-    controls: [],
+    addresses: [{}, { page: '2', status: 'PENDING' }, { project: application.projectId }],
+    controls: [
+      {
+        name: 'a status',
+        events: [{ type: 'status.change', value: 'REJECTED' }],
+        from: { page: '2' },
+        to: { status: 'REJECTED' },
+      },
+    ],
     isPaged: true,
   },
   {

@@ -20,6 +20,8 @@ export const meeting: Schema<'Meeting'> = {
   endsAt: '2026-11-24T14:30:00.000Z',
   meetingType: 'INTERVIEW',
   status: 'SCHEDULED',
+  reason: null,
+  proposal: null,
   createdAt: '2026-11-19T10:00:00.000Z',
   etag: '"1"',
   project: { id: project.id, title: project.title },
@@ -30,6 +32,21 @@ export const meeting: Schema<'Meeting'> = {
     profileImage: received?.freelancer.profileImage ?? null,
   },
   client: { userId: client.userId, name: client.name, company: client.company, profileImage: client.profileImage },
+};
+
+/** The same interview, for which the freelancer proposes two other times. */
+export const proposedMeeting: Schema<'Meeting'> = {
+  ...meeting,
+  id: id(5),
+  etag: '"2"',
+  proposal: {
+    times: [
+      { startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T10:00:00.000Z' },
+      { startsAt: '2026-11-26T15:30:00.000Z', endsAt: '2026-11-26T16:30:00.000Z' },
+    ],
+    note: 'I am on a train that afternoon.',
+    proposedAt: '2026-11-19T16:00:00.000Z',
+  },
 };
 
 const emil = { userId: '00000003-0000-4000-8000-000000000002', name: 'Emil Sørensen', profileImage: null };
@@ -83,3 +100,13 @@ export const cancelledMeeting: Schema<'Meeting'> = {
 
 /** As the server lists them: coming and live ones first, then the others, the latest first. */
 export const meetings: Schema<'Meeting'>[] = [liveMeeting, meeting, cancelledMeeting, endedMeeting];
+
+const interview = { id: meeting.id, title: meeting.title, startsAt: meeting.startsAt };
+
+/** The history of an application with an interview that was changed once. */
+export const interviewHistory: Schema<'ApplicationHistory'> = [
+  ...application.history,
+  { type: 'VIEWED', at: '2026-11-19T09:40:00.000Z', meeting: null },
+  { type: 'INTERVIEW_SCHEDULED', at: meeting.createdAt, meeting: interview },
+  { type: 'INTERVIEW_CHANGED', at: '2026-11-19T16:15:00.000Z', meeting: interview },
+];

@@ -248,6 +248,22 @@ const proposed = {
 };
 
 /** As the freelancer who sent it sees it. */
+/** When each step came, for an application that took all of them. */
+const steps = [
+  { type: 'SENT', at: '2026-11-19T07:20:00.000Z' },
+  { type: 'VIEWED', at: '2026-11-19T15:05:00.000Z' },
+  { type: 'ACCEPTED', at: '2026-11-20T08:40:00.000Z' },
+  { type: 'REJECTED', at: '2026-11-20T08:40:00.000Z' },
+  { type: 'WITHDRAWN', at: '2026-11-20T08:40:00.000Z' },
+] as const;
+
+/** The history of an application whose steps these are. */
+const historyUpTo = (...types: readonly (typeof steps)[number]['type'][]): Schema<'ApplicationHistory'> =>
+  steps.filter(({ type }) => types.includes(type)).map((step) => ({ ...step, meeting: null }));
+
+/** Of an application that its freelancer took back. */
+export const withdrawnHistory = historyUpTo('SENT', 'VIEWED', 'WITHDRAWN');
+
 export const application: Schema<'FreelancerApplication'> = {
   id: id(4, 1),
   projectId: job.id,
@@ -258,9 +274,11 @@ export const application: Schema<'FreelancerApplication'> = {
   rejectionReason: null,
   createdAt: '2026-11-19T07:20:00.000Z',
   updatedAt: '2026-11-19T07:20:00.000Z',
+  history: historyUpTo('SENT'),
   project: projectOf(job),
   client: harbour,
   meetings: [],
+  isLast: false,
 };
 
 const [, leaflets = job, mark = job] = jobs;
@@ -269,7 +287,13 @@ const [, leaflets = job, mark = job] = jobs;
 export const appliedJob: Schema<'Job'> = {
   ...job,
   applicationsCount: 7,
-  application: { id: application.id, status: 'PENDING', createdAt: application.createdAt },
+  application: { id: application.id, status: 'PENDING', createdAt: application.createdAt, mayApplyAgain: false },
+};
+
+/** A job whose reader has withdrawn their first application. */
+export const withdrawnJob: Schema<'Job'> = {
+  ...appliedJob,
+  application: { id: application.id, status: 'WITHDRAWN', createdAt: application.createdAt, mayApplyAgain: true },
 };
 
 /** The jobs as a freelancer reads them: one answered, one turned down, one not applied to. */
@@ -279,7 +303,7 @@ export const jobsOfFreelancer: Schema<'Job'>[] = [
   {
     ...mark,
     sharedSkills: ['Illustration'],
-    application: { id: id(4, 3), status: 'REJECTED', createdAt: '2026-11-05T09:30:00.000Z' },
+    application: { id: id(4, 3), status: 'REJECTED', createdAt: '2026-11-05T09:30:00.000Z', mayApplyAgain: false },
   },
 ];
 
@@ -291,6 +315,7 @@ export const sentApplications: Schema<'FreelancerApplication'>[] = [
     projectId: leaflets.id,
     status: 'ACCEPTED',
     viewedAt: '2026-11-19T15:05:00.000Z',
+    history: historyUpTo('SENT', 'VIEWED', 'ACCEPTED'),
     project: projectOf(leaflets, 'ASSIGNED'),
     client: leaflets.client,
   },
@@ -301,6 +326,7 @@ export const sentApplications: Schema<'FreelancerApplication'>[] = [
     status: 'REJECTED',
     viewedAt: '2026-11-19T15:05:00.000Z',
     rejectionReason: 'We need someone who can start this week. Please apply again in spring.',
+    history: historyUpTo('SENT', 'VIEWED', 'REJECTED'),
     project: projectOf(mark, 'CANCELLED'),
     client: mark.client,
   },
@@ -314,9 +340,11 @@ const received: Schema<'ClientApplication'> = {
   status: 'PENDING',
   viewedAt: null,
   rejectionReason: null,
+  rejectionDueAt: null,
   shortlistedAt: null,
   createdAt: application.createdAt,
   updatedAt: application.updatedAt,
+  history: application.history,
   project: projectOf(job),
   freelancer: applicant,
   meetings: [],
@@ -332,6 +360,7 @@ export const receivedApplications: Schema<'ClientApplication'>[] = [
     status: 'REJECTED',
     viewedAt: '2026-11-19T15:05:00.000Z',
     rejectionReason: 'We need someone who can start this week.',
+    history: historyUpTo('SENT', 'VIEWED', 'REJECTED'),
     freelancer: {
       ...applicant,
       userId: id(3, 2),
@@ -763,8 +792,9 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
     project: { id: project.id, title: project.title },
     freelancer: { userId: freelancer.userId, name: freelancer.name, profileImage: freelancer.profileImage },
   })),
+  rejections: [],
   waiting: {
-    total: 5,
+    total: 6,
     decisions: [
       {
         kind: 'MEETING',
@@ -772,6 +802,13 @@ export const clientDashboard: Schema<'ClientDashboard'> = {
         count: 1,
         project: { id: job.id, title: job.title },
         freelancerName: applicant.name,
+      },
+      {
+        kind: 'PROPOSAL',
+        at: '2026-11-19T16:00:00.000Z',
+        count: 1,
+        project: { id: leaflets.id, title: leaflets.title },
+        freelancerName: 'Emil Sørensen',
       },
       {
         kind: 'COMPLETION',

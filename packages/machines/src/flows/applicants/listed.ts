@@ -1,6 +1,8 @@
 import type { ApplicationGroup } from '../../domain/applicationGroups.ts';
 import { groupByProject } from '../../domain/applicationGroups.ts';
+import { rule } from '../../domain/law.ts';
 import type { Schema } from '../../kit/schema.ts';
+import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import type { ApplicantsAddress } from './address.ts';
 
 type Application = Schema<'ClientApplication'>;
@@ -23,6 +25,10 @@ export interface StarChange {
   applicationId: string;
   isShortlisted: boolean;
 }
+
+/** Whether the law lets it be rejected, and it is not being rejected with others already. */
+export const mayBeRejected = ({ status, rejectionDueAt }: Application): boolean =>
+  rejectionDueAt === null && rule(applicationStatusMachine, status, { type: 'application.reject' }).ok;
 
 export function findApplication({ groups }: ListedApplications, applicationId: string): Application | null {
   return groups?.flatMap((group) => group.applications).find(({ id }) => id === applicationId) ?? null;

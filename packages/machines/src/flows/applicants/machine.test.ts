@@ -13,6 +13,9 @@ import { applicantsAddressOf, applicantsMachine, openedApplication } from './mac
 import {
   accept,
   applicantsSnapshots,
+  askSeveral,
+  chooseSeveral,
+  chosen,
   confirm,
   failure,
   input,
@@ -22,6 +25,8 @@ import {
   ofShortlist,
   opening,
   reject,
+  severalLoaded,
+  severalWaiting,
 } from './snapshots.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
@@ -192,22 +197,31 @@ describe('opening an application', () => {
 });
 
 describe('the reason of a rejection', () => {
-  const write = (value: string) => ({ type: 'reason.change', value }) as const;
+  const write = (value: string) => ({ type: 'field.change', name: 'reason', value }) as const;
   const bodyOf = (events: readonly Event[]) => asked(run(events).snapshot, 'rejectApplication');
 
   it.each([
     ['nothing', [], null],
     ['blanks', [write(' \n ')], null],
     ['words', [write(' Not now. ')], 'Not now.'],
-    ['too many words', [write('a'.repeat(2001))], 'a'.repeat(2000)],
+    ['as many words as there may be', [write('a'.repeat(2000))], 'a'.repeat(2000)],
   ] as const)('is sent without what surrounds it: %s', (_, written, reason) => {
     expect(bodyOf([loaded, reject, ...written, confirm])).toMatchObject({ body: { reason } });
+  });
+
+  it('is refused at its field when it is too long, and kept whole', () => {
+    const { snapshot, context } = run([loaded, reject, write('a'.repeat(2001)), confirm]);
+    expect(snapshot.value).toBe('confirmingRejection');
+    expect(context).toMatchObject({
+      values: { reason: 'a'.repeat(2001) },
+      problems: { reason: 'Use at most 2,000 characters here.' },
+    });
   });
 
   it('is kept when the call fails or the question is left, for the same application', () => {
     const rejectAgain: Event[] = [reject, confirm];
     const written: Event[] = [loaded, reject, write('Not now.')];
-    const failed = [...written, confirm, rejected('rejectApplication', failing.network), ...rejectAgain];
+    const failed = [...written, confirm, rejected('rejectApplication', failing.network), confirm];
     expect(bodyOf(failed)).toMatchObject({ body: { reason: 'Not now.' } });
     expect(bodyOf([...written, { type: 'decision.cancel' }, ...rejectAgain])).toMatchObject({
       body: { reason: 'Not now.' },
@@ -333,14 +347,20 @@ describe('answering an application', () => {
     expect(effects).toEqual([toast(title, undefined, 'positive'), projectsChange]);
   });
 
-  it.each([
-    [accept, 'approveApplication', 'Failed to approve application. Please try again.'],
-    [reject, 'rejectApplication', 'Failed to reject application. Please try again.'],
-  ])('can fail, and leaves the list as it was: %o', (decision, call, description) => {
-    const { snapshot, context, effects } = run([loaded, decision, confirm, rejected(call, failing.network)]);
+  it('that accepts can fail, and leaves the list as it was', () => {
+    const failed = rejected('approveApplication', failing.network);
+    const { snapshot, context, effects } = run([loaded, accept, confirm, failed]);
     expect(snapshot.value).toBe('listed');
     expect(context.chosen).toBeNull();
-    expect(effects).toEqual([toast('Error', description)]);
+    expect(effects).toEqual([toast('Error', 'Failed to approve application. Please try again.')]);
+  });
+
+  it('that rejects can fail, and asks again, since a reason may be written', () => {
+    const failed = rejected('rejectApplication', failing.network);
+    const { snapshot, context, effects } = run([loaded, reject, confirm, failed]);
+    expect(snapshot.value).toBe('confirmingRejection');
+    expect(context.chosen?.id).toBe(application.id);
+    expect(effects).toEqual([toast('Error', 'Failed to reject application. Please try again.')]);
   });
 
   it.each([
@@ -356,6 +376,86 @@ describe('answering an application', () => {
   it.each([accept, reject])('does not call twice for two presses: %o', (decision) => {
     const { snapshot } = run([loaded, decision, confirm]);
     expect(snapshot.can(confirm)).toBe(false);
+  });
+});
+
+describe('several of one project', () => {
+  const two: Event[] = [severalLoaded, chooseSeveral, chosen(0), chosen(2)];
+  const ids = severalWaiting.map(({ id }) => id);
+  const refreshed = (applications: typeof severalWaiting): Event =>
+    settled('listClientApplications', { applications, pagination: pagination(applications.length, 1, 50) });
+  const without = (...places: number[]) =>
+    refreshed(
+      severalWaiting.map((one, index) => (places.includes(index) ? { ...one, status: 'REJECTED' as const } : one)),
+    );
+
+  it('can be chosen where at least two wait for an answer, and are not being rejected already', () => {
+    expect(run([severalLoaded]).snapshot.can(chooseSeveral)).toBe(true);
+    expect(run([without(0)]).snapshot.can(chooseSeveral)).toBe(true);
+    expect(run([without(0, 1)]).snapshot.can(chooseSeveral)).toBe(false);
+    expect(run([loaded]).snapshot.can(chooseSeveral)).toBe(false);
+  });
+
+  it('are those that wait, each chosen once, and nothing else is answered meanwhile', () => {
+    const { snapshot, context } = run([...two, chosen(2, false), chosen(1)]);
+    expect(context.several?.applicationIds).toEqual([ids[0], ids[1]]);
+    expect(snapshot.can(chosen(1))).toBe(false);
+    expect(snapshot.can(chosen(3))).toBe(false);
+    expect(snapshot.can({ type: 'application.reject', applicationId: ids[1] ?? '' })).toBe(false);
+    expect(run([...two, { type: 'several.all' }]).context.several?.applicationIds).toEqual(ids.slice(0, 3));
+    expect(run([...two, { type: 'several.all' }]).snapshot.can({ type: 'several.all' })).toBe(false);
+  });
+
+  it('are rejected with one reason, after one question', () => {
+    const reason = { type: 'field.change', name: 'reason', value: ' Someone sooner. ' } as const;
+    const { snapshot } = run([...two, askSeveral, reason, confirm]);
+    expect(asked(snapshot, 'rejectApplications')).toEqual({
+      params: { projectId: job.id },
+      ifMatch: severalWaiting[0]?.project.etag,
+      body: { applicationIds: [ids[0], ids[2]], reason: 'Someone sooner.' },
+    });
+    expect(run([severalLoaded, chooseSeveral]).snapshot.can(askSeveral)).toBe(false);
+  });
+
+  it('are no longer chosen once they are being rejected', () => {
+    const due = severalWaiting.map((one) => ({ ...one, rejectionDueAt: '2026-11-20T09:00:10.000Z' }));
+    const events: Event[] = [...two, askSeveral, confirm, settled('rejectApplications')];
+    const { snapshot, effects } = run(events);
+    expect(snapshot.value).toBe('loading');
+    expect(effects).toContainEqual(projectsChange);
+    const after = run([...events, refreshed(due)]);
+    expect(after.snapshot.value).toBe('listed');
+    expect(after.context.several).toBeNull();
+  });
+
+  it('that were overtaken leave the others chosen', () => {
+    const overtaken = rejected('rejectApplications', failing.refused(409, 'This application is already accepted.'));
+    const { snapshot, context } = run([...two, askSeveral, confirm, overtaken, without(0)]);
+    expect(snapshot.value).toBe('choosingSeveral');
+    expect(context.several?.applicationIds).toEqual([ids[2]]);
+  });
+
+  it('stay chosen, and the reason written, where the call failed', () => {
+    const failed = rejected('rejectApplications', failing.network);
+    const reason = { type: 'field.change', name: 'reason', value: 'Sooner.' } as const;
+    const { snapshot, context } = run([...two, askSeveral, reason, confirm, failed]);
+    expect(snapshot.value).toBe('confirmingSeveral');
+    expect(context.values.reason).toBe('Sooner.');
+    expect(context.several?.applicationIds).toEqual([ids[0], ids[2]]);
+  });
+
+  it('are left by a second thought, and by another list', () => {
+    expect(run([...two, askSeveral, { type: 'decision.cancel' }]).snapshot.value).toBe('choosingSeveral');
+    expect(run([...two, { type: 'several.leave' }]).context.several).toBeNull();
+    expect(run([...two, ofProject]).context.several).toBeNull();
+    expect(run([...two, askSeveral, ofProject]).snapshot.value).toBe('loading');
+  });
+
+  it('of which one is being rejected, and can only be undone, are not answered alone', () => {
+    const { snapshot } = run([severalLoaded]);
+    const applicationId = ids[3] ?? '';
+    expect(snapshot.can({ type: 'application.reject', applicationId })).toBe(false);
+    expect(snapshot.can({ type: 'application.accept', applicationId })).toBe(false);
   });
 });
 
@@ -378,12 +478,27 @@ describe('every path', () => {
       rejected('rejectApplication', failing.refused(409)),
     ],
   });
+  const ofSeveral = pathsOf(applicantsMachine, {
+    input,
+    events: [
+      severalLoaded,
+      chooseSeveral,
+      chosen(0),
+      { type: 'several.leave' },
+      askSeveral,
+      confirm,
+      { type: 'decision.cancel' },
+      settled('rejectApplications'),
+      rejected('rejectApplications', failing.network),
+    ],
+    tell: ({ context }) => String(context.several?.applicationIds.length),
+  });
 
   it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(applicantsMachine, input, path)).toBe(path.states.at(-1));
+    for (const path of [...paths, ...ofSeveral]) expect(walk(applicantsMachine, input, path)).toBe(path.states.at(-1));
   });
 
   it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(applicantsSnapshots)));
+    expect(statesReached([...paths, ...ofSeveral])).toEqual(new Set(Object.keys(applicantsSnapshots)));
   });
 });

@@ -1,38 +1,44 @@
-import { rejectApplication as limits } from '@guildhall/api/limits';
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 
-import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
-import { decision, decisionGuards } from '../../archetypes/decision.ts';
+import type { DecisionEvent } from '../../archetypes/decision.ts';
+import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { success } from '../../kit/effects.ts';
-import { required } from '../../kit/required.ts';
+import type { FieldChange } from '../../kit/forms.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
 import type { ApplicantsAddress } from './address.ts';
+import type { Decisions, DecisionCall, RejectApplicationsCall, RejectionCall, RejectionValues } from './decisions.ts';
+import { acceptance, noReason, rejection, severalRejections } from './decisions.ts';
 import { loadFailure, starFailure } from './failures.ts';
 import type { ListedApplications, StarChange } from './listed.ts';
-import { findApplication, openedApplication, takeList, withStar, withViewed } from './listed.ts';
+import { findApplication, mayBeRejected, openedApplication, takeList, withStar, withViewed } from './listed.ts';
+import type { SeveralContext } from './several.ts';
+import { choosable, prunedTo, withChoice } from './several.ts';
 
 export { applicantsAddressOf } from './address.ts';
 export type { ApplicantsAddress } from './address.ts';
 export type { ProjectChoice } from './listed.ts';
+export type { DecisionCall, RejectApplicationsCall, RejectionCall } from './decisions.ts';
 export { openedApplication } from './listed.ts';
+export { choosable } from './several.ts';
 
-type Application = Schema<'ClientApplication'>;
-
-interface Context extends DecisionContext<Application>, ListedApplications, ApplicantsAddress {
-  /** What the client writes to the freelancer who is rejected. It is kept until that is done, or another is chosen. */
-  rejection: { applicationId: string | null; reason: string };
-}
+interface Context extends Decisions, ListedApplications, ApplicantsAddress, SeveralContext {}
 
 type Event =
   | { type: 'application.accept'; applicationId: string }
   | { type: 'application.reject'; applicationId: string }
+  /** Applications of a project are chosen, to be rejected together. */
+  | { type: 'several.choose'; projectId: string }
+  | { type: 'several.change'; applicationId: string; isChosen: boolean }
+  /** All of those that can be chosen. */
+  | { type: 'several.all' }
+  | { type: 'several.leave' }
+  | { type: 'several.reject' }
   | DecisionEvent
-  | { type: 'reason.change'; value: string }
+  | FieldChange<RejectionValues>
   | { type: 'project.filter'; projectId: string | null }
   | { type: 'shortlist.filter'; isShortlist: boolean }
   | ({ type: 'star.change' } & StarChange)
@@ -53,16 +59,6 @@ export interface ListApplicationsCall {
   params: QueryOf<'listClientApplications'>;
 }
 
-export interface DecisionCall {
-  params: { projectId: string; applicationId: string };
-  /** The project's version that the client decided on. */
-  ifMatch: string;
-}
-
-export interface RejectionCall extends DecisionCall {
-  body: { reason: string | null };
-}
-
 /** Something else is open, or has been read: null where it was looked at before. */
 export interface ViewNote {
   type: 'view.note';
@@ -74,47 +70,13 @@ export interface StarNote extends StarChange {
   type: 'star.note';
 }
 
-function decisionOn({ chosen }: Context): DecisionCall {
-  const { id, projectId, project } = required(chosen);
-  return { params: { projectId, applicationId: id }, ifMatch: project.etag };
-}
-
-const rejectionOn = (context: Context): RejectionCall => ({
-  ...decisionOn(context),
-  body: { reason: context.rejection.reason.trim() || null },
-});
-
-const answer = {
-  input: decisionOn,
-  choosing: 'listed',
-  loading: 'loading',
-  changed: { type: 'projects.change' },
-} as const;
-
-const acceptance = decision({
-  ...answer,
-  sending: 'accepting',
-  call: 'approveApplication',
-  done: success('Application Approved'),
-  failed: 'Failed to approve application. Please try again.',
-});
-
-const rejection = decision({
-  ...answer,
-  input: rejectionOn,
-  sending: 'rejecting',
-  call: 'rejectApplication',
-  done: success('Application Rejected'),
-  failed: 'Failed to reject application. Please try again.',
-});
-
 const addressed = { params: ({ event }: { event: { address: ApplicantsAddress } }) => event.address };
 
 /** Another list is asked for; what was to be decided is left. */
 const listChange = {
   guard: { type: 'listDiffers', ...addressed },
   target: '#applicants.loading',
-  actions: ['leave', { type: 'takeAddress', ...addressed }],
+  actions: ['leave', 'leaveSeveral', { type: 'takeAddress', ...addressed }],
 } as const;
 
 /** Another application is opened, or the open one is closed. */
@@ -160,7 +122,8 @@ const whileSending = {
 /**
  * Answering applications.
  *
- * Guarantees: only what the law allows can be accepted or rejected, after a question, one at a time; afterwards, and
+ * Guarantees: only what the law allows can be accepted or rejected, after a question, one at a time, or several of one
+ * project rejected together; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
  * then; the address says whose applications are listed, but for as long as a decision is under way, and which of them is
  * open. The reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
@@ -178,6 +141,7 @@ export const applicantsMachine = setup({
     listClientApplications: call<Schema<'ClientApplicationList'>, ListApplicationsCall>('listClientApplications'),
     approveApplication: call<unknown, DecisionCall>('approveApplication'),
     rejectApplication: call<unknown, RejectionCall>('rejectApplication'),
+    rejectApplications: call<unknown, RejectApplicationsCall>('rejectApplications'),
     /** Notes on the server what was looked at. */
     viewNotes: fromCallback<ViewNote>(() => undefined),
     /** Keeps stars on the server, one after the other. */
@@ -185,22 +149,35 @@ export const applicantsMachine = setup({
   },
   guards: {
     nothingIsListed: (_, list: Schema<'ClientApplicationList'>) => list.applications.length === 0,
-    ...decisionGuards,
+    ...writtenDecisionGuards,
     mayBeAccepted: ({ context }, { applicationId }: { applicationId: string }) => {
       const application = findApplication(context, applicationId);
       const event = { type: 'application.accept' } as const;
       return (
         application !== null &&
+        // What is being rejected is to be undone first.
+        application.rejectionDueAt === null &&
         rule(applicationStatusMachine, application.status, event).ok &&
         rule(projectStatusMachine, application.project.status, event).ok
       );
     },
     mayBeRejected: ({ context }, { applicationId }: { applicationId: string }) => {
       const application = findApplication(context, applicationId);
-      return (
-        application !== null && rule(applicationStatusMachine, application.status, { type: 'application.reject' }).ok
-      );
+      return application !== null && mayBeRejected(application);
     },
+    severalMayBeChosen: ({ context }, { projectId }: { projectId: string }) => choosable(context, projectId).length > 1,
+    choiceDiffers: (
+      { context: { groups, several } },
+      { applicationId, isChosen }: { applicationId: string; isChosen: boolean },
+    ) =>
+      several !== null &&
+      choosable({ groups }, several.projectId).some(({ id }) => id === applicationId) &&
+      several.applicationIds.includes(applicationId) !== isChosen,
+    moreMayBeChosen: ({ context: { groups, several } }) =>
+      several !== null && several.applicationIds.length < choosable({ groups }, several.projectId).length,
+    someAreChosen: ({ context: { several } }) => several !== null && several.applicationIds.length > 0,
+    choiceIsKept: ({ context }, list: Schema<'ClientApplicationList'>) =>
+      prunedTo(takeList(context, list), context.several) !== null,
     listDiffers: ({ context }, { projectId, isShortlist }: ApplicantsAddress) =>
       projectId !== context.projectId || isShortlist !== context.isShortlist,
     addressDiffers: ({ context }, { projectId, isShortlist, applicationId }: ApplicantsAddress) =>
@@ -213,13 +190,9 @@ export const applicantsMachine = setup({
       (choice.projectId === null || projects.some(({ id }) => id === choice.projectId)),
   },
   actions: {
-    choose: assign(({ context }, { applicationId }: { applicationId: string }) => ({
-      chosen: findApplication(context, applicationId),
-      rejection: context.rejection.applicationId === applicationId ? context.rejection : { applicationId, reason: '' },
-    })),
-    write: assign(({ context }, { value }: { value: string }) => ({
-      rejection: { ...context.rejection, reason: value.slice(0, limits.reason.maxLength) },
-    })),
+    choose: assign(({ context }, { applicationId }: { applicationId: string }) =>
+      rejection.choose(context, findApplication(context, applicationId), applicationId),
+    ),
     noteView: sendTo('viewNotes', ({ context }): ViewNote => {
       const opened = openedApplication(context);
       return { type: 'view.note', applicationId: opened?.viewedAt === null ? opened.id : null };
@@ -227,8 +200,28 @@ export const applicantsMachine = setup({
     keepStar: sendTo('starNotes', (_, { applicationId, isShortlisted }: StarChange): StarNote => {
       return { type: 'star.note', applicationId, isShortlisted };
     }),
+    take: assign(({ context }, list: Schema<'ClientApplicationList'>) => {
+      const taken = takeList(context, list);
+      return { ...taken, several: prunedTo(taken, context.several) };
+    }),
     star: assign(({ context }, change: StarChange) => ({ shortlisted: withStar(context, change) })),
     leave: assign({ chosen: null }),
+    leaveSeveral: assign({ several: null }),
+    beginSeveral: assign((_, { projectId }: { projectId: string }) => ({
+      several: { projectId, applicationIds: [] },
+    })),
+    chooseOne: assign(({ context: { several } }, change: { applicationId: string; isChosen: boolean }) => ({
+      several: several && withChoice(several, change),
+    })),
+    chooseAll: assign(({ context: { groups, several } }) => ({
+      several: several && {
+        ...several,
+        applicationIds: choosable({ groups }, several.projectId).map(({ id }) => id),
+      },
+    })),
+    askAboutSeveral: assign(({ context }) =>
+      severalRejections.choose(context, null, `several of ${context.several?.projectId ?? ''}`),
+    ),
     takeAddress: assign((_, { projectId, isShortlist, applicationId }: ApplicantsAddress) => ({
       projectId,
       isShortlist,
@@ -250,13 +243,13 @@ export const applicantsMachine = setup({
 }).createMachine({
   id: 'applicants',
   context: ({ input }) => ({
+    ...nothingWritten(noReason),
     ...input.address,
     groups: null,
     total: 0,
     projects: [],
     shortlisted: [],
-    chosen: null,
-    rejection: { applicationId: null, reason: '' },
+    several: null,
   }),
   invoke: [
     { id: 'viewNotes', src: 'viewNotes' },
@@ -307,9 +300,17 @@ export const applicantsMachine = setup({
           {
             guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
             target: 'empty',
-            actions: assign(({ context, event }) => takeList(context, event.output)),
+            actions: { type: 'take', params: ({ event }) => event.output },
           },
-          { target: 'listed', actions: [assign(({ context, event }) => takeList(context, event.output)), 'noteView'] },
+          {
+            guard: { type: 'choiceIsKept', params: ({ event }) => event.output },
+            target: 'choosingSeveral',
+            actions: [{ type: 'take', params: ({ event }) => event.output }, 'noteView'],
+          },
+          {
+            target: 'listed',
+            actions: [{ type: 'take', params: ({ event }) => event.output }, 'noteView'],
+          },
         ],
         onError: { target: 'failed', actions: emit(loadFailure) },
       },
@@ -332,17 +333,37 @@ export const applicantsMachine = setup({
           target: 'confirmingRejection',
           actions: { type: 'choose', params: ({ event }) => event },
         },
+        'several.choose': {
+          guard: { type: 'severalMayBeChosen', params: ({ event }) => event },
+          target: 'choosingSeveral',
+          actions: { type: 'beginSeveral', params: ({ event }) => event },
+        },
       },
     },
-    confirmingAcceptance: { ...acceptance.asking, on: { ...acceptance.asking.on, ...whileAsking } },
-    confirmingRejection: {
-      ...rejection.asking,
+    choosingSeveral: {
       on: {
-        ...rejection.asking.on,
-        ...whileAsking,
-        'reason.change': { actions: { type: 'write', params: ({ event }) => event } },
+        'list.refresh': 'loading',
+        'star.change': starChange,
+        'several.change': {
+          guard: { type: 'choiceDiffers', params: ({ event }) => event },
+          actions: { type: 'chooseOne', params: ({ event }) => event },
+        },
+        'several.all': { guard: 'moreMayBeChosen', actions: 'chooseAll' },
+        'several.leave': { target: 'listed', actions: 'leaveSeveral' },
+        'several.reject': { guard: 'someAreChosen', target: 'confirmingSeveral', actions: 'askAboutSeveral' },
       },
     },
+    confirmingSeveral: {
+      ...severalRejections.asking,
+      on: {
+        ...severalRejections.asking.on,
+        ...noFilters,
+        'address.set': [listChange, { ...detailChange, target: 'choosingSeveral' }],
+      },
+    },
+    rejectingSeveral: { ...severalRejections.sending, on: whileSending },
+    confirmingAcceptance: { ...acceptance.asking, on: { ...acceptance.asking.on, ...whileAsking } },
+    confirmingRejection: { ...rejection.asking, on: { ...rejection.asking.on, ...whileAsking } },
     accepting: { ...acceptance.sending, on: whileSending },
     rejecting: { ...rejection.sending, on: whileSending },
   },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { meetings } from '../../testing/sampleMeetings.ts';
+import { interviewHistory, meetings } from '../../testing/sampleMeetings.ts';
 import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
 import type { ApplicantsInput } from './machine.ts';
 import { applicantsMachine } from './machine.ts';
@@ -32,13 +32,39 @@ export const ofShortlist = {
 /** The address opens an application. */
 export const opening = (applicationId: string | null) =>
   ({ type: 'address.set', address: { projectId: null, isShortlist: false, applicationId } }) as const;
-export const reasonWritten = { type: 'reason.change', value: 'We need someone who can start this week.' } as const;
+export const reasonWritten = {
+  type: 'field.change',
+  name: 'reason',
+  value: 'We need someone who can start this week.',
+} as const;
 export const confirm = { type: 'decision.confirm' } as const;
 
 const shortlistLoaded: Event = settled('listClientApplications', {
   applications: receivedApplications.filter(({ shortlistedAt }) => shortlistedAt !== null),
   pagination: pagination(1, 1, 50),
 });
+
+/** Three who wait for an answer to one project, and one who is being rejected already. */
+export const severalWaiting = ['Ngozi Adeyemi', 'Tomás Herrera', 'Ren Fujimoto', 'Ada Novak'].map((name, index) => {
+  const [received] = receivedApplications;
+  if (!received) throw new Error('The samples hold no application.');
+  return {
+    ...received,
+    id: `00000000-0000-4000-8000-00000000071${index}`,
+    freelancerId: `00000000-0000-4000-8000-00000000072${index}`,
+    rejectionDueAt: index === 3 ? '2026-11-20T09:00:08.000Z' : null,
+    freelancer: { ...received.freelancer, userId: `00000000-0000-4000-8000-00000000072${index}`, name },
+  };
+});
+export const severalLoaded: Event = settled('listClientApplications', {
+  applications: severalWaiting,
+  pagination: pagination(severalWaiting.length, 1, 50),
+});
+export const chooseSeveral = { type: 'several.choose', projectId: job.id } as const;
+export const chosen = (index: number, isChosen = true) =>
+  ({ type: 'several.change', applicationId: severalWaiting[index]?.id ?? '', isChosen }) as const;
+const twoChosen: Event[] = [severalLoaded, chooseSeveral, chosen(0), chosen(2)];
+export const askSeveral = { type: 'several.reject' } as const;
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const applicantsSnapshots = {
@@ -48,6 +74,9 @@ export const applicantsSnapshots = {
   listed: at(applicantsMachine, input, [loaded]),
   confirmingAcceptance: at(applicantsMachine, input, [loaded, accept]),
   confirmingRejection: at(applicantsMachine, input, [loaded, reject]),
+  choosingSeveral: at(applicantsMachine, input, twoChosen),
+  confirmingSeveral: at(applicantsMachine, input, [...twoChosen, askSeveral]),
+  rejectingSeveral: at(applicantsMachine, input, [...twoChosen, askSeveral, confirm]),
   accepting: at(applicantsMachine, input, [loaded, accept, confirm]),
   rejecting: at(applicantsMachine, input, [loaded, reject, confirm]),
 } satisfies Record<StateOf<typeof applicantsMachine>, SnapshotFrom<typeof applicantsMachine>>;
@@ -57,7 +86,9 @@ export const applicantsVariations = {
   loadingAgain: at(applicantsMachine, input, [loaded, accept, confirm, settled('approveApplication')]),
   withMeetings: at(applicantsMachine, input, [
     settled('listClientApplications', {
-      applications: receivedApplications.slice(0, 1).map((received) => ({ ...received, meetings })),
+      applications: receivedApplications
+        .slice(0, 1)
+        .map((received) => ({ ...received, history: interviewHistory, meetings })),
       pagination: pagination(1, 1, 50),
     }),
   ]),
@@ -66,6 +97,11 @@ export const applicantsVariations = {
   noneOnShortlist: at(applicantsMachine, input, [loaded, ofShortlist, nothing]),
   shortlist: at(applicantsMachine, input, [loaded, ofShortlist, shortlistLoaded]),
   rejectionWithReason: at(applicantsMachine, input, [loaded, reject, reasonWritten]),
+  severalListed: at(applicantsMachine, input, [severalLoaded]),
+  noneChosen: at(applicantsMachine, input, [severalLoaded, chooseSeveral]),
+  allChosen: at(applicantsMachine, input, [severalLoaded, chooseSeveral, { type: 'several.all' }]),
+  severalWithReason: at(applicantsMachine, input, [...twoChosen, askSeveral, reasonWritten]),
+  severalAgain: at(applicantsMachine, input, [...twoChosen, { type: 'list.refresh' }]),
   /** The one that is still open. */
   opened: at(applicantsMachine, input, [loaded, opening(application.id)]),
   /** One that was answered, from someone who says little about themselves. */

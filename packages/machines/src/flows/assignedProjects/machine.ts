@@ -3,16 +3,16 @@ import type { AnyEventObject } from 'xstate';
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
-import { decision, decisionGuards } from '../../archetypes/decision.ts';
+import type { DecisionEvent } from '../../archetypes/decision.ts';
 import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
+import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
+import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
 import { clearable, optionalText } from '../../kit/fields.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../kit/forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
 import { pageInAddress } from '../../kit/lists.ts';
 import { tell } from '../../kit/parts.ts';
@@ -39,17 +39,12 @@ export interface DeliveryValues {
   delivered: string;
 }
 
-interface Own extends DecisionContext<Project>, FormContext<DeliveryValues> {
-  /** What is sent, or was last. */
-  submission: { delivered: string | null } | null;
-  /** The project that is written about: what was written stays when the question is left. */
-  described: string | null;
-}
+type Own = WrittenDecisionContext<Project, DeliveryValues, RequestCompletionCall['body']>;
 
 type Event = { type: 'completion.request'; projectId: string } | FieldChange<DeliveryValues> | DecisionEvent;
 type Types = PagedList<PageAddress, Schema<'AssignedProjectList'>, Own, Event>;
 
-const values = z.object({ delivered: clearable(optionalText(limits.delivered)) });
+const schema = z.object({ delivered: clearable(optionalText(limits.delivered)) });
 
 const nothing: DeliveryValues = { delivered: '' };
 
@@ -61,7 +56,10 @@ const list = pagedList({
   failure: problem('Error', 'Failed to load assigned projects'),
 });
 
-const request = decision({
+const request = writtenDecision({
+  asking: 'describing',
+  empty: nothing,
+  schema,
   sending: 'requesting',
   call: 'requestCompletion',
   input: ({ chosen, submission }: Own): RequestCompletionCall => {
@@ -73,7 +71,6 @@ const request = decision({
   done: success('Completion Requested', 'The client was asked to approve the work.'),
   failed: requestFailure,
   changed: { type: 'projects.change' },
-  again: 'describing',
 });
 
 const find = ({ result }: Types['context'], projectId: string): Project | null =>
@@ -107,35 +104,21 @@ export const assignedProjectsMachine = setup({
   },
   guards: {
     ...list.setup.guards,
-    ...decisionGuards,
+    ...writtenDecisionGuards,
     mayRequest: ({ context }, { projectId }: { projectId: string }) => {
       const project = find(context, projectId);
       return project !== null && rule(projectStatusMachine, project.status, { type: 'completion.request' }).ok;
     },
-    isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)),
   },
   actions: {
-    choose: assign(({ context }, { projectId }: { projectId: string }) => ({
-      ...(projectId === context.described ? {} : emptyForm(nothing)),
-      chosen: find(context, projectId),
-      described: projectId,
-    })),
-    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    parse: assign(({ context }) => ({ submission: parsed(values, context.values) })),
-    forgetProblems: assign(forgetProblems),
-    markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
+    choose: assign(({ context }, { projectId }: { projectId: string }) =>
+      request.choose(context, find(context, projectId), projectId),
+    ),
     leave: assign({ chosen: null }),
   },
 }).createMachine({
   id: 'assignedProjects',
-  context: ({ input }) => ({
-    ...emptyForm(nothing),
-    ...input,
-    result: null,
-    chosen: null,
-    submission: null,
-    described: null,
-  }),
+  context: ({ input }) => ({ ...nothingWritten(nothing), ...input, result: null }),
   ...list.chart,
   states: {
     ...list.chart.states,
@@ -154,13 +137,8 @@ export const assignedProjectsMachine = setup({
       on: {
         ...request.asking.on,
         'address.set': { ...turned, target: 'loading', actions: ['leave', turned.actions] },
-        'field.change': { actions: 'edit' },
-        'decision.confirm': [
-          { guard: 'isComplete', target: 'requesting', actions: 'parse' },
-          { actions: 'markProblems' },
-        ],
       },
     },
-    requesting: { ...request.sending, entry: 'forgetProblems', on: whileSending },
+    requesting: { ...request.sending, on: whileSending },
   },
 });

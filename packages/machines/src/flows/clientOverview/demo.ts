@@ -43,6 +43,7 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
     freelancer: { userId: `00000000-0000-4000-8000-00000000002${end}`, name, profileImage: null },
   });
   return {
+    rejections: [],
     client: {
       userId: '00000000-0000-4000-8000-000000000000',
       name: 'Example',

@@ -29,6 +29,7 @@ const nothing: Schema<'ClientDashboard'> = {
   },
   recentApplications: [],
   waiting: { total: 0, decisions: [] },
+  rejections: [],
 };
 
 /** Nothing has come in, and more waits than is listed. */

@@ -1,32 +1,30 @@
-import type { InterviewDuration, MeetingType } from '@guildhall/api/enums';
+import type { MeetingType } from '@guildhall/api/enums';
 import { scheduleMeeting as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import { isOvertaken } from '../../archetypes/decision.ts';
+import type { PlannedValues, PlanningContext, PlanningEvent } from '../../archetypes/plannedMeeting.ts';
+import { plannedMeeting } from '../../archetypes/plannedMeeting.ts';
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
 import { submittedForm } from '../../archetypes/submittedForm.ts';
 import { isMeetingLink } from '../../domain/meetingLink.ts';
-import type { MeetingWish } from '../../domain/meetingPlan.ts';
-import { planOf, wishProblems } from '../../domain/meetingPlan.ts';
+import { wishProblems } from '../../domain/meetingPlan.ts';
 import { meetingWords } from '../../domain/meetingWords.ts';
-import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { clearable, optionalText, requiredText } from '../../kit/fields.ts';
-import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
-import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
+import type { Problems } from '../../kit/forms.ts';
+import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
-import { failure, tell } from '../../kit/parts.ts';
+import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
-import type { QueryOf, Schema } from '../../kit/schema.ts';
+import type { Schema } from '../../kit/schema.ts';
 import { invalid, schedulingFailure } from './failures.ts';
 
-export interface InterviewValues extends MeetingWish {
+export interface InterviewValues extends PlannedValues {
   googleMeetLink: string;
-  duration: InterviewDuration;
   meetingType: MeetingType;
   meetingTitle: string;
   meetingDescription: string;
@@ -34,23 +32,11 @@ export interface InterviewValues extends MeetingWish {
 
 type Creation = Schema<'MeetingCreation'>;
 
-interface Context extends SubmissionContext<InterviewValues, Creation> {
-  applicationId: string;
-  /** The present, in milliseconds since 1970. */
-  now: number;
+interface Context extends SubmissionContext<InterviewValues, Creation>, PlanningContext<InterviewValues> {
   intent: Intent;
-  /** What the chosen time overlaps; null until that is known. */
-  conflicts: Schema<'MeetingConflicts'> | null;
-  /** Where the freelancer is, as far as it is known. */
-  freelancerTimezone: string | null;
 }
 
-type Event =
-  | FieldChange<InterviewValues>
-  | { type: 'interview.schedule' }
-  | { type: 'form.reset' }
-  | { type: 'conflicts.retry' }
-  | { type: 'clock.tick'; now: number };
+type Event = PlanningEvent<InterviewValues> | { type: 'interview.schedule' } | { type: 'form.reset' };
 
 export interface InterviewInput {
   applicationId: string;
@@ -66,10 +52,6 @@ export interface ScheduleMeetingCall {
   params: { applicationId: string };
   idempotencyKey: string;
   body: Creation;
-}
-
-export interface GetConflictsCall {
-  params: { applicationId: string } & QueryOf<'getMeetingConflicts'>;
 }
 
 /** What the specification begins with. */
@@ -107,21 +89,10 @@ const parse = (values: InterviewValues): Creation => {
   return { ...parsed(completeInterview, values), timezone, duration, meetingType };
 };
 
-const ofWish: readonly string[] = ['meetingDate', 'meetingTime', 'timezone'] satisfies (keyof InterviewValues)[];
-
-/** What decides whom the meeting is in the way of. */
-const changesPlan = (name: keyof InterviewValues) => ofWish.includes(name) || name === 'duration';
-
-/** Takes an edit in. Day, time and zone are judged together: another of them ends what was said about the others. */
-function change(form: Context, event: FieldChange<InterviewValues>): FormContext<InterviewValues> {
-  const edited = edit(form, event);
-  if (!ofWish.includes(event.name)) return edited;
-  const { meetingDate, meetingTime } = edited.values;
-  const problems = { ...edited.problems };
-  if (meetingDate !== null) delete problems.meetingDate;
-  if (meetingTime !== null) delete problems.meetingTime;
-  return { ...edited, problems };
-}
+const planning = plannedMeeting<InterviewValues>({
+  together: ['meetingDate', 'meetingTime', 'timezone'],
+  failure: schedulingFailure,
+});
 
 const form = submittedForm({
   machine: 'interviewScheduling',
@@ -151,9 +122,8 @@ const form = submittedForm({
  * Scheduling an interview with the sender of an application.
  *
  * Guarantees: only what the specification and the zone's own clock allow is sent, judged by the very rules of the server;
- * a retry of the same interview after a lost answer books once, and nothing typed is lost by a failure; what the chosen
- * time overlaps is looked up as soon as it stands still, without ever holding up the form; an application that has a
- * meeting by now, or was turned down, ends the flow with the server's words.
+ * a retry of the same interview after a lost answer books once, and nothing typed is lost by a failure; an application
+ * that has a meeting by now, or was turned down, ends the flow with the server's words.
  */
 export const interviewSchedulingMachine = setup({
   types: {
@@ -163,17 +133,12 @@ export const interviewSchedulingMachine = setup({
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
-  delays: { quiet: 500 },
+  delays: planning.delays,
   actors: {
+    ...planning.actors,
     scheduleMeeting: call<Schema<'ScheduledMeeting'>, ScheduleMeetingCall>('scheduleMeeting'),
-    getMeetingConflicts: call<Schema<'MeetingConflicts'>, GetConflictsCall>('getMeetingConflicts'),
   },
-  guards: {
-    ...form.guards,
-    isOvertaken: (_, { error }: Failed) => isOvertaken(error),
-    isPlanned: ({ context: { values, now } }) => planOf(values, new Date(now)).startsAt !== null,
-    changesPlan: (_, { name }: { name: keyof InterviewValues }) => changesPlan(name),
-  },
+  guards: { ...form.guards, ...planning.guards },
 }).createMachine({
   id: 'interviewScheduling',
   context: ({ input: { applicationId, now, draft, idempotencyKey } }) => ({
@@ -182,78 +147,25 @@ export const interviewSchedulingMachine = setup({
     now,
     intent: newIntent(idempotencyKey),
     submission: null,
-    conflicts: null,
-    freelancerTimezone: null,
+    ...planning.context,
   }),
   initial: 'editing',
-  on: { 'clock.tick': { actions: assign(({ event }) => ({ now: event.now })) } },
+  on: { 'clock.tick': planning.tick },
   states: {
     editing: {
-      initial: 'unplanned',
+      ...planning.editing,
       on: {
-        'field.change': [
-          {
-            guard: { type: 'changesPlan', params: ({ event }) => event },
-            target: '.unplanned',
-            actions: assign(({ context, event }) => ({ ...change(context, event), conflicts: null })),
-          },
-          { actions: assign(({ context, event }) => change(context, event)) },
-        ],
+        ...planning.editing.on,
         'form.reset': {
           target: '.unplanned',
           actions: assign(() => ({ values: interviewDefaults, problems: {}, conflicts: null })),
         },
         'interview.schedule': [form.submit, { actions: [form.refuse, emit(invalid)] }],
       },
-      states: {
-        /** There is no instant yet that could be in the way of another meeting. */
-        unplanned: { always: { guard: 'isPlanned', target: 'pausing' } },
-        /** The time may still change with the next key. */
-        pausing: { after: { quiet: 'checking' } },
-        checking: {
-          invoke: {
-            id: 'getMeetingConflicts',
-            src: 'getMeetingConflicts',
-            input: ({ context: { applicationId, values } }): GetConflictsCall => ({
-              params: {
-                applicationId,
-                meetingDate: required(values.meetingDate),
-                meetingTime: required(values.meetingTime),
-                timezone: values.timezone,
-                duration: values.duration,
-              },
-            }),
-            onDone: {
-              target: 'checked',
-              actions: assign(({ event: { output } }) => ({
-                conflicts: output,
-                freelancerTimezone: output.freelancerTimezone,
-              })),
-            },
-            onError: 'unchecked',
-          },
-        },
-        checked: {},
-        /** The look-up failed, which keeps no one from scheduling. */
-        unchecked: { on: { 'conflicts.retry': 'checking' } },
-      },
     },
     scheduling: {
       ...form.sending,
-      invoke: {
-        ...form.sending.invoke,
-        onError: [
-          {
-            guard: { type: 'isOvertaken', params: failure },
-            target: 'overtaken',
-            actions: [
-              tell(({ event }) => schedulingFailure(event['error'])),
-              tell(() => ({ type: 'projects.change' })),
-            ],
-          },
-          form.sending.invoke.onError,
-        ],
-      },
+      invoke: { ...form.sending.invoke, onError: [planning.overtaken, form.sending.invoke.onError] },
     },
     scheduled: { type: 'final' },
     /** It has a meeting by now, was turned down, or is gone. */

@@ -65,7 +65,8 @@ describe('looking for jobs', () => {
 
 describe('a job that changes while it is listed', () => {
   const [first, second, ...rest] = jobs as [Schema<'Job'>, Schema<'Job'>, ...Schema<'Job'>[]];
-  const applied = { ...second, application: { id: 'mine', status: 'PENDING' as const, createdAt: second.postedAt } };
+  const application = { id: 'mine', status: 'PENDING' as const, createdAt: second.postedAt, mayApplyAgain: false };
+  const applied = { ...second, application };
   const change: Event = { type: 'job.set', job: applied };
 
   it('is listed in its latest version, in its place', () => {

@@ -19,3 +19,7 @@ export const fileFailure = (error: unknown): Toast =>
 /** The meeting was not cancelled: what overtook it is said in the server's words. */
 export const cancellationFailure = (error: unknown): Toast =>
   failureToast(error, { title: 'Error', fallback: 'Failed to cancel the meeting. Please try again.' });
+
+/** The meeting was not moved to a proposed time: what overtook it is said in the server's words. */
+export const acceptanceFailure = (error: unknown): Toast =>
+  failureToast(error, { title: 'Error', fallback: 'Failed to accept the proposed time. Please try again.' });

@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
-import { cancelledMeeting, endedMeeting, liveMeeting, meeting, meetings } from '../../testing/sampleMeetings.ts';
+import {
+  cancelledMeeting,
+  endedMeeting,
+  liveMeeting,
+  meeting,
+  meetings,
+  proposedMeeting,
+} from '../../testing/sampleMeetings.ts';
 import { pagination } from '../../testing/samples.ts';
 import { meetingsMachine } from './machine.ts';
 import {
+  accept,
   cancel,
   confirm,
   failure,
@@ -15,6 +23,7 @@ import {
   meetingsSnapshots,
   nothing,
   ofFreelancer,
+  proposed,
   reason,
   save,
   tick,
@@ -101,6 +110,15 @@ describe('a computer that slept', () => {
   });
 });
 
+describe('a meeting that was changed in a dialog of its own', () => {
+  it('has the list read again, also where it is being read already', () => {
+    expect(run([loaded(), { type: 'list.refresh' }]).snapshot.value).toBe('loading');
+    const again = run([loaded(), { type: 'list.refresh' }, { type: 'list.refresh' }]).snapshot;
+    expect(again.value).toBe('loading');
+    expect(again.can({ type: 'list.refresh' })).toBe(true);
+  });
+});
+
 describe('the calendar file', () => {
   it('is fetched for its meeting, one at a time, and the list stays', () => {
     const { snapshot } = run([loaded(), save]);
@@ -108,7 +126,7 @@ describe('the calendar file', () => {
     expect(snapshot.can(save)).toBe(false);
     const done = run([loaded(), save, settled('getMeetingInvitation')]);
     expect(done.snapshot.value).toBe('listed');
-    expect(done.snapshot.context.chosenId).toBeNull();
+    expect(done.snapshot.context.chosen).toBeNull();
     expect(done.effects).toEqual([]);
   });
 
@@ -162,8 +180,11 @@ describe('a cancellation', () => {
   it('is told, and followed by a new list', () => {
     const { snapshot, effects } = run([...cancelling, settled('cancelMeeting')]);
     expect(snapshot.value).toBe('loading');
-    expect(snapshot.context.chosenId).toBeNull();
-    expect(effects).toEqual([expect.objectContaining({ tone: 'positive', title: 'Meeting Cancelled' })]);
+    expect(snapshot.context.chosen).toBeNull();
+    expect(effects).toEqual([
+      expect.objectContaining({ tone: 'positive', title: 'Meeting Cancelled' }),
+      { type: 'projects.change' },
+    ]);
   });
 
   it.each([404, 409, 412])('that was overtaken (%d) is followed by a new list and the server’s words', (status) => {
@@ -172,7 +193,10 @@ describe('a cancellation', () => {
       rejected('cancelMeeting', failing.refused(status, 'It has begun.')),
     ]);
     expect(snapshot.value).toBe('loading');
-    expect(effects).toEqual([expect.objectContaining({ title: 'Error', description: 'It has begun.' })]);
+    expect(effects).toEqual([
+      expect.objectContaining({ title: 'Error', description: 'It has begun.' }),
+      { type: 'projects.change' },
+    ]);
   });
 
   it.each([
@@ -190,12 +214,78 @@ describe('a cancellation', () => {
     const { snapshot, effects } = run([...cancelling, rejected('cancelMeeting', refusal)]);
     expect(snapshot.value).toBe('confirmingCancellation');
     expect(snapshot.context.problems).toEqual({ reason: 'Too long.' });
-    expect(effects).toEqual([]);
+    expect(effects).toEqual([expect.objectContaining({ title: 'Error', description: 'Invalid.' })]);
   });
 
-  it('begins anew after it was left', () => {
-    const { snapshot } = run([loaded(), cancel, reason, { type: 'decision.cancel' }, cancel]);
-    expect(snapshot.context.values).toEqual({ reason: '' });
+  it('that is put off keeps its reason, also while a calendar file is fetched', () => {
+    const left = [loaded(), cancel, reason, { type: 'decision.cancel' }] as const;
+    expect(run([...left, cancel]).snapshot.context.values).toEqual({ reason: reason.value });
+    const saved = run([...left, { ...save, meetingId: endedMeeting.id }, settled('getMeetingInvitation'), cancel]);
+    expect(saved.snapshot.context.values).toEqual({ reason: reason.value });
+  });
+});
+
+describe('a proposed time', () => {
+  const [one, other] = proposedMeeting.proposal?.times ?? [];
+  it.each([
+    ['by the client', input, proposedMeeting.id, one?.startsAt, true],
+    ['the second of two', input, proposedMeeting.id, other?.startsAt, true],
+    ['by the freelancer', ofFreelancer, proposedMeeting.id, one?.startsAt, false],
+    ['that no one proposed', input, proposedMeeting.id, meeting.startsAt, false],
+    ['of another meeting', input, meeting.id, one?.startsAt, false],
+  ])('can be accepted as the law has it: %s', (_, given, meetingId, startsAt = '', isOffered) => {
+    expect(run([proposed], given).snapshot.can({ type: 'proposal.accept', meetingId, startsAt })).toBe(isOffered);
+  });
+
+  it('cannot be accepted once it has passed, nor once the meeting has begun', () => {
+    const late = { ...proposedMeeting, startsAt: '2026-11-30T09:00:00.000Z', endsAt: '2026-11-30T10:00:00.000Z' };
+    const of = (listed: typeof meeting): typeof proposed =>
+      settled('listMeetings', { meetings: [listed], pagination: pagination(1, 1, 50) });
+    const past = tick(Date.parse(accept.startsAt) - input.now);
+    expect(run([of(late)]).snapshot.can(accept)).toBe(true);
+    expect(run([past, of(late)]).snapshot.can(accept)).toBe(false);
+    expect(run([tick(Date.parse(meeting.startsAt) - input.now), proposed]).snapshot.can(accept)).toBe(false);
+  });
+
+  it('is accepted with one press, once, over the version that was seen', () => {
+    const { snapshot } = run([proposed, accept]);
+    expect(asked(snapshot, 'acceptMeetingProposal')).toEqual({
+      params: { meetingId: proposedMeeting.id },
+      body: { startsAt: accept.startsAt },
+      ifMatch: '"2"',
+    });
+    expect(snapshot.can(accept)).toBe(false);
+  });
+
+  it.each([
+    [null, 'We have sent the freelancer a new invitation.'],
+    ['You have “Shop kick-off” at this time.', 'You have “Shop kick-off” at this time.'],
+  ])('says what its meeting overlaps, and reads the list again: %s', (warning, description) => {
+    const answer = settled('acceptMeetingProposal', { meeting: proposedMeeting, warning });
+    const { snapshot, effects } = run([proposed, accept, answer]);
+    expect(snapshot.value).toBe('loading');
+    expect(snapshot.context).toMatchObject({ chosen: null, acceptedTime: null });
+    expect(effects).toEqual([
+      { type: 'toast', tone: 'positive', title: 'Meeting Moved', description },
+      { type: 'projects.change' },
+    ]);
+  });
+
+  it.each([404, 409, 412])('that was overtaken (%d) is followed by a new list and the server’s words', (status) => {
+    const { snapshot, effects } = run([
+      proposed,
+      accept,
+      rejected('acceptMeetingProposal', failing.refused(status, 'It was changed.')),
+    ]);
+    expect(snapshot.value).toBe('loading');
+    expect(effects[0]).toMatchObject({ title: 'Error', description: 'It was changed.' });
+  });
+
+  it('that could not be sent stays', () => {
+    const { snapshot, effects } = run([proposed, accept, rejected('acceptMeetingProposal', failing.network)]);
+    expect(snapshot.value).toBe('listed');
+    expect(snapshot.can(accept)).toBe(true);
+    expect(effects).toEqual([expect.objectContaining({ title: 'Network error' })]);
   });
 });
 
@@ -205,21 +295,24 @@ describe('every path', () => {
     // What guards ask: the time, whether there is anything to choose from, and the reason.
     tell: ({ context: { now, cards, values } }) => `${now} ${cards.length > 0} ${values.reason}`,
     events: [
-      loaded(),
+      proposed,
       nothing,
       failure,
       { type: 'list.retry' },
       tick(10 * minute),
-      save,
+      { ...save, meetingId: proposedMeeting.id },
       settled('getMeetingInvitation'),
       rejected('getMeetingInvitation', failing.network),
-      cancel,
+      { ...cancel, meetingId: proposedMeeting.id },
       reason,
       confirm,
       { type: 'decision.cancel' },
       settled('cancelMeeting'),
       rejected('cancelMeeting', failing.network),
       rejected('cancelMeeting', failing.refused(409)),
+      accept,
+      settled('acceptMeetingProposal', { meeting, warning: null }),
+      rejected('acceptMeetingProposal', failing.network),
     ],
   });
 

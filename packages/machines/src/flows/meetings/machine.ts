@@ -2,32 +2,21 @@ import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
-import { decisionGuards } from '../../archetypes/decision.ts';
 import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
-import type { Failed } from '../../kit/actors.ts';
+import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { call } from '../../kit/actors.ts';
-import { success } from '../../kit/effects.ts';
-import { refusedFields } from '../../kit/failure.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import {
-  edit,
-  emptyForm,
-  forgetProblems,
-  hasProblems,
-  parsed,
-  problemsFrom,
-  problemsOf,
-  refuse,
-} from '../../kit/forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import type { MeetingCard } from '../meetingPhase/machine.ts';
 import { cardAt, ticked } from '../meetingPhase/machine.ts';
-import type { CancellationCall, CancellationValues } from './cancellation.ts';
-import { canBeCancelled, cancellation } from './cancellation.ts';
-import { cancellationFailure, fileFailure, loadFailure } from './failures.ts';
+import type { AcceptanceCall, AcceptanceContext } from './acceptance.ts';
+import { accepting, canBeAccepted } from './acceptance.ts';
+import type { CancellationCall, CancellationValues, MeetingDecisions } from './cancellation.ts';
+import { canBeCancelled, cancellation, noReason } from './cancellation.ts';
+import { fileFailure, loadFailure } from './failures.ts';
 
 export interface MeetingsInput {
   address: PageAddress;
@@ -37,15 +26,12 @@ export interface MeetingsInput {
   now: number;
 }
 
-interface OwnContext extends FormContext<CancellationValues> {
+/** The meeting that is chosen is about to be moved or cancelled, or its calendar file is asked for. */
+interface OwnContext extends MeetingDecisions, AcceptanceContext {
   role: Role;
   now: number;
   /** The meetings of the page in their phases: those that are still to come or live, then the others. */
   cards: readonly MeetingCard[];
-  /** The meeting whose calendar file is asked for, or that is about to be cancelled. */
-  chosenId: string | null;
-  /** The cancellation as it is sent. */
-  submission: Schema<'MeetingCancellation'> | null;
 }
 
 type OwnEvent =
@@ -54,6 +40,10 @@ type OwnEvent =
   /** The calendar file of a meeting. */
   | { type: 'invitation.save'; meetingId: string }
   | { type: 'meeting.cancel'; meetingId: string }
+  /** One of the times that the freelancer proposed, as an instant. */
+  | { type: 'proposal.accept'; meetingId: string; startsAt: string }
+  /** A meeting was changed in a dialog of its own. */
+  | { type: 'list.refresh' }
   | FieldChange<CancellationValues>
   | DecisionEvent;
 
@@ -63,7 +53,10 @@ export interface ListMeetingsCall {
   params: { page: number };
 }
 
+export type { AcceptanceCall } from './acceptance.ts';
 export type { CancellationCall } from './cancellation.ts';
+export { canBeAccepted } from './acceptance.ts';
+export { canBeCancelled } from './cancellation.ts';
 
 export interface InvitationCall {
   params: { meetingId: string };
@@ -83,8 +76,11 @@ function inOrder(cards: readonly MeetingCard[]): MeetingCard[] {
   return [...ahead, ...past];
 }
 
-const cardIn = ({ cards }: OwnContext, id: string | null): MeetingCard | null =>
+const cardIn = ({ cards }: OwnContext, id: string): MeetingCard | null =>
   cards.find(({ context }) => context.meeting.id === id) ?? null;
+
+const meetingIn = (context: OwnContext, id: string): Schema<'Meeting'> | null =>
+  cardIn(context, id)?.context.meeting ?? null;
 
 const list = pagedList({
   types: {} as Types,
@@ -106,8 +102,8 @@ const tickOrLoad = [{ guard: { type: 'timeWasLost', params: nowOf }, target: 'lo
  *
  * Guarantees: every card is in the phase of the latest tick, and the order follows the phases; the clock is given, so that
  * one serves all cards; after a time without ticks the list is read again; one calendar file is fetched at a time, and the
- * list stays meanwhile; only a client cancels, what the law lets them cancel, with a reason, after a question; the reason
- * stays when that fails, and when it was overtaken the list is read again.
+ * list stays meanwhile; a client accepts a proposed time with one press, once, over the version that they saw; only a client cancels, what the law lets them cancel, with a reason, after a question; the reason
+ * stays when that fails or is put off, and when it was overtaken the list is read again.
  */
 export const meetingsMachine = setup({
   ...list.setup,
@@ -116,6 +112,7 @@ export const meetingsMachine = setup({
     ...list.setup.actors,
     getMeetingInvitation: call<void, InvitationCall>('getMeetingInvitation'),
     cancelMeeting: call<unknown, CancellationCall>('cancelMeeting'),
+    acceptMeetingProposal: call<Schema<'ScheduledMeeting'>, AcceptanceCall>('acceptMeetingProposal'),
   },
 })
   .extend({
@@ -124,17 +121,19 @@ export const meetingsMachine = setup({
       isListed: ({ context }, meetingId: string) => cardIn(context, meetingId) !== null,
       mayBeCancelled: ({ context }, meetingId: string) => {
         const card = cardIn(context, meetingId);
-        return context.role === 'CLIENT' && card !== null && canBeCancelled(card);
+        return card !== null && canBeCancelled(context.role, card);
       },
-      reasonIsMissing: ({ context }) => hasProblems(problemsOf(cancellation, context.values)),
-      refusesReason: ({ context }, { error }: Failed) =>
-        hasProblems(problemsFrom(refusedFields(error), context.values)),
-      ...decisionGuards,
+      mayBeAccepted: ({ context }, { meetingId, startsAt }: { meetingId: string; startsAt: string }) => {
+        const card = cardIn(context, meetingId);
+        return card !== null && canBeAccepted(context.role, card, startsAt);
+      },
+      ...writtenDecisionGuards,
     },
     actions: {
-      choose: assign((_, meetingId: string) => ({ chosenId: meetingId })),
-      leave: assign({ chosenId: null }),
-      sayCancellationFailure: emit((_, { error }: Failed) => cancellationFailure(error)),
+      choose: assign(({ context }, meetingId: string) =>
+        cancellation.choose(context, meetingIn(context, meetingId), meetingId),
+      ),
+      leave: assign({ chosen: null, acceptedTime: null }),
       arrange: assign(({ context: { result, now } }) => ({
         cards: inOrder((result?.meetings ?? []).map((meeting) => cardAt(meeting, now))),
       })),
@@ -150,15 +149,16 @@ export const meetingsMachine = setup({
       ...input,
       result: null,
       cards: [],
-      chosenId: null,
-      submission: null,
-      ...emptyForm({ reason: '' }),
+      acceptedTime: null,
+      ...nothingWritten(noReason),
     }),
     ...list.chart,
     on: { ...list.chart.on, 'clock.tick': tick },
     states: {
       loading: {
         ...loading,
+        // What is under way may have been read before the change.
+        on: { 'list.refresh': { target: 'loading', reenter: true } },
         invoke: {
           ...loading.invoke,
           onError: { ...loading.invoke.onError, actions: emit(({ context }) => loadFailure(context.role)) },
@@ -171,15 +171,24 @@ export const meetingsMachine = setup({
         entry: 'arrange',
         on: {
           'clock.tick': tickOrLoad,
+          'list.refresh': 'loading',
           'invitation.save': {
             guard: { type: 'isListed', params: ({ event }) => event.meetingId },
             target: 'downloading',
-            actions: { type: 'choose', params: ({ event }) => event.meetingId },
+            actions: assign(({ context, event }) => ({ chosen: meetingIn(context, event.meetingId) })),
           },
           'meeting.cancel': {
             guard: { type: 'mayBeCancelled', params: ({ event }) => event.meetingId },
             target: 'confirmingCancellation',
-            actions: [{ type: 'choose', params: ({ event }) => event.meetingId }, assign(emptyForm({ reason: '' }))],
+            actions: { type: 'choose', params: ({ event }) => event.meetingId },
+          },
+          'proposal.accept': {
+            guard: { type: 'mayBeAccepted', params: ({ event }) => event },
+            target: 'accepting',
+            actions: assign(({ context, event: { meetingId, startsAt } }) => ({
+              chosen: meetingIn(context, meetingId),
+              acceptedTime: startsAt,
+            })),
           },
         },
       },
@@ -188,61 +197,14 @@ export const meetingsMachine = setup({
         invoke: {
           id: 'getMeetingInvitation',
           src: 'getMeetingInvitation',
-          input: ({ context }): InvitationCall => ({ params: { meetingId: required(context.chosenId) } }),
+          input: ({ context }): InvitationCall => ({ params: { meetingId: required(context.chosen).id } }),
           onDone: 'listed',
           onError: { target: 'listed', actions: emit(({ event }) => fileFailure(event.error)) },
         },
         exit: 'leave',
       },
-      confirmingCancellation: {
-        on: {
-          'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
-          'decision.confirm': [
-            {
-              guard: 'reasonIsMissing',
-              actions: assign(({ context }) => refuse(context, problemsOf(cancellation, context.values))),
-            },
-            {
-              target: 'cancelling',
-              actions: assign(({ context }) => ({ submission: parsed(cancellation, context.values) })),
-            },
-          ],
-          'decision.cancel': { target: 'listed', actions: 'leave' },
-        },
-      },
-      cancelling: {
-        tags: 'busy',
-        entry: assign(forgetProblems),
-        invoke: {
-          id: 'cancelMeeting',
-          src: 'cancelMeeting',
-          input: ({ context }): CancellationCall => {
-            const { id, etag = '' } = required(cardIn(context, context.chosenId)).context.meeting;
-            return { params: { meetingId: id }, body: required(context.submission), ifMatch: etag };
-          },
-          onDone: {
-            target: 'loading',
-            actions: ['leave', emit(success('Meeting Cancelled', 'We have told the freelancer by email.'))],
-          },
-          onError: [
-            {
-              guard: { type: 'isOvertaken', params: ({ event }) => event },
-              target: 'loading',
-              actions: ['leave', { type: 'sayCancellationFailure', params: ({ event }) => event }],
-            },
-            {
-              guard: { type: 'refusesReason', params: ({ event }) => event },
-              target: 'confirmingCancellation',
-              actions: assign(({ context, event }) =>
-                refuse(context, problemsFrom(refusedFields(event.error), context.values)),
-              ),
-            },
-            {
-              target: 'confirmingCancellation',
-              actions: { type: 'sayCancellationFailure', params: ({ event }) => event },
-            },
-          ],
-        },
-      },
+      confirmingCancellation: cancellation.asking,
+      cancelling: cancellation.sending,
+      accepting,
     },
   });

@@ -7,9 +7,12 @@ export const meetingsOrigins = {
   'list.retry': 'control',
   'invitation.save': 'control',
   'meeting.cancel': 'control',
+  'proposal.accept': 'control',
   'field.change': 'control',
   'decision.confirm': 'control',
   'decision.cancel': 'control',
+  // A dialog about one of the meetings.
+  'list.refresh': 'flow',
   // The app's one clock, corrected by the server's time.
   'clock.tick': 'browser',
 } satisfies Origins<typeof meetingsMachine>;

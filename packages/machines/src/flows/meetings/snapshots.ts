@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { endedMeeting, meeting, meetings } from '../../testing/sampleMeetings.ts';
+import { endedMeeting, meeting, meetings, proposedMeeting } from '../../testing/sampleMeetings.ts';
 import { pagination } from '../../testing/samples.ts';
 import type { MeetingsInput } from './machine.ts';
 import { meetingsMachine } from './machine.ts';
@@ -27,6 +27,17 @@ export const reason = { type: 'field.change', name: 'reason', value: 'A colleagu
 export const confirm = { type: 'decision.confirm' } as const;
 export const tick = (later: number): Event => ({ type: 'clock.tick', now: now + later });
 
+/** The only meeting has a proposal of the freelancer's. */
+export const proposed: Event = settled('listMeetings', {
+  meetings: [proposedMeeting],
+  pagination: pagination(1, 1, 50),
+});
+export const accept = {
+  type: 'proposal.accept',
+  meetingId: proposedMeeting.id,
+  startsAt: '2026-11-25T09:00:00.000Z',
+} as const;
+
 const all: Event = settled('listMeetings', { meetings, pagination: pagination(meetings.length, 1, 50) });
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
@@ -38,10 +49,20 @@ export const meetingsSnapshots = {
   downloading: at(meetingsMachine, input, [all, save]),
   confirmingCancellation: at(meetingsMachine, input, [all, cancel, reason]),
   cancelling: at(meetingsMachine, input, [all, cancel, reason, confirm]),
+  accepting: at(meetingsMachine, input, [proposed, accept]),
 } satisfies Record<StateOf<typeof meetingsMachine>, SnapshotFrom<typeof meetingsMachine>>;
 
 /** Refinements of a state that people meet. */
 export const meetingsVariations = {
+  proposed: at(meetingsMachine, input, [proposed]),
+  /** One of the proposed times has passed, and the meeting is still to come. */
+  proposedInPart: at(meetingsMachine, { ...input, now: Date.parse('2026-11-25T12:00:00Z') }, [
+    settled('listMeetings', {
+      meetings: [{ ...proposedMeeting, startsAt: '2026-11-27T13:30:00.000Z', endsAt: '2026-11-27T14:30:00.000Z' }],
+      pagination: pagination(1, 1, 50),
+    }),
+  ]),
+  proposedByFreelancer: at(meetingsMachine, ofFreelancer, [proposed]),
   ofFreelancer: at(meetingsMachine, ofFreelancer, [all]),
   noneOfFreelancer: at(meetingsMachine, ofFreelancer, [nothing]),
   withoutReason: at(meetingsMachine, input, [all, cancel, confirm]),

@@ -1,28 +1,25 @@
-import { rejectCompletion as limits } from '@guildhall/api/limits';
+import { cancelProject, rejectCompletion } from '@guildhall/api/limits';
 import * as z from 'zod/mini';
 
-import type { DecisionContext } from '../../archetypes/decision.ts';
 import { decision } from '../../archetypes/decision.ts';
+import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
+import { writtenDecision } from '../../archetypes/writtenDecision.ts';
 import { success } from '../../kit/effects.ts';
-import { requiredText } from '../../kit/fields.ts';
-import type { FormContext } from '../../kit/forms.ts';
+import { clearable, optionalText, requiredText } from '../../kit/fields.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 
 type Project = Schema<'ClientProject'>;
 
-/** What the client writes when work is sent back. */
-export type ReasonValues = Schema<'CompletionRejection'>;
+/** What the client writes when work is sent back, or a post withdrawn. */
+export interface ReasonValues {
+  reason: string;
+}
 
-export const reasonValues = z.object({
-  reason: requiredText('Say what is missing, so that it can be finished.', limits.reason),
-});
+export const noReason: ReasonValues = { reason: '' };
 
 /** What decisions on the client's own jobs keep. */
-export interface JobDecisions extends DecisionContext<Project>, FormContext<ReasonValues> {
-  /** The reason as it is sent, or was last. */
-  submission: ReasonValues | null;
-}
+export type JobDecisions = WrittenDecisionContext<Project, ReasonValues, { reason: string | null }>;
 
 export interface ProjectCall {
   params: { projectId: string };
@@ -31,7 +28,11 @@ export interface ProjectCall {
 }
 
 export interface RejectCompletionCall extends ProjectCall {
-  body: ReasonValues;
+  body: Schema<'CompletionRejection'>;
+}
+
+export interface CancelProjectCall extends ProjectCall {
+  body: { reason: string | null };
 }
 
 function decisionOn({ chosen }: JobDecisions): ProjectCall {
@@ -52,25 +53,35 @@ export const approval = decision({
   next: ({ chosen }: JobDecisions) => ({ type: 'address.change', search: { rate: required(chosen).id } }),
 });
 
-/** What was written stays for another try. */
-export const rejection = decision({
+export const rejection = writtenDecision({
   ...decided,
+  asking: 'explaining',
+  empty: noReason,
+  schema: z.object({
+    reason: requiredText('Say what is missing, so that it can be finished.', rejectCompletion.reason),
+  }),
   sending: 'sendingBack',
   call: 'rejectCompletion',
   input: (context: JobDecisions): RejectCompletionCall => ({
     ...decisionOn(context),
-    body: required(context.submission),
+    body: { reason: required(required(context.submission).reason) },
   }),
   done: success('Work Sent Back', 'The freelancer can read what is missing.'),
   failed: 'Failed to send the work back. Please try again.',
-  again: 'explaining',
 });
 
-export const withdrawal = decision({
+/** The reason may be left out. */
+export const withdrawal = writtenDecision({
   ...decided,
+  asking: 'confirmingWithdrawal',
+  empty: noReason,
+  schema: z.object({ reason: clearable(optionalText(cancelProject.reason)) }),
   sending: 'withdrawing',
   call: 'cancelProject',
-  input: decisionOn,
+  input: (context: JobDecisions): CancelProjectCall => ({
+    ...decisionOn(context),
+    body: required(context.submission),
+  }),
   done: success('Post Withdrawn'),
   failed: 'Failed to withdraw the post. Please try again.',
 });

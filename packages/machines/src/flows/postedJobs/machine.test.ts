@@ -145,13 +145,14 @@ describe('what is done with a job', () => {
   });
 
   it.each([
-    [approve, 'approveCompletion', 'PENDING_COMPLETION'],
-    [withdraw, 'cancelProject', 'OPEN'],
-  ] as const)('is sent once it is confirmed, for the version that is on screen: %o', (act, call, status) => {
+    [[approve], 'approveCompletion', 'PENDING_COMPLETION', {}],
+    [[withdraw], 'cancelProject', 'OPEN', { body: { reason: null } }],
+    [[withdraw, write(' We wait a year. ')], 'cancelProject', 'OPEN', { body: { reason: 'We wait a year.' } }],
+  ] as const)('is sent once it is confirmed, for the version that is on screen: %o', (acts, call, status, body) => {
     const project = projectOf(status);
-    expect(asked(run([everyStatus, act]).snapshot, call)).toBeUndefined();
-    const { snapshot } = run([everyStatus, act, confirm]);
-    expect(asked(snapshot, call)).toEqual({ params: { projectId: project?.id }, ifMatch: project?.etag });
+    expect(asked(run([everyStatus, ...acts]).snapshot, call)).toBeUndefined();
+    const { snapshot } = run([everyStatus, ...acts, confirm]);
+    expect(asked(snapshot, call)).toEqual({ params: { projectId: project?.id }, ifMatch: project?.etag, ...body });
     expect(snapshot.can(confirm)).toBe(false);
   });
 
@@ -187,11 +188,11 @@ describe('what is done with a job', () => {
   });
 
   it.each([
-    [approve, 'approveCompletion', 'Failed to approve completion. Please try again.'],
-    [withdraw, 'cancelProject', 'Failed to withdraw the post. Please try again.'],
-  ] as const)('leaves all as it was where it fails: %o', (act, call, description) => {
+    [approve, 'approveCompletion', 'listed', 'Failed to approve completion. Please try again.'],
+    [withdraw, 'cancelProject', 'confirmingWithdrawal', 'Failed to withdraw the post. Please try again.'],
+  ] as const)('can be done again where it fails: %o', (act, call, state, description) => {
     const { snapshot, effects } = run([everyStatus, act, confirm, rejected(call, failing.network)]);
-    expect(snapshot.value).toBe('listed');
+    expect(snapshot.value).toBe(state);
     expect(effects).toEqual([{ type: 'toast', tone: 'critical', title: 'Error', description }]);
   });
 
@@ -213,7 +214,7 @@ describe('every path', () => {
   const paths = pathsOf(postedJobsMachine, {
     input,
     given: [everyStatus],
-    tell: ({ context: { chosen, values } }) => `${chosen?.status} ${values.reason}`,
+    tell: ({ context: { chosen, values, writtenAbout } }) => `${chosen?.status} ${writtenAbout} ${values.reason}`,
     events: [
       failure,
       nothing,

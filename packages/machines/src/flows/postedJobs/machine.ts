@@ -1,7 +1,7 @@
 import { assign, cancel, emit, raise, setup } from 'xstate';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
-import { decisionGuards } from '../../archetypes/decision.ts';
+import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { queryOf } from '../../domain/jobCriteria.ts';
 import { rule } from '../../domain/law.ts';
 import type { StatusChoice } from '../../domain/projectSearch.ts';
@@ -10,13 +10,12 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../kit/forms.ts';
 import type { Search } from '../../kit/lists.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
-import type { JobDecisions, ProjectCall, ReasonValues, RejectCompletionCall } from './decisions.ts';
-import { approval, reasonValues, rejection, withdrawal } from './decisions.ts';
+import type { CancelProjectCall, JobDecisions, ProjectCall, ReasonValues, RejectCompletionCall } from './decisions.ts';
+import { approval, noReason, rejection, withdrawal } from './decisions.ts';
 
 /** Which of the client's own jobs are shown. All of it lives in the address. */
 export interface PostedJobsAddress {
@@ -32,7 +31,7 @@ export const postedJobsAddressOf = (search: Search): PostedJobsAddress => ({
   status: statusChoices.find((status) => status === search['status']) ?? null,
 });
 
-export type { ProjectCall, RejectCompletionCall } from './decisions.ts';
+export type { CancelProjectCall, ProjectCall, RejectCompletionCall } from './decisions.ts';
 
 interface Context extends JobDecisions {
   address: PostedJobsAddress;
@@ -44,8 +43,6 @@ interface Context extends JobDecisions {
   shown: Schema<'ClientProject'>[];
   /** How many projects there are; the list holds the latest fifty. */
   total: number;
-  /** The project that the reason is about, which stays written when the question is left. */
-  explained: string | null;
 }
 
 type Event =
@@ -78,14 +75,6 @@ function mayBe(
 
 const projectActs = ['completion.approve', 'completion.reject', 'project.cancel'] as const;
 
-/** Chooses a project; what was written about another is forgotten. */
-function choose(context: Context, projectId: string): Partial<Context> {
-  const chosen = context.shown.find(({ id }) => id === projectId) ?? null;
-  return projectId === context.explained ? { chosen } : { ...emptyForm(noReason), chosen, explained: projectId };
-}
-
-const noReason: ReasonValues = { reason: '' };
-
 /** A question lies over the list: nothing else is done meanwhile. */
 const overList = {
   'query.change': undefined,
@@ -114,8 +103,9 @@ const take = (context: Context, { projects, pagination }: Schema<'ClientProjectL
  * The client's own jobs.
  *
  * Guarantees: only what the law allows is done with a job, after a question, one at a time, and afterwards, also when it
- * was overtaken elsewhere, the list is loaded again; work is sent back with a reason only, which no failure loses; words and status look through what is loaded, at once and without a call, and outlive a new load; the
- * address says both, and Back leads to those before; the old list stays on screen until a newer one is there.
+ * was overtaken elsewhere, the list is loaded again; work is sent back with a reason only, a post withdrawn with one or none, and no failure loses it; words
+ * and status look through what is loaded, at once and without a call, and outlive a new load; the address says both, and
+ * Back leads to those before; the old list stays on screen until a newer one is there.
  */
 export const postedJobsMachine = setup({
   types: {
@@ -130,12 +120,11 @@ export const postedJobsMachine = setup({
     listClientProjects: call<Schema<'ClientProjectList'>, ListProjectsCall>('listClientProjects'),
     approveCompletion: call<unknown, ProjectCall>('approveCompletion'),
     rejectCompletion: call<unknown, RejectCompletionCall>('rejectCompletion'),
-    cancelProject: call<unknown, ProjectCall>('cancelProject'),
+    cancelProject: call<unknown, CancelProjectCall>('cancelProject'),
   },
   guards: {
-    ...decisionGuards,
+    ...writtenDecisionGuards,
     mayBe: ({ context }, event: Parameters<typeof mayBe>[1]) => mayBe(context, event),
-    reasonIsGiven: ({ context }) => !hasProblems(problemsOf(reasonValues, context.values)),
     nothingIsListed: (_, list: Schema<'ClientProjectList'>) => list.projects.length === 0,
     addressDiffers: ({ context }, { address }: { address: PostedJobsAddress }) =>
       !isSameInAddress(address, context.address),
@@ -145,11 +134,9 @@ export const postedJobsMachine = setup({
     noneIsFound: ({ context: { projects, shown } }) => projects !== null && projects.length > 0 && shown.length === 0,
   },
   actions: {
-    choose: assign(({ context }, { projectId }: { projectId: string }) => choose(context, projectId)),
-    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    parse: assign(({ context }) => ({ submission: parsed(reasonValues, context.values) })),
-    forgetProblems: assign(forgetProblems),
-    markProblems: assign(({ context }) => refuse(context, problemsOf(reasonValues, context.values))),
+    choose: assign(({ context }, { projectId }: { projectId: string }) =>
+      rejection.choose(context, context.shown.find(({ id }) => id === projectId) ?? null, projectId),
+    ),
     // What was typed meanwhile counts too.
     askForList: emit(({ context }, change: Record<string, string>) => ({
       type: 'address.change' as const,
@@ -159,15 +146,12 @@ export const postedJobsMachine = setup({
 }).createMachine({
   id: 'postedJobs',
   context: ({ input: { address } }) => ({
-    ...emptyForm(noReason),
+    ...nothingWritten(noReason),
     address,
     query: address.search,
     projects: null,
     shown: [],
     total: 0,
-    chosen: null,
-    submission: null,
-    explained: null,
   }),
   initial: 'loading',
   on: {
@@ -242,19 +226,8 @@ export const postedJobsMachine = setup({
     },
     confirmingApproval: { ...approval.asking, on: { ...overList, ...approval.asking.on } },
     approving: { ...approval.sending, on: overList },
-    explaining: {
-      ...rejection.asking,
-      on: {
-        ...overList,
-        ...rejection.asking.on,
-        'field.change': { actions: 'edit' },
-        'decision.confirm': [
-          { guard: 'reasonIsGiven', target: 'sendingBack', actions: 'parse' },
-          { actions: 'markProblems' },
-        ],
-      },
-    },
-    sendingBack: { ...rejection.sending, entry: 'forgetProblems', on: overList },
+    explaining: { ...rejection.asking, on: { ...overList, ...rejection.asking.on } },
+    sendingBack: { ...rejection.sending, on: overList },
     confirmingWithdrawal: { ...withdrawal.asking, on: { ...overList, ...withdrawal.asking.on } },
     withdrawing: { ...withdrawal.sending, on: overList },
   },

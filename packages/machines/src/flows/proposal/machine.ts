@@ -139,7 +139,8 @@ const unknown: Standing = { job: null, completion: null };
 /** What stands in the way; undefined while that cannot be told. What is final is told without the profile. */
 function obstacleIn({ job, completion }: Standing): Obstacle | null | undefined {
   if (job === null) return undefined;
-  const hasApplied = (job.application ?? null) !== null;
+  const application = job.application ?? null;
+  const hasApplied = application !== null && !application.mayApplyAgain;
   const obstacle = obstacleTo({ status: job.status, hasApplied, percentage: completion?.percentage ?? 100 });
   return obstacle === null && completion === null ? undefined : obstacle;
 }
@@ -148,7 +149,7 @@ function obstacleIn({ job, completion }: Standing): Obstacle | null | undefined 
 const appliedTo = (job: Schema<'Job'>, { id, status, createdAt, project }: Schema<'FreelancerApplication'>) => ({
   ...job,
   applicationsCount: project.applicationsCount,
-  application: { id, status, createdAt },
+  application: { id, status, createdAt, mayApplyAgain: false },
 });
 
 /**

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Schema } from '../../kit/schema.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { application, appliedJob, freelancerProfile, job } from '../../testing/samples.ts';
+import { application, appliedJob, freelancerProfile, job, withdrawnJob } from '../../testing/samples.ts';
 import { begun } from '../freelancerOverview/snapshots.ts';
 import type { ProposalInput } from './machine.ts';
 import { proposalMachine } from './machine.ts';
@@ -23,6 +23,8 @@ export const profileRead = (completion: Schema<'ProfileCompletion'>): Event =>
 
 /** The project as its reader finds it who has not applied. */
 export const openJob: Schema<'Job'> = { ...job, application: null };
+
+const sent = { id: application.id, createdAt: application.createdAt, mayApplyAgain: false };
 
 /** Nothing stands in the way. */
 export const allowed: Event[] = [jobRead(openJob), profileRead(freelancerProfile.completion)];
@@ -62,11 +64,16 @@ export const proposalVariations = {
   /** Applied in another window, while this one was being filled in. */
   appliedElsewhere: at(proposalMachine, input, [...refused, jobRead(appliedJob)]),
   closedMeanwhile: at(proposalMachine, input, [...refused, jobRead({ ...openJob, status: 'ASSIGNED' })]),
+  /** The first one was withdrawn, and one more may be sent. */
+  afterWithdrawal: at(proposalMachine, input, [jobRead(withdrawnJob), profileRead(freelancerProfile.completion)]),
+  withdrawnTwice: at(proposalMachine, input, [
+    jobRead({ ...appliedJob, application: { ...sent, status: 'WITHDRAWN' } }),
+  ]),
   checkingAgain: at(proposalMachine, input, [...incomplete, { type: 'standing.refresh' }]),
   turnedDown: at(proposalMachine, input, [
     jobRead({
       ...appliedJob,
-      application: { id: application.id, createdAt: application.createdAt, status: 'REJECTED' },
+      application: { ...sent, status: 'REJECTED' },
     }),
   ]),
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, replay } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
 import { ratingMachine } from './machine.ts';
 import { done, failure, input, ratingSnapshots, review, stars, submit, taken } from './snapshots.ts';
 
@@ -31,6 +31,13 @@ describe('rating a freelancer', () => {
     const { snapshot } = run([stars(4), review('x'.repeat(2001)), submit]);
     expect(snapshot.value).toBe('choosing');
     expect(snapshot.context.problems).toEqual({ review: 'Use at most 2,000 characters here.' });
+  });
+
+  it('marks what the server refused at its field', () => {
+    const refused = rejected('rateFreelancer', failing.refused(422, '', { review: 'Leave out the address.' }));
+    const { snapshot } = run([...rated, submit, refused]);
+    expect(snapshot.value).toBe('choosing');
+    expect(snapshot.context.problems).toEqual({ review: 'Leave out the address.' });
   });
 
   it('is announced, here and to the rest of the app', () => {

@@ -1,16 +1,19 @@
 import { rateFreelancer as limits } from '@guildhall/api/limits';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
-import { decisionFailure, decisionGuards } from '../../archetypes/decision.ts';
+import { decisionFailure, decisionGuards, overtakenTo } from '../../archetypes/decision.ts';
+import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
+import { submittedForm } from '../../archetypes/submittedForm.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { clearable, optionalText } from '../../kit/fields.ts';
-import type { FieldChange, FormContext } from '../../kit/forms.ts';
-import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../kit/forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 
@@ -25,11 +28,9 @@ interface Submission {
   review: string | null;
 }
 
-interface Context extends FormContext<RatingValues> {
+interface Context extends SubmissionContext<RatingValues, Submission> {
   projectId: string;
   intent: Intent;
-  /** What is sent, or was last. */
-  submission: Submission | null;
 }
 
 type Event = FieldChange<RatingValues> | { type: 'rating.submit' };
@@ -62,6 +63,26 @@ const bodyOf = ({ rating, review }: Submission): Schema<'RatingCreation'> =>
 
 const changed = { type: 'projects.change' } as const;
 
+const failure = (error: unknown) => decisionFailure(error, 'Failed to submit rating. Please try again.');
+
+const form = submittedForm({
+  machine: 'rating',
+  states: { editing: 'choosing', sending: 'sending', done: 'given' },
+  problemsIn: (typed: RatingValues) => problemsOf(values, typed),
+  submit: ({ values: typed, intent }: Context) => {
+    const submission = parsed(values, typed);
+    return { submission, intent: send(intent, submission) };
+  },
+  call: 'rateFreelancer',
+  input: ({ projectId, intent, submission }): RateCall => ({
+    params: { projectId },
+    idempotencyKey: keyOf(intent),
+    body: bodyOf(required(submission)),
+  }),
+  accepted: [tell(() => success('Rating Submitted')), tell(() => changed)],
+  failure,
+});
+
 /**
  * Rating the freelancer of a completed project.
  *
@@ -78,18 +99,9 @@ export const ratingMachine = setup({
   },
   actors: { rateFreelancer: call<unknown, RateCall>('rateFreelancer') },
   guards: {
+    ...form.guards,
     ...decisionGuards,
     starsAreChosen: ({ context }) => context.values.rating !== null,
-    isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)),
-  },
-  actions: {
-    edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
-    parse: assign(({ context }) => {
-      const submission = parsed(values, context.values);
-      return { submission, intent: send(context.intent, submission) };
-    }),
-    forgetProblems: assign(forgetProblems),
-    markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
   },
 }).createMachine({
   id: 'rating',
@@ -103,39 +115,15 @@ export const ratingMachine = setup({
   states: {
     choosing: {
       on: {
-        'field.change': { actions: 'edit' },
-        'rating.submit': [
-          { guard: 'isComplete', target: 'sending', actions: 'parse' },
-          { guard: 'starsAreChosen', actions: 'markProblems' },
-        ],
+        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
+        'rating.submit': [form.submit, { guard: 'starsAreChosen', actions: form.refuse }],
       },
     },
     sending: {
-      tags: 'busy',
-      entry: 'forgetProblems',
+      ...form.sending,
       invoke: {
-        id: 'rateFreelancer',
-        src: 'rateFreelancer',
-        input: ({ context: { projectId, intent, submission } }) => ({
-          params: { projectId },
-          idempotencyKey: keyOf(intent),
-          body: bodyOf(required(submission)),
-        }),
-        onDone: { target: 'given', actions: [emit(success('Rating Submitted')), emit(changed)] },
-        onError: [
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => event },
-            target: 'overtaken',
-            actions: [
-              emit(({ event }) => decisionFailure(event.error, 'Failed to submit rating. Please try again.')),
-              emit(changed),
-            ],
-          },
-          {
-            target: 'choosing',
-            actions: emit(({ event }) => decisionFailure(event.error, 'Failed to submit rating. Please try again.')),
-          },
-        ],
+        ...form.sending.invoke,
+        onError: [overtakenTo('overtaken', failure, changed), form.sending.invoke.onError],
       },
     },
     given: { type: 'final' },

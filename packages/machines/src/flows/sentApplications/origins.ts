@@ -4,5 +4,9 @@ import type { sentApplicationsMachine } from './machine.ts';
 /** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
 export const sentApplicationsOrigins = {
   'address.set': 'address',
+  'application.withdraw': 'control',
+  'decision.cancel': 'control',
+  'decision.confirm': 'control',
   'list.retry': 'control',
+  'status.change': 'control',
 } satisfies Origins<typeof sentApplicationsMachine>;

@@ -13,16 +13,19 @@ const law: Record<ApplicationStatus, Partial<Record<ApplicationEvent['type'], Ap
   PENDING: {
     'application.accept': 'ACCEPTED',
     'application.reject': 'REJECTED',
+    'application.withdraw': 'WITHDRAWN',
     'position.fill': 'REJECTED',
     'project.withdraw': 'REJECTED',
   },
   ACCEPTED: {},
   REJECTED: {},
+  WITHDRAWN: {},
 };
 
 const events = [
   'application.accept',
   'application.reject',
+  'application.withdraw',
   'position.fill',
   'project.withdraw',
 ] as const satisfies readonly ApplicationEvent['type'][];
@@ -46,9 +49,9 @@ describe('the life of an application', () => {
     for (const status of applicationStatuses) expect(applicationStatusSnapshots[status].value).toBe(status);
   });
 
-  it('is over once it is answered', () => {
+  it('is over once it is answered or withdrawn', () => {
     const over = applicationStatuses.filter((status) => applicationStatusSnapshots[status].status === 'done');
-    expect(over).toEqual(['ACCEPTED', 'REJECTED']);
+    expect(over).toEqual(['ACCEPTED', 'REJECTED', 'WITHDRAWN']);
   });
 
   it('leads to every status', () => {

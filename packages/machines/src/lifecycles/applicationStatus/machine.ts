@@ -1,18 +1,19 @@
 import type { ApplicationStatus } from '@guildhall/api/enums';
 import { setup } from 'xstate';
 
-/** What can happen to an application. `position.fill` and `project.withdraw` are effects of the project's own life. */
+/** What can happen to an application. The freelancer withdraws it. `position.fill` and `project.withdraw` are effects of the project's own life. */
 export type ApplicationEvent =
   | { type: 'application.accept' }
   | { type: 'application.reject' }
+  | { type: 'application.withdraw' }
   | { type: 'position.fill' }
   | { type: 'project.withdraw' };
 
 /**
  * The life of an application.
  *
- * Guarantees: an application is answered once. Only a PENDING one can be accepted or rejected, be it by the client or
- * because the position was filled or the post withdrawn.
+ * Guarantees: an application is answered or withdrawn once. Only a PENDING one can be accepted or rejected, be it by the
+ * client or because the position was filled or the post withdrawn, and only a PENDING one can be withdrawn.
  */
 export const applicationStatusMachine = setup({
   types: { events: {} as ApplicationEvent },
@@ -24,11 +25,13 @@ export const applicationStatusMachine = setup({
       on: {
         'application.accept': 'ACCEPTED',
         'application.reject': 'REJECTED',
+        'application.withdraw': 'WITHDRAWN',
         'position.fill': 'REJECTED',
         'project.withdraw': 'REJECTED',
       },
     },
     ACCEPTED: { type: 'final' },
     REJECTED: { type: 'final' },
+    WITHDRAWN: { type: 'final' },
   } satisfies Record<ApplicationStatus, { type?: 'final'; on?: Record<string, ApplicationStatus> }>,
 });

@@ -9,4 +9,5 @@ export const applicationStatusSnapshots = {
   PENDING: at(applicationStatusMachine, undefined),
   ACCEPTED: at(applicationStatusMachine, undefined, [{ type: 'application.accept' }]),
   REJECTED: at(applicationStatusMachine, undefined, [{ type: 'application.reject' }]),
+  WITHDRAWN: at(applicationStatusMachine, undefined, [{ type: 'application.withdraw' }]),
 } satisfies Record<StateOf<typeof applicationStatusMachine>, SnapshotFrom<typeof applicationStatusMachine>>;

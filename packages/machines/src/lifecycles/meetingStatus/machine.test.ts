@@ -7,7 +7,13 @@ import type { MeetingEvent } from './machine.ts';
 import { mayMeet, meetingStatusMachine } from './machine.ts';
 import { meetingStatusSnapshots } from './snapshots.ts';
 
-const ending = ['application.reject', 'position.fill', 'project.withdraw', 'meeting.cancel'] as const;
+const ending = [
+  'application.reject',
+  'application.withdraw',
+  'position.fill',
+  'project.withdraw',
+  'meeting.cancel',
+] as const;
 const moving = ['meeting.reschedule', 'meeting.propose'] as const;
 const truths = [false, true];
 const events: MeetingEvent[] = truths.flatMap((hasBegun) => [

@@ -6,6 +6,7 @@ export type MeetingEvent =
   | {
       type:
         | 'application.reject'
+        | 'application.withdraw'
         | 'position.fill'
         | 'project.withdraw'
         | 'meeting.cancel'
@@ -45,6 +46,7 @@ export const meetingStatusMachine = setup({
         'proposal.accept': { guard: 'isOffered', target: 'SCHEDULED' },
         'meeting.cancel': { guard: 'isComing', target: 'CANCELLED' },
         'application.reject': { guard: 'isComing', target: 'CANCELLED' },
+        'application.withdraw': { guard: 'isComing', target: 'CANCELLED' },
         'position.fill': { guard: 'isComing', target: 'CANCELLED' },
         'project.withdraw': { guard: 'isComing', target: 'CANCELLED' },
       },
@@ -56,7 +58,7 @@ export const meetingStatusMachine = setup({
   >,
 });
 
-/** Whether a meeting may be scheduled with the sender of this application: not once it was turned down. */
+/** Whether a meeting may be scheduled with the sender of this application: not once it was turned down or withdrawn. */
 export function mayMeet(status: ApplicationStatus): boolean {
-  return status !== 'REJECTED';
+  return status === 'PENDING' || status === 'ACCEPTED';
 }

@@ -1,0 +1,116 @@
+import { assign, emit, setup } from 'xstate';
+
+import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
+import { decision, decisionGuards } from '../../archetypes/decision.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { success } from '../../kit/effects.ts';
+import { failureToast } from '../../kit/failure.ts';
+import { required } from '../../kit/required.ts';
+import type { Schema } from '../../kit/schema.ts';
+
+type OwnSession = Schema<'OwnSession'>;
+
+interface Context extends DecisionContext<OwnSession> {
+  /** Where the account is logged in, this session first; null before that was loaded. */
+  sessions: readonly OwnSession[] | null;
+}
+
+type Event =
+  | { type: 'session.end'; sessionId: string }
+  | { type: 'others.end' }
+  | DecisionEvent
+  | { type: 'list.retry' }
+  /** Sessions have ended that were ended elsewhere: the password was changed. */
+  | { type: 'list.refresh' };
+
+export interface EndSessionCall {
+  params: { sessionId: string };
+}
+
+/** A session that may be ended here: any but this one. */
+const otherIn = ({ sessions }: Context, sessionId: string): OwnSession | null =>
+  sessions?.find(({ id, isCurrent }) => id === sessionId && !isCurrent) ?? null;
+
+const hasOthers = ({ sessions }: Context): boolean => sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
+
+const answer = { choosing: 'listed', loading: 'loading', changed: { type: 'sessions.change' } } as const;
+
+const one = decision({
+  ...answer,
+  sending: 'ending',
+  call: 'endSession',
+  input: ({ chosen }: DecisionContext<OwnSession>): EndSessionCall => ({ params: { sessionId: required(chosen).id } }),
+  done: success('Logged Out', 'That session has ended.'),
+  failed: 'Failed to log that session out. Please try again.',
+});
+
+const others = decision({
+  ...answer,
+  sending: 'endingOthers',
+  call: 'endOtherSessions',
+  input: (): void => undefined,
+  done: success('Logged Out', 'You are logged out everywhere else.'),
+  failed: 'Failed to log the other sessions out. Please try again.',
+});
+
+/**
+ * Where the own account is logged in.
+ *
+ * Guarantees: a session is ended after a question, and never the one that asks; afterwards, and where it had ended
+ * already, the list is loaded again, with the old one on screen until then.
+ */
+export const ownSessionsMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },
+  actors: {
+    listSessions: call<Schema<'SessionList'>, void>('listSessions'),
+    endSession: call<unknown, EndSessionCall>('endSession'),
+    endOtherSessions: call<unknown, void>('endOtherSessions'),
+  },
+  guards: {
+    ...decisionGuards,
+    isOther: ({ context }, { sessionId }: { sessionId: string }) => otherIn(context, sessionId) !== null,
+    thereAreOthers: ({ context }) => hasOthers(context),
+  },
+}).createMachine({
+  id: 'ownSessions',
+  context: { sessions: null, chosen: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'listSessions',
+        src: 'listSessions',
+        onDone: { target: 'listed', actions: assign(({ event }) => ({ sessions: event.output.sessions })) },
+        onError: {
+          target: 'failed',
+          actions: emit(({ event }) =>
+            failureToast(event.error, {
+              title: 'Error',
+              fallback: 'Failed to load where you are logged in. Please try again.',
+            }),
+          ),
+        },
+      },
+      // What is under way may have been read before the change.
+      on: { 'list.refresh': { target: 'loading', reenter: true } },
+    },
+    failed: { on: { 'list.retry': 'loading', 'list.refresh': 'loading' } },
+    listed: {
+      on: {
+        'list.refresh': 'loading',
+        'session.end': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'confirmingEnd',
+          actions: assign(({ context, event }) => ({ chosen: otherIn(context, event.sessionId) })),
+        },
+        'others.end': { guard: 'thereAreOthers', target: 'confirmingEndOfOthers' },
+      },
+    },
+    confirmingEnd: one.asking,
+    ending: one.sending,
+    confirmingEndOfOthers: others.asking,
+    endingOthers: others.sending,
+  },
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
+import { passwordChangeMachine } from './machine.ts';
+import { change, done, failure, passwordChangeSnapshots, refused, type, typed } from './snapshots.ts';
+
+const run = (events: readonly ReplayEvent<typeof passwordChangeMachine>[]) =>
+  replay(passwordChangeMachine, undefined, events);
+
+describe('changing the own password', () => {
+  it.each([
+    [
+      'nothing',
+      [],
+      {
+        currentPassword: 'Enter your current password.',
+        newPassword: 'Choose a password.',
+        confirmPassword: 'Enter the password again.',
+      },
+    ],
+    [
+      'a short one',
+      [...typed, type('newPassword', 'short'), type('confirmPassword', 'short')],
+      { newPassword: 'Password must be at least 6 characters long.' },
+    ],
+    [
+      'two that differ',
+      [...typed, type('confirmPassword', 'ate quiet lanterns')],
+      { confirmPassword: 'Passwords do not match.' },
+    ],
+    [
+      'a current one that cannot be',
+      [...typed, type('currentPassword', 'x'.repeat(129))],
+      { currentPassword: 'This is not your current password.' },
+    ],
+  ])('is refused at its fields: %s', (_, events, problems) => {
+    const { snapshot } = run([...events, change]);
+    expect(snapshot.value).toBe('editing');
+    expect(snapshot.context.problems).toEqual(problems);
+  });
+
+  it('is sent as typed, once', () => {
+    const { snapshot } = run([...typed, change]);
+    expect(asked(snapshot, 'changePassword')).toEqual({
+      body: {
+        currentPassword: 'a lantern at dusk',
+        newPassword: 'eight quiet lanterns',
+        confirmPassword: 'eight quiet lanterns',
+      },
+    });
+    expect(snapshot.can(change)).toBe(false);
+  });
+
+  it('is announced, and no password is kept', () => {
+    const { snapshot, effects } = run([...typed, change, done]);
+    expect(snapshot.value).toBe('editing');
+    expect(JSON.stringify(snapshot.context)).not.toContain('lantern');
+    expect(effects).toMatchObject([{ tone: 'positive', title: 'Password Changed' }, { type: 'sessions.change' }]);
+  });
+
+  it('says at the field what the server refuses, and keeps what was typed', () => {
+    const { snapshot, effects } = run([...typed, change, refused]);
+    expect(snapshot.context.problems).toEqual({ currentPassword: 'This is not your current password.' });
+    expect(snapshot.context.values.newPassword).toBe('eight quiet lanterns');
+    expect(effects).toMatchObject([{ tone: 'critical', description: 'This is not your current password.' }]);
+  });
+
+  it.each([
+    [failing.network, 'Network error'],
+    [failing.refused(429, 'Too many tries.'), 'Error'],
+  ])('can fail, which is said: %o', (error, title) => {
+    const { snapshot, effects } = run([...typed, change, rejected('changePassword', error)]);
+    expect(snapshot.value).toBe('editing');
+    expect(effects).toMatchObject([{ title }]);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(passwordChangeMachine, {
+    input: undefined,
+    tell: ({ context: { values } }) => JSON.stringify(values),
+    events: [...typed, change, done, failure],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(passwordChangeMachine, undefined, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(passwordChangeSnapshots)));
+  });
+});

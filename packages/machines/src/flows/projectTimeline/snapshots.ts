@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { Schema } from '../../kit/schema.ts';
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { pagination, postedProject } from '../../testing/samples.ts';
+import { projectTimelineMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof projectTimelineMachine>;
+type ProjectEvent = Schema<'ProjectEvent'>;
+
+const { id, title } = postedProject;
+
+export const input = { address: { projectId: id, page: 1 } };
+
+const ngozi = { userId: '00000000-0000-4000-8000-000000000201', name: 'Ngozi Adeyemi' };
+const tomas = { userId: '00000000-0000-4000-8000-000000000202', name: 'Tomás Herrera' };
+const interview = {
+  id: '00000000-0000-4000-8000-000000000301',
+  title: 'Application Interview',
+  startsAt: '2026-09-04T13:30:00.000Z',
+};
+
+const event = (type: ProjectEvent['type'], at: string, more: Partial<ProjectEvent> = {}): ProjectEvent => ({
+  type,
+  at,
+  freelancer: null,
+  meeting: null,
+  reason: null,
+  rating: null,
+  ...more,
+});
+
+/** A job that was done, with everything that can happen on the way. */
+export const wholeLife: ProjectEvent[] = [
+  event('PROJECT_POSTED', '2026-09-01T08:15:00.000Z'),
+  event('APPLICATION_RECEIVED', '2026-09-01T17:02:00.000Z', { freelancer: tomas }),
+  event('APPLICATION_RECEIVED', '2026-09-02T09:40:00.000Z', { freelancer: ngozi }),
+  event('INTERVIEW_SCHEDULED', '2026-09-02T12:05:00.000Z', { freelancer: tomas, meeting: interview }),
+  event('INTERVIEW_SCHEDULED', '2026-09-02T12:10:00.000Z', { freelancer: ngozi, meeting: interview }),
+  event('INTERVIEW_MOVED', '2026-09-03T07:30:00.000Z', { freelancer: ngozi, meeting: interview }),
+  event('INTERVIEW_CANCELLED', '2026-09-03T15:00:00.000Z', {
+    freelancer: tomas,
+    meeting: interview,
+    reason: 'The room is taken, and we have found someone.',
+  }),
+  event('FREELANCER_HIRED', '2026-09-07T12:00:00.000Z', { freelancer: ngozi }),
+  event('COMPLETION_REQUESTED', '2026-11-10T16:40:00.000Z', { freelancer: ngozi }),
+  event('COMPLETION_REJECTED', '2026-11-11T09:00:00.000Z', {
+    freelancer: ngozi,
+    reason: 'The checkout page still shows the old prices.\nThe rest is fine.',
+  }),
+  event('COMPLETION_REQUESTED', '2026-11-18T16:40:00.000Z', { freelancer: ngozi }),
+  event('COMPLETION_APPROVED', '2026-11-19T09:00:00.000Z', { freelancer: ngozi }),
+  event('FREELANCER_RATED', '2026-11-19T09:04:00.000Z', { freelancer: ngozi, rating: 5 }),
+];
+
+type Status = Schema<'ProjectStatus'>;
+
+const answer = (status: Status, events: ProjectEvent[], listed = pagination(events.length, 1, 50)): Event =>
+  settled('getProjectTimeline', { project: { id, title, status }, events, pagination: listed });
+
+/** The given page of two. */
+export const loaded = (page = 1): Event => answer('COMPLETED', wholeLife, pagination(63, page, 50));
+export const failure: Event = rejected('getProjectTimeline', failing.network);
+export const refusal: Event = rejected('getProjectTimeline', failing.refused(404, 'This project does not exist.'));
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const projectTimelineSnapshots = {
+  loading: at(projectTimelineMachine, input),
+  failed: at(projectTimelineMachine, input, [failure]),
+  empty: at(projectTimelineMachine, input, [refusal]),
+  listed: at(projectTimelineMachine, input, [answer('COMPLETED', wholeLife)]),
+} satisfies Record<StateOf<typeof projectTimelineMachine>, SnapshotFrom<typeof projectTimelineMachine>>;
+
+const [posted] = wholeLife;
+
+/** Refinements of a state that people meet. */
+export const projectTimelineVariations = {
+  justPosted: at(projectTimelineMachine, input, [answer('OPEN', posted ? [posted] : [])]),
+  withdrawn: at(projectTimelineMachine, input, [
+    answer('CANCELLED', [
+      ...wholeLife.slice(0, 2),
+      event('PROJECT_WITHDRAWN', '2026-09-05T10:00:00.000Z', { reason: 'We postpone the shop to next year.' }),
+    ]),
+  ]),
+  takenDown: at(projectTimelineMachine, input, [
+    answer('CANCELLED', [
+      ...wholeLife.slice(0, 1),
+      event('PROJECT_TAKEN_DOWN', '2026-09-05T10:00:00.000Z', { reason: 'It asks for work without pay.' }),
+    ]),
+  ]),
+  secondPage: at(projectTimelineMachine, { address: { projectId: id, page: 2 } }, [loaded(2)]),
+  loadingAgain: at(projectTimelineMachine, input, [
+    loaded(),
+    { type: 'address.set', address: { projectId: id, page: 2 } },
+  ]),
+};

@@ -1,0 +1,132 @@
+import { assign, emit, setup } from 'xstate';
+
+import { decisionFailure, isOvertaken } from '../../archetypes/decision.ts';
+import { rule } from '../../domain/law.ts';
+import type { Failed } from '../../kit/actors.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import type { Schema } from '../../kit/schema.ts';
+import { rejectionStatusMachine } from '../../lifecycles/rejectionStatus/machine.ts';
+
+type Rejection = Schema<'Rejection'>;
+
+interface Context {
+  /** Those that can still be undone, the soonest first. */
+  rejections: readonly Rejection[];
+  /** The one that is being undone, or was last, or that was carried out last. */
+  about: Rejection | null;
+}
+
+type Event =
+  | /** What the server says can be undone. */
+    { type: 'rejections.set'; rejections: readonly Rejection[] }
+  | { type: 'rejection.undo'; rejectionId: string }
+  | { type: 'notice.dismiss' };
+
+export interface UndoCall {
+  params: { rejectionId: string };
+}
+
+/**
+ * Rejections of several applications that can be undone for a while.
+ *
+ * Guarantees: the server alone says what can be undone, and is asked again as soon as time should be up; what came of a
+ * rejection stays to be read until it is put away; one is undone at a time, and one that could not be is said to be.
+ */
+export const rejectionUndoMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: { undoRejection: call<Rejection, UndoCall>('undoRejection') },
+  delays: {
+    // A little later than the server, so that it has done it when it is asked.
+    timeIsUp: ({ context }) => Math.max(2, (context.rejections[0]?.secondsLeft ?? 0) + 2) * 1000,
+  },
+  guards: {
+    someCanBeUndone: (_, { rejections }: { rejections: readonly Rejection[] }) => rejections.length > 0,
+    mayBeUndone: ({ context: { rejections } }, { rejectionId }: { rejectionId: string }) =>
+      rejections.some(
+        ({ id, status }) => id === rejectionId && rule(rejectionStatusMachine, status, { type: 'rejection.undo' }).ok,
+      ),
+    isOvertaken: (_, { error }: Failed) => isOvertaken(error),
+  },
+  actions: {
+    take: assign(({ context }, { rejections }: { rejections: readonly Rejection[] }) => ({
+      rejections,
+      about: context.rejections.at(-1) ?? context.about,
+    })),
+    /** Everything that shows applications reads them again. */
+    sayChange: emit({ type: 'projects.change' as const }),
+    sayFailure: emit((_, { error }: Failed) =>
+      decisionFailure(error, 'Failed to undo the rejection. Please try again.'),
+    ),
+  },
+}).createMachine({
+  id: 'rejectionUndo',
+  context: { rejections: [], about: null },
+  initial: 'none',
+  on: {
+    'rejections.set': {
+      guard: { type: 'someCanBeUndone', params: ({ event }) => event },
+      target: '.due',
+      actions: { type: 'take', params: ({ event }) => event },
+    },
+  },
+  states: {
+    none: {},
+    due: {
+      // Where the server cannot be asked, it is asked again after a while.
+      after: { timeIsUp: { target: 'due', reenter: true, actions: 'sayChange' } },
+      on: {
+        'rejections.set': [
+          {
+            guard: { type: 'someCanBeUndone', params: ({ event }) => event },
+            target: 'due',
+            reenter: true,
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          { target: 'told', actions: { type: 'take', params: ({ event }) => event } },
+        ],
+        'rejection.undo': {
+          guard: { type: 'mayBeUndone', params: ({ event }) => event },
+          target: 'undoing',
+          actions: assign(({ context, event }) => ({
+            about: context.rejections.find(({ id }) => id === event.rejectionId) ?? null,
+          })),
+        },
+      },
+    },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        id: 'undoRejection',
+        src: 'undoRejection',
+        input: ({ context }) => ({ params: { rejectionId: context.about?.id ?? '' } }),
+        onDone: {
+          target: 'undone',
+          actions: [
+            assign(({ context }) => ({
+              rejections: context.rejections.filter(({ id }) => id !== context.about?.id),
+            })),
+            'sayChange',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => event },
+            target: 'due',
+            actions: [{ type: 'sayFailure', params: ({ event }) => event }, 'sayChange'],
+          },
+          { target: 'due', actions: { type: 'sayFailure', params: ({ event }) => event } },
+        ],
+      },
+      // Its answer says more than a list that was read meanwhile.
+      on: { 'rejections.set': { actions: assign(({ event }) => ({ rejections: event.rejections })) } },
+    },
+    undone: { on: { 'notice.dismiss': 'none' } },
+    told: { on: { 'notice.dismiss': 'none' } },
+  },
+});

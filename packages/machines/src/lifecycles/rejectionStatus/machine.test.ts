@@ -1,0 +1,39 @@
+import type { RejectionStatus } from '@guildhall/api/enums';
+import { rejectionStatuses } from '@guildhall/api/enums';
+import { describe, expect, it } from 'vitest';
+
+import { rule } from '../../domain/law.ts';
+import { pathsOf, statesReached } from '../../testing/paths.ts';
+import type { RejectionEvent } from './machine.ts';
+import { rejectionStatusMachine } from './machine.ts';
+import { rejectionStatusSnapshots } from './snapshots.ts';
+
+/** What follows from which event. Everything else is refused. */
+const law: Record<RejectionStatus, Partial<Record<RejectionEvent['type'], RejectionStatus>>> = {
+  DUE: { 'rejection.undo': 'UNDONE', 'rejection.carryOut': 'CARRIED_OUT' },
+  UNDONE: {},
+  CARRIED_OUT: {},
+};
+
+const events = ['rejection.undo', 'rejection.carryOut'] as const satisfies readonly RejectionEvent['type'][];
+
+const cases = rejectionStatuses.flatMap((status) =>
+  events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
+);
+
+describe('the life of a rejection of several applications', () => {
+  it.each(cases)('$status, $type: $next', ({ status, type, next }) => {
+    const ruling = rule(rejectionStatusMachine, status, { type });
+    expect(ruling.ok ? ruling.status : 'refused').toBe(next);
+    expect(rejectionStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
+  });
+
+  it('is each status when a rejection has come to it', () => {
+    for (const status of rejectionStatuses) expect(rejectionStatusSnapshots[status].value).toBe(status);
+  });
+
+  it('leads to every status', () => {
+    const paths = pathsOf(rejectionStatusMachine, { input: undefined, events: events.map((type) => ({ type })) });
+    expect(statesReached(paths)).toEqual(new Set(rejectionStatuses));
+  });
+});
