@@ -42,9 +42,11 @@ export const AlreadyRegisteredLink = mailOf('alreadyRegistered', {
   ...linkExample,
 });
 export const PasswordChanged = mailOf('passwordChanged');
+export const PasswordReplaced = mailOf('passwordReplaced');
 export const NewSignIn = mailOf('newSignIn');
 export const ApplicationReceived = mailOf('applicationReceived');
 export const ApplicationAccepted = mailOf('applicationAccepted');
+export const ApplicationWithdrawn = mailOf('applicationWithdrawn');
 export const ApplicationRejected = mailOf('applicationRejected');
 export const PositionFilled = mailOf('positionFilled');
 export const ProjectWithdrawn = mailOf('projectWithdrawn');

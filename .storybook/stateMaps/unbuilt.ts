@@ -4,4 +4,6 @@
  */
 export const unbuilt: Readonly<Record<string, string>> = {
   ratingStatus: 'No screen shows it yet: the pages that rate freelancers are still to be built.',
+  rejectionStatus:
+    'Applicants never see it, and the client sees the rejections that are due alone, above every tab of the dashboard.',
 };

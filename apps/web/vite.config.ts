@@ -6,9 +6,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
-/** Modules of libraries that browsers get in a smaller form, with the same behaviour for what is used here (ADR 0060). */
+/** Modules of libraries that browsers get in a smaller form, with the same behaviour for what is used here (ADR 0060, 0127). */
 const lean: readonly [module: RegExp, instead: string][] = [
   [/\/createLucideIcon\.mjs$/, 'createIcon.ts'],
+  [/\/createCalendar\.mjs$/, 'createCalendar.ts'],
+  [/\/placeholders\.mjs$/, 'placeholders.ts'],
   [/^use-sync-external-store\/shim(\/index\.js|\/with-selector)?$/, 'syncExternalStore.ts'],
 ];
 

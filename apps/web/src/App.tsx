@@ -105,7 +105,8 @@ function Effects({ children, toasts, go }: EffectsProps) {
         navigate(changedAddress(effect.search), { replace: effect.replace ?? false });
         break;
       case 'projects.change':
-        // The page that shows projects beside a flow which changes them hears this first, and loads them again.
+      case 'sessions.change':
+        // A page that shows projects or sessions beside a flow which changes them hears this first, and loads them again.
         break;
     }
   };

@@ -23,6 +23,7 @@ export const paths = {
   freelancerSignup: '/freelancer-signup',
   forgotPassword: '/forgot-password',
   clientDashboard: '/client-dashboard',
+  jobTimeline: '/client-dashboard/timeline',
   freelancerDashboard: '/freelancer-dashboard',
   dashboard: '/dashboard',
   clientProfileSetup: '/client-profile-setup',
@@ -33,6 +34,7 @@ export const paths = {
   compareTalent: '/find-talent/compare',
   profile: '/profile',
   editProfile: '/edit-profile',
+  account: '/account',
   workStatement: '/work-statement',
 } as const satisfies Record<Destination, string> & Record<string, string>;
 

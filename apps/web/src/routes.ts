@@ -37,6 +37,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.freelancerSignup, access: 'guest', module: 'signup/SignupRoute' },
   { path: paths.forgotPassword, access: 'guest', module: 'forgotPassword/ForgotPasswordRoute' },
   { path: paths.clientDashboard, access: clients, module: 'clientDashboard/ClientDashboardRoute' },
+  { path: paths.jobTimeline, access: clients, module: 'projectTimeline/ProjectTimelineRoute' },
   { path: paths.freelancerDashboard, access: freelancers, module: 'freelancerDashboard/FreelancerDashboardRoute' },
   { path: paths.dashboard, access: roles, module: 'dashboard/DashboardRoute' },
   { path: paths.clientProfileSetup, access: clients, module: 'clientProfileSetup/ClientProfileSetupRoute' },
@@ -52,6 +53,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.profile, access: roles, module: 'profile/ProfileRoute' },
   { path: paths.workStatement, access: roles, module: 'workStatement/WorkStatementRoute' },
   { path: paths.editProfile, access: roles, module: 'editProfile/EditProfileRoute' },
+  { path: paths.account, access: roles, module: 'account/AccountRoute' },
 ];
 
 /** What is shown at an address, and to whom. */

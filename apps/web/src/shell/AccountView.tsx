@@ -3,11 +3,12 @@ import { Avatar } from '@guildhall/ui/Avatar';
 import { Beside } from '@guildhall/ui/Beside';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Link } from '@guildhall/ui/Link';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { guestLinks } from './navigation.ts';
+import { account, guestLinks } from './navigation.ts';
 import * as styles from './shell.css.ts';
 
 export interface SessionProps {
@@ -25,7 +26,11 @@ export function AccountView({ snapshot, send, picture = null }: SessionProps) {
       <div className={styles.account}>
         <span className={styles.person} title={session.name}>
           <Avatar name={session.name} src={picture} size="small" />
-          <span className={styles.name}>{session.name}</span>
+          <span className={styles.name}>
+            <Link href={account.href} look="quiet" aria-label={`${account.label}: ${session.name}`}>
+              {session.name}
+            </Link>
+          </span>
         </span>
         <LogOutButton snapshot={snapshot} send={send} />
       </div>
@@ -56,6 +61,9 @@ export function DrawerAccountView({ snapshot, send, picture = null }: SessionPro
           <Text size="sm" tone="muted">
             {session.email}
           </Text>
+          <Link href={account.href} look="standalone">
+            {account.label}
+          </Link>
         </Beside>
         <LogOutButton snapshot={snapshot} send={send} isFullWidth />
       </Stack>

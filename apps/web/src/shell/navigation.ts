@@ -17,6 +17,8 @@ const postJob: NavigationLink = { label: 'Post Job', href: paths.postJob };
 const clientDashboard: NavigationLink = { label: 'Dashboard', href: paths.clientDashboard };
 const freelancerDashboard: NavigationLink = { label: 'Dashboard', href: paths.freelancerDashboard };
 
+/** Behind the name of the person who is signed in. */
+export const account: NavigationLink = { label: 'Account', href: paths.account };
 const profile: NavigationLink = { label: 'Profile', href: paths.profile };
 
 /** Whom a page is made for, while no one knows who is here: most often it is them. */
@@ -130,6 +132,7 @@ function roleGroup(visitor: Visitor): LinkGroup {
         entries: [
           { label: 'Applicants', href: withSearch(paths.clientDashboard, { tab: 'applicants' }) },
           { label: 'Company profile', href: paths.editProfile },
+          account,
         ],
       };
     case 'FREELANCER':
@@ -139,6 +142,7 @@ function roleGroup(visitor: Visitor): LinkGroup {
           { label: 'Assigned jobs', href: withSearch(paths.freelancerDashboard, { tab: 'assigned' }) },
           { label: 'My applications', href: withSearch(paths.freelancerDashboard, { tab: 'applications' }) },
           { label: 'Your profile', href: paths.editProfile },
+          account,
         ],
       };
     case 'unknown':

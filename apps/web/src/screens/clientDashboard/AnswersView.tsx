@@ -10,11 +10,13 @@ interface AnswersViewProps extends Flow<typeof applicantsMachine> {
 }
 
 /** The answers to the open application that the law still allows; Close where it has been answered. */
-export function AnswersView({ snapshot, send, application: { id, status }, onClose }: AnswersViewProps) {
+export function AnswersView({ snapshot, send, application, onClose }: AnswersViewProps) {
+  const { id, status } = application;
   const accept = { type: 'application.accept', applicationId: id } as const;
   const reject = { type: 'application.reject', applicationId: id } as const;
   // Behind a question, and while the list loads again, the buttons stay where they were.
-  const stays = !snapshot.matches('listed') && status === 'PENDING';
+  const isAnswered = status !== 'PENDING' || application.rejectionDueAt !== null;
+  const stays = !snapshot.matches('listed') && snapshot.context.several === null && !isAnswered;
   if (!stays && !snapshot.can(reject)) return <Button onPress={onClose}>Close</Button>;
   return (
     <>

@@ -27,20 +27,24 @@ interface ApplicantViewProps {
   titleId: string;
   /** What can be marked. */
   mark?: ReactNode;
+  /** Whether it is one of several that are chosen. */
+  choice?: ReactNode;
   /** The present, in milliseconds since 1970. */
   now: number;
 }
 
 /** Who applies and where that stands, the two facts that decide, then the rest. */
 export function ApplicantView({
-  application: { id, createdAt, status, viewedAt, freelancer },
+  application: { id, createdAt, status, viewedAt, rejectionDueAt, freelancer },
   titleId,
   mark,
+  choice,
   now,
 }: ApplicantViewProps) {
   const { name, email, location, profileImage, hourlyRate, ratings, totalRatings, skills } = freelancer;
   return (
     <div className={styles.applicant}>
+      {choice}
       <Beside align="start" mark={<Avatar name={name} src={smallPicture(profileImage)} />}>
         <Heading level={3} size="lg" id={titleId} tabIndex={-1}>
           {name}
@@ -52,6 +56,7 @@ export function ApplicantView({
       </Beside>
       <Inline gap={2}>
         <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />
+        {rejectionDueAt === null ? null : <Badge tone="caution">Rejecting in a moment</Badge>}
         {viewedAt === null && status === 'PENDING' ? <Badge tone="accent">New application</Badge> : null}
         {mark}
       </Inline>

@@ -48,10 +48,28 @@ export const Empty: Story = { args: { snapshot: snapshots.empty } };
 export const Listed: Story = { args: { snapshot: snapshots.listed } };
 export const ConfirmingAcceptance: Story = { args: { snapshot: snapshots.confirmingAcceptance } };
 export const ConfirmingRejection: Story = { args: { snapshot: snapshots.confirmingRejection } };
+export const ChoosingSeveral: Story = { args: { snapshot: snapshots.choosingSeveral } };
+export const ConfirmingSeveral: Story = { args: { snapshot: snapshots.confirmingSeveral } };
+export const RejectingSeveral: Story = { args: { snapshot: snapshots.rejectingSeveral } };
 export const Accepting: Story = { args: { snapshot: snapshots.accepting } };
 export const Rejecting: Story = { args: { snapshot: snapshots.rejecting } };
 
 // Variations
+
+/** Three can be chosen; the fourth is being rejected already. */
+export const SeveralListed: Story = { args: { snapshot: variations.severalListed } };
+export const NoneChosen: Story = { args: { snapshot: variations.noneChosen } };
+export const AllChosen: Story = { args: { snapshot: variations.allChosen } };
+export const SeveralWithReason: Story = { args: { snapshot: variations.severalWithReason } };
+export const SeveralLoadingAgain: Story = { args: { snapshot: variations.severalAgain } };
+
+export const OneMoreChosen: Story = {
+  args: { snapshot: snapshots.choosingSeveral },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Tomás Herrera' }));
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'several.change', isChosen: true }));
+  },
+};
 
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
 /** One meeting in each phase. */
@@ -96,7 +114,7 @@ export const AcceptanceConfirmed: Story = {
 export const DecisionLeftByEscape: Story = {
   args: { snapshot: snapshots.confirmingRejection },
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.cancel' });
   },

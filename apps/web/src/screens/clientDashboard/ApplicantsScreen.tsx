@@ -13,6 +13,7 @@ import { ApplicationGroupView } from './ApplicationGroupView.tsx';
 import { applicationHrefs } from './applicationHrefs.ts';
 import { applicationTitleId } from './applicationTitleId.ts';
 import { ApplicationView } from './ApplicationView.tsx';
+import { ChoiceView, ChooseSeveralView } from './ChooseSeveralView.tsx';
 import * as styles from './clientDashboard.css.ts';
 import { compareLink } from './compareLink.ts';
 import { DecisionView } from './DecisionView.tsx';
@@ -20,6 +21,7 @@ import { NoApplicantsView } from './NoApplicantsView.tsx';
 import { ApplicationDialogView, ApplicationPaneView } from './OpenedApplicationView.tsx';
 import { openedIn } from './openedIn.ts';
 import { ProjectFilterView } from './ProjectFilterView.tsx';
+import { RejectSeveralView } from './RejectSeveralView.tsx';
 import { StarView } from './StarView.tsx';
 import { useDetailFocus } from './useDetailFocus.ts';
 
@@ -71,6 +73,9 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
         <Content {...props} isNarrow={false} />
       )}
       {detail && !isWide ? <ApplicationDialogView {...detail} /> : null}
+      {snapshot.matches('confirmingSeveral') || snapshot.matches('rejectingSeveral') ? (
+        <RejectSeveralView snapshot={snapshot} send={send} />
+      ) : null}
       {chosen === null ? null : <DecisionView snapshot={snapshot} send={send} application={chosen} />}
     </Stack>
   );
@@ -106,7 +111,13 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
           <ApplicationGroupView
             key={project.id}
             project={project}
-            compare={compareLink(applications, snapshot.context.shortlisted)}
+            compare={
+              // One thing at a time: the head of the group is for the choice while there is one.
+              snapshot.context.several?.projectId === project.id
+                ? null
+                : compareLink(applications, snapshot.context.shortlisted)
+            }
+            choice={<ChooseSeveralView snapshot={snapshot} send={send} project={project} />}
           >
             {applications.map((application) => (
               <ApplicationView
@@ -115,6 +126,7 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
                 now={now}
                 isNarrow={isNarrow}
                 mark={<StarView snapshot={snapshot} send={send} application={application} />}
+                choice={<ChoiceView snapshot={snapshot} send={send} application={application} />}
                 isOpen={isNarrow && application.id === applicationId}
                 actions={
                   <ApplicationActionsView

@@ -15,13 +15,15 @@ import { applicationTitleId } from './applicationTitleId.ts';
 import { applicantsActors } from './clientDashboardActors.ts';
 import type { TabProps } from './tabs.ts';
 import { tabHref } from './tabs.ts';
+import { useNewWhen } from './useNewWhen.ts';
 
-export function ApplicantsTab({ projects, clientName }: TabProps) {
+export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
   const api = useApi();
   const now = useMinutes();
   const address = useAddress(applicantsAddressOf);
   const flow = useFlow(() => applicantsMachine.provide({ actors: applicantsActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
+  useNewWhen(rejections, () => flow.send({ type: 'list.refresh' }));
   const here = useHere();
   const onClose = useClose(here({}), here({ application: null }));
   const { applicationId } = address;

@@ -19,7 +19,8 @@ export function ApplicationActionsView({ snapshot, send, hrefs, application }: A
   const reject = { type: 'application.reject', applicationId: id } as const;
   const about = `${freelancer.name}, ${project.title}`;
   // Behind a question, and while the list loads again, the buttons stay where they were.
-  const stays = !snapshot.matches('listed') && status === 'PENDING';
+  const isAnswered = status !== 'PENDING' || application.rejectionDueAt !== null;
+  const stays = !snapshot.matches('listed') && snapshot.context.several === null && !isAnswered;
   const isDisabled = snapshot.hasTag('busy');
   return (
     <div className={styles.actions}>

@@ -1,11 +1,8 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
-import { Badge } from '@guildhall/ui/Badge';
 import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
-import { Icon } from '@guildhall/ui/Icon';
-import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { Money } from '@guildhall/ui/Money';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
@@ -16,7 +13,10 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
+import { ApplicationHistoryView } from '../shared/applicationHistory/ApplicationHistoryView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
+import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
 import { applicationStatusLook, projectStatusLook } from '../shared/statusLooks.ts';
 import { ApplicantFactsView } from './ApplicantFactsView.tsx';
 import type { ApplicationHrefs } from './applicationHrefs.ts';
@@ -42,12 +42,7 @@ export function ApplicationDetailView({ application, now, hrefs, mark }: Applica
           <Inline gap={2}>
             <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />
             <AvailabilityView isAvailable={freelancer.availability} />
-            {freelancer.isVerified ? (
-              <Badge tone="positive">
-                <Icon icon={BadgeCheck} />
-                Verified
-              </Badge>
-            ) : null}
+            {freelancer.isVerified ? <VerifiedView /> : null}
             {mark}
           </Inline>
           <Text size="sm" tone="muted">
@@ -109,6 +104,9 @@ export function ApplicationDetailView({ application, now, hrefs, mark }: Applica
           <MeetingLinesView meetings={meetings} now={now} />
         </Section>
       )}
+      <Section title="History">
+        <ApplicationHistoryView events={application.history} reader="CLIENT" />
+      </Section>
     </Stack>
   );
 }
@@ -129,14 +127,5 @@ function Letter({ children }: { children: string }) {
     <Text isMeasured isPreserved>
       {children}
     </Text>
-  );
-}
-
-function AvailabilityView({ isAvailable }: { isAvailable: boolean }) {
-  return (
-    <Badge tone={isAvailable ? 'info' : 'caution'}>
-      <Icon icon={isAvailable ? CalendarCheck : Clock} />
-      {isAvailable ? 'Available' : 'Busy'}
-    </Badge>
   );
 }

@@ -11,23 +11,26 @@ import { projectStatusLook } from '../shared/statusLooks.ts';
 import * as styles from './clientDashboard.css.ts';
 import type { CompareLink } from './compareLink.ts';
 import { applicationsText } from './dashboardWords.ts';
+import { groupTitleId } from './groupTitleId.ts';
 
 interface ApplicationGroupViewProps {
   project: ApplicationGroup['project'];
   /** The way to the applicants side by side; null where there is nothing to compare. */
   compare: CompareLink | null;
+  /** The way to choose several of them. */
+  choice: ReactNode;
   /** A list item for each application. */
   children: ReactNode;
 }
 
 /** A project and those who applied to it. */
-export function ApplicationGroupView({ project, compare, children }: ApplicationGroupViewProps) {
-  const titleId = `group-${project.id}`;
+export function ApplicationGroupView({ project, compare, choice, children }: ApplicationGroupViewProps) {
+  const titleId = groupTitleId(project.id);
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
       <Stack gap={1}>
         <div className={styles.group}>
-          <Heading level={2} size="xl" id={titleId}>
+          <Heading level={2} size="xl" id={titleId} tabIndex={-1}>
             {project.title}
           </Heading>
           <StatusBadge {...projectStatusLook(project.status)} />
@@ -37,13 +40,14 @@ export function ApplicationGroupView({ project, compare, children }: Application
           {applicationsText(project.applicationsCount)}
         </Text>
       </Stack>
-      {compare === null ? null : (
-        <div>
+      <div className={styles.together}>
+        {compare === null ? null : (
           <ButtonLink href={compare.href} size="small" aria-label={`${compare.text}: ${project.title}`}>
             {compare.text}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        {choice}
+      </div>
       <Stack as="ul" gap={4}>
         {children}
       </Stack>

@@ -18,17 +18,19 @@ interface ApplicationViewProps {
   isOpen: boolean;
   /** What can be marked. */
   mark: ReactNode;
+  /** Whether it is one of several that are chosen. */
+  choice?: ReactNode;
   /** What can be answered. */
   actions: ReactNode;
 }
 
 /** One application: who it is from, what it says, what can be answered. */
-export function ApplicationView({ application, now, isNarrow, isOpen, mark, actions }: ApplicationViewProps) {
+export function ApplicationView({ application, now, isNarrow, isOpen, mark, choice, actions }: ApplicationViewProps) {
   const titleId = applicationTitleId(application.id);
   return (
     <Card as="article" aria-labelledby={titleId} look={isOpen ? 'sunken' : 'raised'}>
       <div className={isNarrow ? styles.application : styles.broadApplication}>
-        <ApplicantView application={application} titleId={titleId} mark={mark} now={now} />
+        <ApplicantView application={application} titleId={titleId} mark={mark} choice={choice} now={now} />
         <div className={isNarrow ? styles.answer : styles.broadAnswer}>
           <LetterView title="Proposal" text={application.proposal} />
           <LetterView title="Cover letter" text={application.coverLetter} />

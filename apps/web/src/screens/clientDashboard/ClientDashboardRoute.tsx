@@ -5,13 +5,14 @@ import { useSearchParams } from 'wouter';
 
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
-import { paths } from '../../paths.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { clientOverviewActors } from './clientDashboardActors.ts';
+import { clientDashboardProps } from './clientDashboardProps.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 import { views } from './laterTabs.tsx';
-import { tabHref, tabOf } from './tabs.ts';
+import { RejectionNotice } from './RejectionNotice.tsx';
+import { tabOf } from './tabs.ts';
 import { useTabArrival } from './useTabArrival.ts';
 
 export const head: Head = { title: 'Dashboard', description: 'Your jobs and the people who applied to them.' };
@@ -40,13 +41,17 @@ export function Route() {
       value={(effect) => (effect.type === 'projects.change' ? send({ type: 'overview.refresh' }) : carryOut(effect))}
     >
       <ClientDashboardScreen
-        postJobHref={paths.postJob}
-        tabHref={tabHref}
+        {...clientDashboardProps(overview.snapshot.context)}
         name={name}
         tab={tab}
-        waiting={known?.client.projects.reduce((sum, { newApplicationsCount }) => sum + newApplicationsCount, 0)}
+        notice={<RejectionNotice rejections={known?.rejections ?? null} />}
       >
-        <View clientName={name} projects={known?.client.projects ?? []} overview={overview} />
+        <View
+          clientName={name}
+          projects={known?.client.projects ?? []}
+          rejections={known && known.rejections.map(({ id }) => id).join(' ')}
+          overview={overview}
+        />
       </ClientDashboardScreen>
     </EffectsContext>
   );

@@ -15,6 +15,8 @@ interface ClientDashboardScreenProps {
   /** How many applications were not looked at yet; undefined while that is not known. */
   waiting: number | undefined;
   postJobHref: string;
+  /** What is said above every tab. */
+  notice?: ReactNode;
   /** What the open tab shows. */
   children: ReactNode;
 }
@@ -25,6 +27,7 @@ export function ClientDashboardScreen({
   tabHref,
   waiting,
   postJobHref,
+  notice,
   children,
 }: ClientDashboardScreenProps) {
   return (
@@ -38,6 +41,7 @@ export function ClientDashboardScreen({
           </ButtonLink>
         }
       />
+      {notice}
       <Tabs
         aria-label="Dashboard"
         selectedKey={tab}

@@ -1,6 +1,7 @@
 import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
+import { FormDialog } from '@guildhall/ui/FormDialog';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
@@ -21,21 +22,30 @@ export function DecisionView({ snapshot, send, application: { freelancer, projec
     isPending: snapshot.hasTag('busy'),
   };
   if (isRejection) {
+    const { values, problems } = snapshot.context;
     return (
-      <ConfirmDialog {...dialog} title={`Reject ${freelancer.name}?`} confirmLabel="Reject Application" isDangerous>
-        <Stack gap={3}>
-          <Text>
-            We will email {freelancer.name} that the application for “{project.title}” was not accepted. The other
-            applications stay as they are.
-          </Text>
-          <RejectionReasonView
-            reason={snapshot.context.rejection.reason}
-            isDisabled={dialog.isPending}
-            onChange={(value) => send({ type: 'reason.change', value })}
-          />
-          <Text tone="muted">This cannot be undone.</Text>
-        </Stack>
-      </ConfirmDialog>
+      <FormDialog
+        isOpen
+        onOpenChange={dialog.onOpenChange}
+        size="small"
+        title={`Reject ${freelancer.name}?`}
+        submitLabel="Reject Application"
+        onSubmit={dialog.onConfirm}
+        isDangerous
+        isPending={dialog.isPending}
+      >
+        <Text>
+          We will email {freelancer.name} that the application for “{project.title}” was not accepted. The other
+          applications stay as they are.
+        </Text>
+        <RejectionReasonView
+          reason={values.reason}
+          problem={problems.reason}
+          isDisabled={dialog.isPending}
+          onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
+        />
+        <Text tone="muted">This cannot be undone.</Text>
+      </FormDialog>
     );
   }
   return (

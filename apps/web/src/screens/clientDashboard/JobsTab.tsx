@@ -6,6 +6,7 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { timelineHref } from '../projectTimeline/timelineHref.ts';
 import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { useOpenRating } from '../rating/useOpenRating.ts';
 import { statementHref } from '../workStatement/statementHref.ts';
@@ -14,14 +15,16 @@ import { PostedJobsScreen } from './PostedJobsScreen.tsx';
 import { rateableIn } from './rateableIn.ts';
 import type { TabProps } from './tabs.ts';
 import { applicantsHref } from './tabs.ts';
+import { useNewWhen } from './useNewWhen.ts';
 
-export function JobsTab({ overview }: TabProps) {
+export function JobsTab({ overview, rejections }: TabProps) {
   const api = useApi();
   const now = useNow();
   const carryOut = use(EffectsContext);
   const address = useAddress(postedJobsAddressOf);
   const flow = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
+  useNewWhen(rejections, () => flow.send({ type: 'list.refresh' }));
   const { dashboard, isDemo } = overview.snapshot.context;
   const decisions = isDemo || dashboard === null ? [] : dashboard.waiting.decisions;
   const { openRating, rateHref } = useOpenRating(rateableIn(flow.snapshot.context.projects ?? [], decisions));
@@ -40,6 +43,7 @@ export function JobsTab({ overview }: TabProps) {
         applicantsHref={applicantsHref}
         rateHref={rateHref}
         statementHref={statementHref}
+        timelineHref={timelineHref}
       />
       {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
     </EffectsContext>

@@ -1,10 +1,8 @@
 import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
-import { Button } from '@guildhall/ui/Button';
 import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
-import { Dialog } from '@guildhall/ui/Dialog';
-import { Form } from '@guildhall/ui/Form';
+import { FormDialog } from '@guildhall/ui/FormDialog';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
@@ -30,15 +28,7 @@ export function PostedJobDecisionView({ snapshot, send, project }: PostedJobDeci
     return <SendBackView snapshot={snapshot} send={send} title={title} name={name} />;
   }
   if (snapshot.matches('confirmingWithdrawal') || snapshot.matches('withdrawing')) {
-    return (
-      <ConfirmDialog {...dialog} title="Withdraw this post?" confirmLabel="Withdraw Post" isDangerous>
-        <Stack gap={3}>
-          <Text>“{title}” will no longer be listed, and takes no more applications.</Text>
-          <Text>{applicantsToldText(pendingApplicationsCount)}</Text>
-          <Text tone="muted">This cannot be undone.</Text>
-        </Stack>
-      </ConfirmDialog>
-    );
+    return <WithdrawView snapshot={snapshot} send={send} title={title} waiting={pendingApplicationsCount} />;
   }
   return (
     <ConfirmDialog {...dialog} title="Approve this work?" confirmLabel="Approve Completion">
@@ -62,41 +52,67 @@ interface SendBackViewProps extends Flow<typeof postedJobsMachine> {
   name: string;
 }
 
-const formId = 'send-back-form';
-
 function SendBackView({ snapshot, send, title, name }: SendBackViewProps) {
   const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onOpenChange={() => send({ type: 'decision.cancel' })}
-      isDismissable={!isSending}
       title="Send the work back?"
       description={`“${title}” goes back to ${name}, who can ask for approval again.`}
-      footer={
-        <>
-          <Button slot="close" isDisabled={isSending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-            Send Back
-          </Button>
-        </>
-      }
+      submitLabel="Send Back"
+      onSubmit={() => send({ type: 'decision.confirm' })}
+      isPending={isSending}
     >
-      <Form id={formId} method="post" aria-label="Send back" onSubmit={() => send({ type: 'decision.confirm' })}>
-        <TextArea
-          label="What is missing?"
-          name="reason"
-          description={`${name} reads this, on the dashboard and by email.`}
-          value={values.reason}
-          onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
-          errorMessage={problems.reason}
-          isReadOnly={isSending}
-          isRequired
-        />
-      </Form>
-    </Dialog>
+      <TextArea
+        label="What is missing?"
+        name="reason"
+        description={`${name} reads this, on the dashboard and by email.`}
+        value={values.reason}
+        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
+        errorMessage={problems.reason}
+        isReadOnly={isSending}
+        isRequired
+      />
+    </FormDialog>
+  );
+}
+
+interface WithdrawViewProps extends Flow<typeof postedJobsMachine> {
+  title: string;
+  /** How many applications are waiting for an answer. */
+  waiting: number;
+}
+
+function WithdrawView({ snapshot, send, title, waiting }: WithdrawViewProps) {
+  const { values, problems } = snapshot.context;
+  const isSending = snapshot.hasTag('busy');
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={() => send({ type: 'decision.cancel' })}
+      size="small"
+      title="Withdraw this post?"
+      submitLabel="Withdraw Post"
+      cancelLabel="Keep Post"
+      onSubmit={() => send({ type: 'decision.confirm' })}
+      isDangerous
+      isPending={isSending}
+    >
+      <Text>“{title}” will no longer be listed, and takes no more applications.</Text>
+      <Text>{applicantsToldText(waiting)}</Text>
+      <TextArea
+        label="Reason"
+        name="reason"
+        description="Applicants read it in the email and beside their application."
+        rows={3}
+        value={values.reason}
+        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
+        errorMessage={problems.reason}
+        isReadOnly={isSending}
+      />
+      <Text tone="muted">This cannot be undone.</Text>
+    </FormDialog>
   );
 }

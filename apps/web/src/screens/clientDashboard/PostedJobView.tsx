@@ -4,6 +4,7 @@ import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
+import { Link } from '@guildhall/ui/Link';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Stack } from '@guildhall/ui/Stack';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
@@ -25,43 +26,56 @@ interface PostedJobViewProps {
   /** The present, in milliseconds since 1970. */
   now: number;
   applicantsHref: string;
+  /** What has happened to it. */
+  timelineHref: string;
   /** What can be done with it. */
   actions: ReactNode;
 }
 
 /** One of the client's own jobs: what it is and where it stands, what it pays, who has answered. */
-export function PostedJobView({ project, now, applicantsHref, actions }: PostedJobViewProps) {
+export function PostedJobView({ project, now, applicantsHref, timelineHref, actions }: PostedJobViewProps) {
   const titleId = projectTitleId(project.id);
   return (
     <Card as="article" aria-labelledby={titleId}>
-      <div className={styles.card}>
-        <div className={styles.main}>
-          <Stack gap={1}>
-            <Inline gap={3} align="baseline">
-              <Heading level={2} size="lg" id={titleId} tabIndex={-1}>
-                {project.title}
-              </Heading>
-              <StatusBadge {...projectStatusLook(project.status)} />
-            </Inline>
-            <Text size="sm" tone="muted">
-              Posted <RelativeTime date={project.createdAt} now={new Date(now)} isPast />
-              {project.freelancer === null ? null : ` · Assigned to ${project.freelancer.name}`}
-            </Text>
-          </Stack>
-          <Text maxLines={2} isMeasured>
-            {project.description}
-          </Text>
-          <TagList items={project.skillsRequired} max={maxSkills} aria-label="Skills" />
-          {project.status === 'PENDING_COMPLETION' && project.delivered !== null ? (
-            <Banner title={`${project.freelancer?.name ?? 'The freelancer'} wrote about the work`}>
-              <Text isPreserved>{project.delivered}</Text>
-            </Banner>
-          ) : null}
-          {actions}
-        </div>
-        <div className={styles.terms}>
-          <BudgetView min={project.budgetMin} max={project.budgetMax} duration={project.duration} />
-          <ApplicationCountView project={project} href={applicantsHref} />
+      <div className={styles.room}>
+        <div className={styles.card}>
+          <div className={styles.main}>
+            <Stack gap={1}>
+              <Inline gap={3} align="baseline">
+                <Heading level={2} size="lg" id={titleId} tabIndex={-1}>
+                  {project.title}
+                </Heading>
+                <StatusBadge {...projectStatusLook(project.status)} />
+              </Inline>
+              <Text size="sm" tone="muted">
+                Posted <RelativeTime date={project.createdAt} now={new Date(now)} isPast />
+                {project.freelancer === null ? null : ` · Assigned to ${project.freelancer.name}`}
+              </Text>
+            </Stack>
+            <div className={styles.rest}>
+              <Text maxLines={2} isMeasured>
+                {project.description}
+              </Text>
+              <TagList items={project.skillsRequired} max={maxSkills} aria-label="Skills" />
+              {project.status === 'PENDING_COMPLETION' && project.delivered !== null ? (
+                <Banner title={`${project.freelancer?.name ?? 'The freelancer'} wrote about the work`}>
+                  <Text isPreserved>{project.delivered}</Text>
+                </Banner>
+              ) : null}
+              {actions}
+            </div>
+          </div>
+          <div className={styles.terms}>
+            <BudgetView min={project.budgetMin} max={project.budgetMax} duration={project.duration} />
+            <div className={styles.actions}>
+              <Stack gap={3} align="start">
+                <ApplicationCountView project={project} href={applicantsHref} />
+                <Link href={timelineHref} aria-label={`Timeline: ${project.title}`}>
+                  Timeline
+                </Link>
+              </Stack>
+            </div>
+          </div>
         </div>
       </div>
     </Card>

@@ -15,23 +15,29 @@ export function PostedJobsPendingView() {
       <Stack gap={4}>
         {places.map((place) => (
           <Card key={place}>
-            <div className={styles.card}>
-              <div className={styles.main}>
-                <div>
-                  <Skeleton textSize="lg" width="half" />
-                  <Skeleton textSize="sm" width="third" />
+            <div className={styles.room}>
+              <div className={styles.card}>
+                <div className={styles.main}>
+                  <div>
+                    <Skeleton textSize="lg" width="half" />
+                    <Skeleton textSize="sm" width="third" />
+                  </div>
+                  <div className={styles.rest}>
+                    <Skeleton lines={2} />
+                    <Skeleton shape="block" height="small" width="most" />
+                  </div>
                 </div>
-                <Skeleton lines={2} />
-                <Skeleton shape="block" height="small" width="most" />
-              </div>
-              <div className={styles.terms}>
-                <div>
-                  <Skeleton textSize="lg" width="most" />
-                  <Skeleton textSize="sm" width="half" />
-                </div>
-                <div>
-                  <Skeleton shape="block" height="small" width="most" />
-                  <Skeleton textSize="sm" width="half" />
+                <div className={styles.terms}>
+                  <div>
+                    <Skeleton textSize="lg" width="most" />
+                    <Skeleton textSize="sm" width="half" />
+                  </div>
+                  <div className={styles.actions}>
+                    <div>
+                      <Skeleton shape="block" height="small" width="most" />
+                      <Skeleton textSize="sm" width="half" />
+                    </div>
+                  </div>
                 </div>
               </div>
             </div>

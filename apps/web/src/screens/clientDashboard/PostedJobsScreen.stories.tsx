@@ -20,6 +20,7 @@ const meta = {
     applicantsHref: (id) => `#${id}`,
     rateHref: (id) => `#rate-${id}`,
     statementHref: (id) => `#statement-${id}`,
+    timelineHref: (id) => `#timeline-${id}`,
   },
   render: (args) => (
     <ClientDashboardScreen

@@ -32,6 +32,8 @@ export interface PostedJobsScreenProps {
   rateHref: (projectId: string) => string;
   /** The work statement of a project. */
   statementHref: (projectId: string) => string;
+  /** What has happened to a project. */
+  timelineHref: (projectId: string) => string;
 }
 
 /** The client's own jobs, with a search through them. */
@@ -83,7 +85,15 @@ function countText(snapshot: PostedJobsScreenProps['snapshot']): string {
   return jobsText({ shown: shown.length, listed: projects.length, total, query, status: address.status });
 }
 
-function Content({ snapshot, send, now, applicantsHref, rateHref, statementHref }: PostedJobsScreenProps) {
+function Content({
+  snapshot,
+  send,
+  now,
+  applicantsHref,
+  rateHref,
+  statementHref,
+  timelineHref,
+}: PostedJobsScreenProps) {
   const { projects, shown, query, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -113,6 +123,7 @@ function Content({ snapshot, send, now, applicantsHref, rateHref, statementHref 
             project={project}
             now={now}
             applicantsHref={applicantsHref(project.id)}
+            timelineHref={timelineHref(project.id)}
             actions={
               <PostedJobActionsView
                 snapshot={snapshot}

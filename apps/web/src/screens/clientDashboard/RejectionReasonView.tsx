@@ -2,7 +2,7 @@ import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { Stack } from '@guildhall/ui/Stack';
 import { TextArea } from '@guildhall/ui/TextArea';
 
-import { longestReason, rejectionReasons } from './rejectionReasons.ts';
+import { rejectionReasons } from './rejectionReasons.ts';
 
 const ownWords = 'own';
 
@@ -13,13 +13,15 @@ const options = [
 
 interface RejectionReasonViewProps {
   reason: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
   onChange: (reason: string) => void;
   /** It is being sent. */
   isDisabled: boolean;
 }
 
 /** The reason that the freelancer reads: ready-made words to start from, and the field to make them one's own. */
-export function RejectionReasonView({ reason, onChange, isDisabled }: RejectionReasonViewProps) {
+export function RejectionReasonView({ reason, problem, onChange, isDisabled }: RejectionReasonViewProps) {
   const chosen = rejectionReasons.find(({ text }) => text === reason);
   return (
     <Stack gap={4}>
@@ -36,7 +38,7 @@ export function RejectionReasonView({ reason, onChange, isDisabled }: RejectionR
         description="The freelancer reads it in the email and beside the application."
         name="reason"
         rows={3}
-        maxLength={longestReason}
+        errorMessage={problem}
         value={reason}
         isDisabled={isDisabled}
         onChange={onChange}

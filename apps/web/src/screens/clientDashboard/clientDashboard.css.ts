@@ -1,5 +1,5 @@
 import { theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { borderWidth, media, space } from '@guildhall/ui/tokens/scales.ts';
+import { borderWidth, media, radius, space } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
 
 const line = `${borderWidth.hairline} solid ${theme.color.line}`;
@@ -64,6 +64,28 @@ export const actions = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+/** What can be done with a project's applications together. */
+export const together = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+/** Between the head of the page and its tabs. */
+export const undo = style({
+  marginBlockEnd: space[5],
+  borderRadius: radius.control,
+});
+
+/** How many are chosen, and what can be done with them: set apart from the cards below. */
+export const several = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  flexGrow: 1,
+  padding: space[4],
+  border: line,
+  borderRadius: radius.card,
 });
 
 /** The list, and from the width where both fit the open application beside it. */

@@ -1,11 +1,18 @@
 import type {
   DecisionCall,
   ListApplicationsCall,
+  RejectApplicationsCall,
   RejectionCall,
   StarNote,
   ViewNote,
 } from '@guildhall/machines/flows/applicants';
-import type { ListProjectsCall, ProjectCall, RejectCompletionCall } from '@guildhall/machines/flows/postedJobs';
+import type {
+  CancelProjectCall,
+  ListProjectsCall,
+  ProjectCall,
+  RejectCompletionCall,
+} from '@guildhall/machines/flows/postedJobs';
+import type { UndoCall } from '@guildhall/machines/flows/rejectionUndo';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromCallback, fromPromise } from 'xstate';
 
@@ -13,6 +20,12 @@ import type { Api } from '../../api.ts';
 
 export const clientOverviewActors = (api: Api) => ({
   getClientDashboard: fromPromise<Schema<'ClientDashboard'>, void>(({ signal }) => api.getClientDashboard({ signal })),
+});
+
+export const rejectionUndoActors = (api: Api) => ({
+  undoRejection: fromPromise<Schema<'Rejection'>, UndoCall>(({ input, signal }) =>
+    api.undoRejection({ ...input, signal }),
+  ),
 });
 
 export const postedJobsActors = (api: Api) => ({
@@ -25,7 +38,9 @@ export const postedJobsActors = (api: Api) => ({
   rejectCompletion: fromPromise<unknown, RejectCompletionCall>(({ input, signal }) =>
     api.rejectCompletion({ ...input, signal }),
   ),
-  cancelProject: fromPromise<unknown, ProjectCall>(({ input, signal }) => api.cancelProject({ ...input, signal })),
+  cancelProject: fromPromise<unknown, CancelProjectCall>(({ input, signal }) =>
+    api.cancelProject({ ...input, signal }),
+  ),
 });
 
 /** Carries out what the flow does not wait for. */
@@ -46,6 +61,9 @@ export const applicantsActors = (api: Api) => ({
   ),
   rejectApplication: fromPromise<unknown, RejectionCall>(({ input, signal }) =>
     api.rejectApplication({ ...input, signal }),
+  ),
+  rejectApplications: fromPromise<unknown, RejectApplicationsCall>(({ input, signal }) =>
+    api.rejectApplications({ ...input, signal }),
   ),
   viewNotes: fromCallback<ViewNote>(({ receive, sendBack }) => {
     receive(({ applicationId }) => {

@@ -1,8 +1,3 @@
-import { rejectApplication as limits } from '@guildhall/api/limits';
-
-/** The most that a reason can say. */
-export const longestReason = limits.reason.maxLength;
-
 /** Kind words for a rejection, to start from. */
 export const rejectionReasons: readonly { label: string; text: string }[] = [
   {

@@ -22,6 +22,8 @@ export interface TabProps {
   clientName: string;
   /** The client's projects, as far as they are known. */
   projects: readonly Schema<'ClientProject'>[];
+  /** Names the rejections that can be undone: what is listed changes with them. Null while they are not known. */
+  rejections: string | null;
   overview: Flow<typeof clientOverviewMachine>;
 }
 

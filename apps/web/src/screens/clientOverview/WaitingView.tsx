@@ -5,7 +5,7 @@ import { Card } from '@guildhall/ui/Card';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { Heading } from '@guildhall/ui/Heading';
 import { Icon } from '@guildhall/ui/Icon';
-import { CalendarCheck, CircleCheckBig, Hourglass, Star, UsersRound } from '@guildhall/ui/icons';
+import { CalendarCheck, CalendarClock, CircleCheckBig, Hourglass, Star, UsersRound } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Stack } from '@guildhall/ui/Stack';
@@ -16,6 +16,7 @@ import { waitingSince, waitingText } from './overviewWords.ts';
 
 const icons = {
   MEETING: CalendarCheck,
+  PROPOSAL: CalendarClock,
   COMPLETION: Hourglass,
   APPLICATION: UsersRound,
   RATING: Star,

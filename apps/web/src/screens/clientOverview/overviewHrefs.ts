@@ -7,6 +7,7 @@ import type { OverviewHrefs } from './OverviewScreen.tsx';
 /** Where each kind of decision is made. */
 const deciding: Record<WaitingKind, (projectId: string) => string> = {
   MEETING: () => tabHref('meetings'),
+  PROPOSAL: () => tabHref('meetings'),
   COMPLETION: () => jobsHref({ status: 'PENDING_COMPLETION' }),
   APPLICATION: applicantsHref,
   RATING: (rate) => jobsHref({ rate }),

@@ -6,6 +6,7 @@ type Decision = Schema<'WaitingDecision'>;
 
 const deeds: Record<WaitingKind, (decision: Decision) => string> = {
   MEETING: ({ freelancerName }) => `Meet ${freelancerName} about`,
+  PROPOSAL: ({ freelancerName }) => `Answer ${freelancerName}’s proposal to meet at another time about`,
   COMPLETION: ({ freelancerName }) => `Approve ${freelancerName}’s work on`,
   APPLICATION: ({ freelancerName, count }) =>
     freelancerName === null
@@ -23,6 +24,8 @@ export function waitingSince({ kind, at, count }: Decision, now: number): string
   switch (kind) {
     case 'MEETING':
       return Date.parse(at) <= now ? null : 'Begins';
+    case 'PROPOSAL':
+      return 'Sent';
     case 'COMPLETION':
       return 'Asked';
     case 'APPLICATION':

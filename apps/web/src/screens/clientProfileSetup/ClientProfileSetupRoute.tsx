@@ -2,10 +2,12 @@ import type { ClientProfileValues } from '@guildhall/machines/flows/clientProfil
 import { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
 
 import { readDraft } from '../../flow/drafts.ts';
+import { laterView } from '../../flow/laterView.tsx';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { clientProfileSetupActors } from './clientProfileSetupActors.ts';
 import { ClientProfileSetupScreen } from './ClientProfileSetupScreen.tsx';
 
@@ -16,6 +18,8 @@ export const head: Head = {
   description: 'Tell freelancers who they would be working for.',
 };
 
+const FormView = laterView(async () => (await import('./CompanyFormView.tsx')).CompanyFormView, PendingFormView);
+
 export function Route() {
   const api = useApi();
   const flow = useFlow(() => clientProfileSetupMachine.provide({ actors: clientProfileSetupActors(api) }), {
@@ -25,5 +29,5 @@ export function Route() {
   const { values, draft } = snapshot.context;
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
-  return <ClientProfileSetupScreen {...flow} />;
+  return <ClientProfileSetupScreen {...flow} FormView={FormView} />;
 }

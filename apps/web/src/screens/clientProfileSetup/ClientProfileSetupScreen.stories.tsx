@@ -7,11 +7,12 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { ClientProfileSetupScreen } from './ClientProfileSetupScreen.tsx';
+import { CompanyFormView } from './CompanyFormView.tsx';
 
 const meta = {
   title: 'Screens/ClientProfileSetup',
   component: ClientProfileSetupScreen,
-  args: { send: fn() },
+  args: { send: fn(), FormView: CompanyFormView },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof ClientProfileSetupScreen>;

@@ -2,15 +2,18 @@ import type { clientProfileSetupMachine } from '@guildhall/machines/flows/client
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
+import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { useActionFocus } from '../profileSetup/useActionFocus.ts';
-import { CompanyFormView } from './CompanyFormView.tsx';
 
 export interface ClientProfileSetupScreenProps {
   snapshot: SnapshotFrom<typeof clientProfileSetupMachine>;
   send: (event: EventFrom<typeof clientProfileSetupMachine>) => void;
+  /** The form: the heavy part of the page, whose code may come after the rest of it. */
+  FormView: ComponentType<Flow<typeof clientProfileSetupMachine>>;
 }
 
 export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
@@ -29,8 +32,7 @@ export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
   );
 }
 
-function Content(props: ClientProfileSetupScreenProps) {
-  const { snapshot, send } = props;
+function Content({ snapshot, send, FormView }: ClientProfileSetupScreenProps) {
   // What was typed is shown already, while the version that it belongs to is on its way.
   if (snapshot.matches('loading') && snapshot.context.draft === null) return <PendingFormView />;
   if (snapshot.matches('loadFailed')) {
@@ -40,5 +42,5 @@ function Content(props: ClientProfileSetupScreenProps) {
       </ErrorPanel>
     );
   }
-  return <CompanyFormView {...props} />;
+  return <FormView snapshot={snapshot} send={send} />;
 }

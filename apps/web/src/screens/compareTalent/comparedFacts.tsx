@@ -1,12 +1,10 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Badge } from '@guildhall/ui/Badge';
-import { Icon } from '@guildhall/ui/Icon';
-import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
 import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import type { ReactNode } from 'react';
 
-import { availabilityText } from '../talent/talentOptions.ts';
+import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
+import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
 
 export interface ComparedFact {
   /** What the row is about. */
@@ -33,25 +31,12 @@ export const comparedFacts: readonly ComparedFact[] = [
   { title: 'Experience', of: ({ professional }) => professional.experience ?? 'Not stated' },
   {
     title: 'Availability',
-    of: ({ professional: { availability } }) => (
-      <Badge tone={availability ? 'info' : 'caution'}>
-        <Icon icon={availability ? CalendarCheck : Clock} />
-        {availabilityText(availability)}
-      </Badge>
-    ),
+    of: ({ professional: { availability } }) => <AvailabilityView isAvailable={availability} />,
   },
   { title: 'Location', of: ({ profile }) => profile.location ?? 'Remote' },
   {
     title: 'Verified',
-    of: ({ professional: { isVerified } }) =>
-      isVerified ? (
-        <Badge tone="positive">
-          <Icon icon={BadgeCheck} />
-          Verified
-        </Badge>
-      ) : (
-        'Not verified'
-      ),
+    of: ({ professional: { isVerified } }) => (isVerified ? <VerifiedView /> : 'Not verified'),
   },
   { title: 'Member since', of: ({ profile }) => month.format(new Date(profile.memberSince)) },
 ];

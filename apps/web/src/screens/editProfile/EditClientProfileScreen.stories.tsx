@@ -6,12 +6,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { ClientFormView } from './ClientFormView.tsx';
 import { EditClientProfileScreen } from './EditClientProfileScreen.tsx';
 
 const meta = {
   title: 'Screens/EditClientProfile',
   component: EditClientProfileScreen,
-  args: { send: fn(), profileHref: '#profile' },
+  args: { send: fn(), profileHref: '#profile', FormView: ClientFormView },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof EditClientProfileScreen>;

@@ -2,17 +2,19 @@ import type { editClientProfileMachine } from '@guildhall/machines/flows/editCli
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
-import { ClientFormView } from './ClientFormView.tsx';
 
 export interface EditClientProfileScreenProps {
   snapshot: SnapshotFrom<typeof editClientProfileMachine>;
   send: (event: EventFrom<typeof editClientProfileMachine>) => void;
   /** Where the person goes who does not save. */
   profileHref: string;
+  /** The form: the heavy part of the page, whose code may come after the rest of it. */
+  FormView: ComponentType<Flow<typeof editClientProfileMachine> & { profileHref: string }>;
   /** What is edited beside the form. */
   children?: ReactNode;
 }
@@ -28,8 +30,7 @@ export function EditClientProfileScreen({ children, ...props }: EditClientProfil
   );
 }
 
-function Content(props: EditClientProfileScreenProps) {
-  const { snapshot, send } = props;
+function Content({ snapshot, send, profileHref, FormView }: EditClientProfileScreenProps) {
   // What was typed is shown already, while the version that it belongs to is on its way.
   if (snapshot.matches('loading') && snapshot.context.draft === null) return <PendingFormView />;
   if (snapshot.matches('loadFailed')) {
@@ -39,5 +40,5 @@ function Content(props: EditClientProfileScreenProps) {
       </ErrorPanel>
     );
   }
-  return <ClientFormView {...props} />;
+  return <FormView snapshot={snapshot} send={send} profileHref={profileHref} />;
 }

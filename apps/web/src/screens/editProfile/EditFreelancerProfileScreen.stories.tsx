@@ -6,12 +6,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { ProfileFormView } from '../freelancerProfileSetup/ProfileFormView.tsx';
 import { EditFreelancerProfileScreen } from './EditFreelancerProfileScreen.tsx';
 
 const meta = {
   title: 'Screens/EditFreelancerProfile',
   component: EditFreelancerProfileScreen,
-  args: { send: fn(), profileHref: '#profile', partHref: (part) => `#${part}` },
+  args: { send: fn(), profileHref: '#profile', partHref: (part) => `#${part}`, FormView: ProfileFormView },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof EditFreelancerProfileScreen>;

@@ -1,10 +1,10 @@
 import type { editFreelancerProfileMachine } from '@guildhall/machines/flows/editFreelancerProfile';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { ProfileFormView } from '../freelancerProfileSetup/ProfileFormView.tsx';
+import type { Flow } from '../../flow/useFlow.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { EditFrameView } from './EditFrameView.tsx';
 import type { Part } from './parts.ts';
@@ -15,6 +15,8 @@ export interface EditFreelancerProfileScreenProps {
   /** Where the person goes who does not save. */
   profileHref: string;
   partHref: (part: Part) => string;
+  /** The form: the heavy part of the page, whose code may come after the rest of it. */
+  FormView: ComponentType<Flow<typeof editFreelancerProfileMachine> & { cancel: ReactNode }>;
   /** What is edited beside the form. */
   children?: ReactNode;
 }
@@ -29,7 +31,7 @@ export function EditFreelancerProfileScreen({ children, ...props }: EditFreelanc
   );
 }
 
-function Content({ snapshot, send, profileHref }: EditFreelancerProfileScreenProps) {
+function Content({ snapshot, send, profileHref, FormView }: EditFreelancerProfileScreenProps) {
   // What was typed is shown already, while the version that it belongs to is on its way.
   if (snapshot.matches('loading') && snapshot.context.draft === null) return <PendingFormView />;
   if (snapshot.matches('loadFailed')) {
@@ -40,7 +42,7 @@ function Content({ snapshot, send, profileHref }: EditFreelancerProfileScreenPro
     );
   }
   return (
-    <ProfileFormView
+    <FormView
       snapshot={snapshot}
       send={send}
       cancel={

@@ -16,8 +16,8 @@ import { LaterEntries } from '../profileEntries/LaterEntries.tsx';
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
 import { EditClientProfileScreen } from './EditClientProfileScreen.tsx';
 import { EditFreelancerProfileScreen } from './EditFreelancerProfileScreen.tsx';
+import { LaterClientForm, LaterFreelancerForm } from './laterForms.tsx';
 import { partHref, partOf } from './parts.ts';
-import { useFieldOfAddress } from './useFieldOfAddress.ts';
 
 export const head: Head = { title: 'Edit your profile', description: 'What others see about you.' };
 
@@ -43,9 +43,13 @@ function EditFreelancerProfile() {
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
   const question = useUnsavedChanges(draftName);
-  useFieldOfAddress(snapshot.matches('editing'));
   return (
-    <EditFreelancerProfileScreen {...flow} profileHref={paths.profile} partHref={partHref}>
+    <EditFreelancerProfileScreen
+      {...flow}
+      profileHref={paths.profile}
+      partHref={partHref}
+      FormView={LaterFreelancerForm}
+    >
       {question}
     </EditFreelancerProfileScreen>
   );
@@ -62,7 +66,7 @@ function EditClientProfile() {
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
   const question = useUnsavedChanges(draftName);
   return (
-    <EditClientProfileScreen {...flow} profileHref={paths.profile}>
+    <EditClientProfileScreen {...flow} profileHref={paths.profile} FormView={LaterClientForm}>
       {question}
     </EditClientProfileScreen>
   );

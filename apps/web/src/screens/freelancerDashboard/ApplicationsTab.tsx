@@ -21,8 +21,8 @@ export function ApplicationsTab() {
     input: { address },
   });
   useAddressEvents(flow.send, address);
-  const { page, projectId } = flow.snapshot.context.address;
-  useTurnedPage(listId, page, projectId ?? '');
+  const { page, projectId, status } = flow.snapshot.context.address;
+  useTurnedPage(listId, page, `${projectId} ${status}`);
   return (
     <SentApplicationsScreen
       {...flow}

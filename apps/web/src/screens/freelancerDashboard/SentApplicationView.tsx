@@ -1,35 +1,36 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
-import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 
 import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
+import { ApplicationHistoryView } from '../shared/applicationHistory/ApplicationHistoryView.tsx';
 import { applicationStatusLook } from '../shared/statusLooks.ts';
+import { sentTitleId } from './sentTitleId.ts';
 import { WorkCardView } from './WorkCardView.tsx';
 
 interface SentApplicationViewProps {
   application: Schema<'FreelancerApplication'>;
   /** The present, in milliseconds since 1970. */
   now: number;
+  /** What can be done with it. */
+  action: ReactNode;
 }
 
 /** A proposal that was sent: for what and to whom, how it was answered, what was written. */
-export function SentApplicationView({ application, now }: SentApplicationViewProps) {
-  const { project, client, status, createdAt, viewedAt, rejectionReason, proposal, meetings } = application;
+export function SentApplicationView({ application, now, action }: SentApplicationViewProps) {
+  const { project, client, status, createdAt, history, rejectionReason, proposal, meetings } = application;
   return (
     <WorkCardView
       title={project.title}
+      titleId={sentTitleId(application.id)}
       client={client}
       status={applicationStatusLook(status, 'FREELANCER')}
       when={{ word: 'Applied', date: createdAt }}
       now={now}
       budget={{ min: project.budgetMin, max: project.budgetMax, duration: project.duration }}
+      action={action}
     >
-      {status === 'PENDING' && viewedAt !== null ? (
-        <Text size="sm" tone="muted">
-          Viewed by the client <RelativeTime date={viewedAt} now={new Date(now)} isPast />
-        </Text>
-      ) : null}
       {rejectionReason === null ? null : (
         <Banner title="The client’s reason">
           <Text isMeasured isPreserved>
@@ -41,6 +42,7 @@ export function SentApplicationView({ application, now }: SentApplicationViewPro
         {proposal}
       </Text>
       {meetings.length === 0 ? null : <MeetingLinesView meetings={meetings} now={now} />}
+      <ApplicationHistoryView events={history} reader="FREELANCER" />
     </WorkCardView>
   );
 }

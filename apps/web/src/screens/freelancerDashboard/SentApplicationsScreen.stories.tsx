@@ -27,6 +27,8 @@ export const Loading: Story = { args: { snapshot: sentApplicationsSnapshots.load
 export const Failed: Story = { args: { snapshot: sentApplicationsSnapshots.failed } };
 export const Empty: Story = { args: { snapshot: sentApplicationsSnapshots.empty } };
 export const Listed: Story = { args: { snapshot: sentApplicationsSnapshots.listed } };
+export const Confirming: Story = { args: { snapshot: sentApplicationsSnapshots.confirming } };
+export const Withdrawing: Story = { args: { snapshot: sentApplicationsSnapshots.withdrawing } };
 
 // Variations
 
@@ -39,6 +41,30 @@ export const WithMeetings: Story = { args: { snapshot: sentApplicationsVariation
 /** As a job that was applied to leads to it. */
 export const OfOneProject: Story = { args: { snapshot: sentApplicationsVariations.ofOneProject } };
 export const NoneOfProject: Story = { args: { snapshot: sentApplicationsVariations.noneOfProject } };
+
+/** The dialog says that the interview falls away. */
+export const WithdrawInterviewed: Story = { args: { snapshot: sentApplicationsVariations.withdrawInterviewed } };
+export const WithdrawFailed: Story = { args: { snapshot: sentApplicationsVariations.withdrawFailed } };
+export const Withdrawn: Story = { args: { snapshot: sentApplicationsVariations.withdrawn } };
+
+export const WithdrawPressed: Story = {
+  args: { snapshot: sentApplicationsSnapshots.listed },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Withdraw Application/ }));
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'application.withdraw' }));
+  },
+};
+
+export const OfOneStatus: Story = { args: { snapshot: sentApplicationsVariations.ofStatus } };
+export const NoneOfStatus: Story = { args: { snapshot: sentApplicationsVariations.noneOfStatus } };
+
+export const StatusChosen: Story = {
+  args: { snapshot: sentApplicationsSnapshots.listed },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Status' }), 'Approved');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'status.change', value: 'ACCEPTED' });
+  },
+};
 
 export const TriedAgain: Story = {
   args: { snapshot: sentApplicationsSnapshots.failed },

@@ -1,13 +1,23 @@
 import type { sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { FileText } from '@guildhall/ui/icons';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
+import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
+import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
+import { applicationStatusOptions, everyStatus } from './applicationStatusOptions.ts';
+import * as styles from './freelancerDashboard.css.ts';
 import { SentApplicationView } from './SentApplicationView.tsx';
+import { sentTitleId } from './sentTitleId.ts';
+import { WithdrawalView } from './WithdrawalView.tsx';
 
 export interface SentApplicationsScreenProps {
   snapshot: SnapshotFrom<typeof sentApplicationsMachine>;
@@ -21,8 +31,41 @@ export interface SentApplicationsScreenProps {
   pageHref: (page: number) => string;
 }
 
-/** The applications that a freelancer has sent. */
+/** The applications that a freelancer has sent, all or those in one status. */
 export function SentApplicationsScreen(props: SentApplicationsScreenProps) {
+  const { snapshot, send } = props;
+  const { chosen, result } = snapshot.context;
+  useFocusAfterDecision(chosen?.id ?? null, result, sentTitleId);
+  return (
+    <Stack gap={5}>
+      <StatusFilterView snapshot={snapshot} send={send} />
+      <ContentView {...props} />
+      {chosen === null ? null : <WithdrawalView snapshot={snapshot} send={send} application={chosen} />}
+    </Stack>
+  );
+}
+
+/** Narrows them to one status, where there are several to choose among. It keeps its place behind a question. */
+function StatusFilterView({ snapshot, send }: Flow<typeof sentApplicationsMachine>) {
+  const { status } = snapshot.context.address;
+  const mayChoose = snapshot.can({ type: 'status.change', value: status === null ? 'PENDING' : null });
+  if (!mayChoose && (snapshot.context.chosen === null || snapshot.context.address.projectId !== null)) return null;
+  return (
+    <div className={styles.filter}>
+      <NativeSelect
+        label="Status"
+        isLabelHidden
+        name="status"
+        options={applicationStatusOptions}
+        value={status ?? everyStatus}
+        isDisabled={!mayChoose}
+        onChange={(value) => send({ type: 'status.change', value: value === everyStatus ? null : value })}
+      />
+    </div>
+  );
+}
+
+function ContentView(props: SentApplicationsScreenProps) {
   const { snapshot, send, now, allHref, pageHref } = props;
   const { result, address } = snapshot.context;
   const { page, projectId } = address;
@@ -47,9 +90,35 @@ export function SentApplicationsScreen(props: SentApplicationsScreenProps) {
       isLoading={snapshot.matches('loading')}
     >
       {result.applications.map((application) => (
-        <SentApplicationView key={application.id} application={application} now={now} />
+        <SentApplicationView
+          key={application.id}
+          application={application}
+          now={now}
+          action={<WithdrawView snapshot={snapshot} send={send} application={application} />}
+        />
       ))}
     </PagedListView>
+  );
+}
+
+interface WithdrawViewProps extends Flow<typeof sentApplicationsMachine> {
+  application: Schema<'FreelancerApplication'>;
+}
+
+/** Where it can be withdrawn; behind a question, and while the list loads again, it stays where it was. */
+function WithdrawView({ snapshot, send, application: { id, status, project } }: WithdrawViewProps) {
+  const withdraw = { type: 'application.withdraw', applicationId: id } as const;
+  const stays = !snapshot.matches('listed') && status === 'PENDING';
+  if (!stays && !snapshot.can(withdraw)) return null;
+  return (
+    <Button
+      onPress={() => send(withdraw)}
+      isDisabled={snapshot.hasTag('busy')}
+      isFullWidth
+      aria-label={`Withdraw Application: ${project.title}`}
+    >
+      Withdraw
+    </Button>
   );
 }
 
@@ -62,6 +131,17 @@ function NoneView({ snapshot, jobsHref, allHref }: SentApplicationsScreenProps) 
         action={<ButtonLink href={allHref}>All Applications</ButtonLink>}
       >
         You have not applied to it, or the link is incomplete.
+      </EmptyState>
+    );
+  }
+  if (snapshot.context.address.status !== null) {
+    return (
+      <EmptyState
+        title="No applications with this status"
+        icon={FileText}
+        action={<ButtonLink href={allHref}>All Applications</ButtonLink>}
+      >
+        None of your applications has this status now.
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
 import type { ListAssignedCall, RequestCompletionCall } from '@guildhall/machines/flows/assignedProjects';
-import type { ListSentCall } from '@guildhall/machines/flows/sentApplications';
+import type { ListSentCall, WithdrawCall } from '@guildhall/machines/flows/sentApplications';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
@@ -17,5 +17,8 @@ export const assignedProjectsActors = (api: Api) => ({
 export const sentApplicationsActors = (api: Api) => ({
   listFreelancerApplications: fromPromise<Schema<'FreelancerApplicationList'>, ListSentCall>(
     ({ input: { params }, signal }) => api.listFreelancerApplications({ params, signal }),
+  ),
+  withdrawApplication: fromPromise<unknown, WithdrawCall>(({ input, signal }) =>
+    api.withdrawApplication({ ...input, signal }),
   ),
 });

@@ -2,10 +2,12 @@ import type { FreelancerProfileValues } from '@guildhall/machines/flows/freelanc
 import { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
 
 import { readDraft } from '../../flow/drafts.ts';
+import { laterView } from '../../flow/laterView.tsx';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { freelancerProfileSetupActors } from './freelancerProfileSetupActors.ts';
 import { FreelancerProfileSetupScreen } from './FreelancerProfileSetupScreen.tsx';
 
@@ -16,6 +18,8 @@ export const head: Head = {
   description: 'Tell clients who you are and what you can do.',
 };
 
+const FormView = laterView(async () => (await import('./ProfileFormView.tsx')).ProfileFormView, PendingFormView);
+
 export function Route() {
   const api = useApi();
   const flow = useFlow(() => freelancerProfileSetupMachine.provide({ actors: freelancerProfileSetupActors(api) }), {
@@ -25,5 +29,5 @@ export function Route() {
   const { values, draft } = snapshot.context;
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
-  return <FreelancerProfileSetupScreen {...flow} />;
+  return <FreelancerProfileSetupScreen {...flow} FormView={FormView} />;
 }

@@ -7,11 +7,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { FreelancerProfileSetupScreen } from './FreelancerProfileSetupScreen.tsx';
+import { ProfileFormView } from './ProfileFormView.tsx';
 
 const meta = {
   title: 'Screens/FreelancerProfileSetup',
   component: FreelancerProfileSetupScreen,
-  args: { send: fn() },
+  args: { send: fn(), FormView: ProfileFormView },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof FreelancerProfileSetupScreen>;

@@ -2,15 +2,18 @@ import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/fr
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
+import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
-import { ProfileFormView } from './ProfileFormView.tsx';
 import { purpose } from './purpose.ts';
 
 export interface FreelancerProfileSetupScreenProps {
   snapshot: SnapshotFrom<typeof freelancerProfileSetupMachine>;
   send: (event: EventFrom<typeof freelancerProfileSetupMachine>) => void;
+  /** The form: the heavy part of the page, whose code may come after the rest of it. */
+  FormView: ComponentType<Flow<typeof freelancerProfileSetupMachine>>;
 }
 
 export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreenProps) {
@@ -22,8 +25,7 @@ export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreen
   );
 }
 
-function Content(props: FreelancerProfileSetupScreenProps) {
-  const { snapshot, send } = props;
+function Content({ snapshot, send, FormView }: FreelancerProfileSetupScreenProps) {
   // What was typed is shown already, while the version that it belongs to is on its way.
   if (snapshot.matches('loading') && snapshot.context.draft === null) return <PendingFormView />;
   if (snapshot.matches('loadFailed')) {
@@ -33,5 +35,5 @@ function Content(props: FreelancerProfileSetupScreenProps) {
       </ErrorPanel>
     );
   }
-  return <ProfileFormView {...props} />;
+  return <FormView snapshot={snapshot} send={send} />;
 }

@@ -25,7 +25,8 @@ interface ProjectCardViewProps {
 export function ProjectCardView({ project, role, hrefs, now }: ProjectCardViewProps) {
   const titleId = `project-${project.id}`;
   const application = role === 'FREELANCER' ? (project.application ?? null) : null;
-  const door = application === null ? doorOf(project.id, role, hrefs) : applicationDoor(project.id, hrefs);
+  const isOver = application !== null && !application.mayApplyAgain;
+  const door = isOver ? applicationDoor(project.id, hrefs) : doorOf(project.id, role, hrefs);
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.project}>

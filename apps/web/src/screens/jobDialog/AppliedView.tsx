@@ -14,12 +14,12 @@ interface AppliedViewProps {
   applicationHref: string;
 }
 
-/** That the freelancer has applied, when, how it stands, and the way to the application. */
+/** That the freelancer has applied or withdrawn, when, how it stands, and the way to the application. */
 export function AppliedView({ application: { status, createdAt }, now, applicationHref }: AppliedViewProps) {
+  const isWithdrawn = status === 'WITHDRAWN';
   return (
     <Banner
-      tone="positive"
-      title="Applied"
+      {...(isWithdrawn ? { title: 'You withdrew your proposal' } : { tone: 'positive', title: 'Applied' })}
       action={
         <ButtonLink href={applicationHref} size="small">
           View Application
@@ -31,6 +31,7 @@ export function AppliedView({ application: { status, createdAt }, now, applicati
           You sent your proposal <RelativeTime date={createdAt} now={new Date(now)} isPast />
         </span>
         <StatusBadge {...applicationStatusLook(status, 'FREELANCER')} />
+        {isWithdrawn ? <span>No more can be sent for this job.</span> : null}
       </Inline>
     </Banner>
   );

@@ -1,4 +1,5 @@
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
+import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
 import { TextArea } from '@guildhall/ui/TextArea';
@@ -13,10 +14,13 @@ interface ProposalFormViewProps extends Flow<typeof proposalMachine> {
 
 /** The form that answers a job. */
 export function ProposalFormView({ snapshot, send, isFirst }: ProposalFormViewProps) {
-  const { values, problems } = snapshot.context;
+  const { values, problems, job } = snapshot.context;
   const isSending = !snapshot.can({ type: 'proposal.send' });
   return (
     <AnswerView title="Send a Proposal">
+      {job?.application?.mayApplyAgain ? (
+        <Banner title="You withdrew your proposal">You can send one more for this job. It will be the last one.</Banner>
+      ) : null}
       <Form method="post" aria-label="Send a proposal" onSubmit={() => send({ type: 'proposal.send' })}>
         <TextArea
           label="Proposal"

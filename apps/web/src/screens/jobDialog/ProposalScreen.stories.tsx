@@ -32,6 +32,8 @@ export const Written: Story = { args: { snapshot: proposalVariations.written } }
 export const HalfFilled: Story = { args: { snapshot: proposalVariations.halfFilled } };
 /** Checked again on return from another window: what is missing stays on the screen meanwhile. */
 export const CheckingAgain: Story = { args: { snapshot: proposalVariations.checkingAgain } };
+export const AfterWithdrawal: Story = { args: { snapshot: proposalVariations.afterWithdrawal } };
+export const WithdrawnTwice: Story = { args: { snapshot: proposalVariations.withdrawnTwice } };
 export const TurnedDown: Story = { args: { snapshot: proposalVariations.turnedDown } };
 /** Applied in another window: what was typed in this one stays readable. */
 export const AppliedElsewhere: Story = { args: { snapshot: proposalVariations.appliedElsewhere } };

@@ -16,7 +16,7 @@ export function DoorsView({ job, visitor, hrefs }: DoorsViewProps) {
     case 'CLIENT':
       return <ButtonLink href={hrefs.postJob}>Post a Job</ButtonLink>;
     case 'FREELANCER':
-      return job.application ? (
+      return job.application && !job.application.mayApplyAgain ? (
         <ButtonLink href={hrefs.application(job.id)}>View Application</ButtonLink>
       ) : (
         <ButtonLink href={hrefs.apply(job.id)} variant="primary">

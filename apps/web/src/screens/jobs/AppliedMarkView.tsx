@@ -1,5 +1,5 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Check } from '@guildhall/ui/icons';
+import { Ban, Check } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
@@ -11,15 +11,21 @@ interface AppliedMarkViewProps {
   now: number;
 }
 
-/** On a job in a list: that its reader has applied, and when. */
-export function AppliedMarkView({ application, now }: AppliedMarkViewProps) {
+/** On a job in a list: that its reader has applied, and when, or has withdrawn that application. */
+export function AppliedMarkView({ application: { status, createdAt }, now }: AppliedMarkViewProps) {
   return (
     <Inline gap={2}>
-      <StatusBadge tone="positive" icon={Check}>
-        Applied
-      </StatusBadge>
+      {status === 'WITHDRAWN' ? (
+        <StatusBadge icon={Ban} tone="neutral">
+          Withdrawn
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="positive" icon={Check}>
+          Applied
+        </StatusBadge>
+      )}
       <Text as="div" size="sm" tone="muted">
-        <RelativeTime date={application.createdAt} now={new Date(now)} isPast />
+        <RelativeTime date={createdAt} now={new Date(now)} isPast />
       </Text>
     </Inline>
   );

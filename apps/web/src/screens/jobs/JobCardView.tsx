@@ -46,7 +46,8 @@ export function JobCardView({ marked, isNew = false, ...props }: JobCardViewProp
   const { job, now, maxSkills, detailsHref, applyHref, applicationHref } = props;
   const titleId = `job-${job.id}`;
   const application = job.application ?? null;
-  const door = application === null ? applyDoor(applyHref) : { label: 'View Application', href: applicationHref };
+  const isOver = application !== null && !application.mayApplyAgain;
+  const door = isOver ? { label: 'View Application', href: applicationHref } : applyDoor(applyHref);
   return (
     <ListCardView
       labelledBy={titleId}

@@ -21,8 +21,10 @@ import {
   meetingTypeWords,
   milestoneText,
   otherParty,
+  proposeWord,
   reasonWord,
 } from './meetingWords.ts';
+import { ProposalView } from './ProposalView.tsx';
 
 interface MeetingCardViewProps {
   snapshot: MeetingCard;
@@ -36,6 +38,14 @@ interface MeetingCardViewProps {
   isSaving: boolean;
   /** Nothing can be asked for now. */
   isDisabled: boolean;
+  /** The address that opens the dialog which moves it; null where the reader may not. Default null. */
+  rescheduleHref?: string | null;
+  /** The address that opens the dialog which proposes other times; null where the reader may not. Default null. */
+  proposeHref?: string | null;
+  /** Accepts a proposed time; null where the reader may not. Default: none can be accepted. */
+  onAccept?: (startsAt: string) => (() => void) | null;
+  /** The proposed time that is being accepted. Default null. */
+  acceptedTime?: string | null;
   /** Asks to cancel it, where the reader may. */
   onCancel?: (() => void) | undefined;
 }
@@ -48,6 +58,10 @@ export function MeetingCardView({
   onSave,
   isSaving,
   isDisabled,
+  rescheduleHref = null,
+  proposeHref = null,
+  onAccept = () => null,
+  acceptedTime = null,
   onCancel,
 }: MeetingCardViewProps) {
   const titleId = useId();
@@ -99,6 +113,25 @@ export function MeetingCardView({
               {fileWord(phase)}
             </Button>
           </ListActionView>
+          {rescheduleHref === null ? null : (
+            <ListActionView>
+              <ButtonLink variant="quiet" size="small" href={rescheduleHref} aria-label={`Reschedule: ${about}`}>
+                Reschedule
+              </ButtonLink>
+            </ListActionView>
+          )}
+          {proposeHref === null ? null : (
+            <ListActionView>
+              <ButtonLink
+                variant="quiet"
+                size="small"
+                href={proposeHref}
+                aria-label={`${proposeWord(meeting)}: ${about}`}
+              >
+                {proposeWord(meeting)}
+              </ButtonLink>
+            </ListActionView>
+          )}
           {onCancel === undefined ? null : (
             <ListActionView>
               <Button
@@ -126,6 +159,7 @@ export function MeetingCardView({
           {meeting.description}
         </Text>
       )}
+      <ProposalView {...{ snapshot, reader, timeZone, onAccept, acceptedTime }} isDisabled={isDisabled || isSaving} />
     </ListCardView>
   );
 }

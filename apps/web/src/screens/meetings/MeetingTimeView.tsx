@@ -1,9 +1,8 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Text } from '@guildhall/ui/Text';
-import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
-import { isSameClock } from './isSameClock.ts';
 import { durationText } from './meetingWords.ts';
+import { TwoClocksView } from './TwoClocksView.tsx';
 
 interface MeetingTimeViewProps {
   meeting: Schema<'Meeting'>;
@@ -16,14 +15,7 @@ export function MeetingTimeView({ meeting, timeZone }: MeetingTimeViewProps) {
   const { startsAt, endsAt, duration, timezone } = meeting;
   return (
     <div>
-      <Text weight="medium">
-        <ZonedTime date={startsAt} end={endsAt} timeZone={timeZone} />
-      </Text>
-      {isSameClock(startsAt, timezone, timeZone) ? null : (
-        <Text size="sm" tone="muted">
-          Scheduled in {timezone}: <ZonedTime date={startsAt} end={endsAt} timeZone={timezone} />
-        </Text>
-      )}
+      <TwoClocksView {...{ startsAt, endsAt, timezone, timeZone }} word="Scheduled in" />
       <Text size="sm" tone="muted">
         {durationText(duration)}
       </Text>

@@ -1,9 +1,11 @@
 import {
+  accept,
   meetingsSnapshots as snapshots,
   meetingsVariations as variations,
 } from '@guildhall/machines/snapshots/meetings';
 import { meeting } from '@guildhall/machines/testing/sampleMeetings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
@@ -11,10 +13,27 @@ import { ClientDashboardScreen } from '../clientDashboard/ClientDashboardScreen.
 import { FreelancerDashboardScreen } from '../freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { MeetingsScreen } from './MeetingsScreen.tsx';
 
+const ofClient: Pick<ComponentProps<typeof MeetingsScreen>, 'rescheduleHref' | 'proposeHref'> = {
+  rescheduleHref: (card) => (card.value === 'upcoming' ? `#reschedule=${card.context.meeting.id}` : null),
+  proposeHref: () => null,
+};
+
+/** What a freelancer may do to a coming meeting, and a client may not. */
+const ofFreelancer: typeof ofClient = {
+  rescheduleHref: () => null,
+  proposeHref: (card) => (card.value === 'upcoming' ? `#propose=${card.context.meeting.id}` : null),
+};
+
 const meta = {
   title: 'Screens/Meetings',
   component: MeetingsScreen,
-  args: { send: fn(), timeZone: 'Europe/Stockholm', sourceHref: '#source', pageHref: (page) => `#page=${page}` },
+  args: {
+    send: fn(),
+    timeZone: 'Europe/Stockholm',
+    sourceHref: '#source',
+    pageHref: (page) => `#page=${page}`,
+    ...ofClient,
+  },
   render: (args) =>
     args.snapshot.context.role === 'CLIENT' ? (
       <ClientDashboardScreen
@@ -44,12 +63,16 @@ export const Empty: Story = { args: { snapshot: snapshots.empty } };
 export const Listed: Story = { args: { snapshot: snapshots.listed } };
 export const Downloading: Story = { args: { snapshot: snapshots.downloading } };
 export const ConfirmingCancellation: Story = { args: { snapshot: snapshots.confirmingCancellation } };
+export const Accepting: Story = { args: { snapshot: snapshots.accepting } };
 export const Cancelling: Story = { args: { snapshot: snapshots.cancelling } };
 
 // Variations
 
 export const WithoutReason: Story = { args: { snapshot: variations.withoutReason } };
-export const OfFreelancer: Story = { args: { snapshot: variations.ofFreelancer } };
+export const Proposed: Story = { args: { snapshot: variations.proposed } };
+export const ProposedInPart: Story = { args: { snapshot: variations.proposedInPart } };
+export const ProposedByFreelancer: Story = { args: { snapshot: variations.proposedByFreelancer, ...ofFreelancer } };
+export const OfFreelancer: Story = { args: { snapshot: variations.ofFreelancer, ...ofFreelancer } };
 export const NoneOfFreelancer: Story = { args: { snapshot: variations.noneOfFreelancer } };
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
 export const LastPage: Story = { args: { snapshot: variations.lastPage } };
@@ -81,5 +104,13 @@ export const CancellationLeftByEscape: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.cancel' });
+  },
+};
+
+export const ProposalAccepted: Story = {
+  args: { snapshot: variations.proposed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept This Time: Wed, Nov 25/ }));
+    await expect(args.send).toHaveBeenCalledWith(accept);
   },
 };

@@ -1,3 +1,4 @@
+import type { MeetingCard } from '@guildhall/machines/flows/meetingPhase';
 import type { meetingsMachine } from '@guildhall/machines/flows/meetings';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { EmptyState } from '@guildhall/ui/EmptyState';
@@ -14,6 +15,7 @@ import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { CancelMeetingView } from './CancelMeetingView.tsx';
 import { MeetingCardView } from './MeetingCardView.tsx';
+import { canBeAccepted, canBeCancelled } from './meetingGuards.ts';
 import { parts } from './meetingParts.ts';
 
 export interface MeetingsScreenProps {
@@ -24,15 +26,23 @@ export interface MeetingsScreenProps {
   /** Where meetings come from: applicants for a client, jobs for a freelancer. */
   sourceHref: string;
   pageHref: (page: number) => string;
+  /** The address that opens the dialog which moves a meeting; null where the reader may not. */
+  rescheduleHref: (card: MeetingCard) => string | null;
+  /** The address that opens the dialog which proposes other times for it; null where the reader may not. */
+  proposeHref: (card: MeetingCard) => string | null;
 }
 
 /** The meetings of a client or a freelancer: those that are to come, and below them the past ones. */
 export function MeetingsScreen(props: MeetingsScreenProps) {
   const { snapshot, send, pageHref } = props;
-  const { result, address, cards, chosenId } = snapshot.context;
-  const chosen = cards.find(({ context }) => context.meeting.id === chosenId);
-  // The button that asked is gone when its meeting is cancelled. A question that is left gives the focus back by itself.
-  useRestFocus(String(cards.filter(({ value }) => value === 'cancelled').length), listId);
+  const { result, address, cards, chosen } = snapshot.context;
+  // The button that asked is gone when its meeting is cancelled or its proposal accepted. A question that is left gives
+  // the focus back by itself.
+  const [cancelled, proposed] = [
+    cards.filter(({ value }) => value === 'cancelled'),
+    cards.filter(({ context }) => context.meeting.proposal !== null),
+  ];
+  useRestFocus(`${cancelled.length} ${proposed.length}`, listId);
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load meetings" onRetry={() => send({ type: 'list.retry' })}>
@@ -54,8 +64,8 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
         {parts(cards).map((part) => (
           <PartView key={part.title} {...props} {...part} />
         ))}
-        {chosen && isCancelling(snapshot) ? (
-          <CancelMeetingView snapshot={snapshot} send={send} meeting={chosen.context.meeting} />
+        {chosen !== null && isCancelling(snapshot) ? (
+          <CancelMeetingView snapshot={snapshot} send={send} meeting={chosen} />
         ) : null}
       </Stack>
     </PageOfListView>
@@ -65,9 +75,10 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
 const isCancelling = (snapshot: MeetingsScreenProps['snapshot']): boolean =>
   snapshot.matches('confirmingCancellation') || snapshot.matches('cancelling');
 
-function PartView({ snapshot, send, timeZone, title, cards }: MeetingsScreenProps & ReturnType<typeof parts>[number]) {
+function PartView(props: MeetingsScreenProps & ReturnType<typeof parts>[number]) {
+  const { snapshot, send, timeZone, rescheduleHref, proposeHref, title, cards } = props;
   const titleId = useId();
-  const { role, chosenId } = snapshot.context;
+  const { role, chosen, acceptedTime } = snapshot.context;
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
       <Heading level={3} size="lg" id={titleId}>
@@ -78,7 +89,7 @@ function PartView({ snapshot, send, timeZone, title, cards }: MeetingsScreenProp
           const { id } = card.context.meeting;
           const save = { type: 'invitation.save', meetingId: id } as const;
           const cancel = { type: 'meeting.cancel', meetingId: id } as const;
-          const isSaving = snapshot.matches('downloading') && chosenId === id;
+          const isSaving = snapshot.matches('downloading') && chosen?.id === id;
           return (
             <MeetingCardView
               key={id}
@@ -89,7 +100,15 @@ function PartView({ snapshot, send, timeZone, title, cards }: MeetingsScreenProp
               isSaving={isSaving}
               // Behind a question the buttons stay as they are, and one of them gets the focus back.
               isDisabled={snapshot.hasTag('busy') && !isSaving}
-              onCancel={role === 'CLIENT' && card.value === 'upcoming' ? () => send(cancel) : undefined}
+              rescheduleHref={rescheduleHref(card)}
+              proposeHref={proposeHref(card)}
+              onAccept={(startsAt) =>
+                canBeAccepted(role, card, startsAt)
+                  ? () => send({ type: 'proposal.accept', meetingId: id, startsAt })
+                  : null
+              }
+              acceptedTime={chosen?.id === id ? acceptedTime : null}
+              onCancel={canBeCancelled(role, card) ? () => send(cancel) : undefined}
             />
           );
         })}

@@ -1,4 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
+import { mayBeChanged } from '@guildhall/machines/domain/meetingChanges';
 import { meetingsMachine } from '@guildhall/machines/flows/meetings';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 
@@ -8,11 +9,14 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useSeconds } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { LaterProposeTimesDialog } from '../proposeTimes/LaterProposeTimesDialog.tsx';
+import { LaterRescheduleMeetingDialog } from '../rescheduleMeeting/LaterRescheduleMeetingDialog.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { meetingsActors } from './meetingsActors.ts';
 import { MeetingsScreen } from './MeetingsScreen.tsx';
+import { useOpenMeeting } from './useOpenMeeting.ts';
 
 interface MeetingsTabProps {
   /** Whose meetings they are. */
@@ -34,5 +38,40 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
   // Asked at each tick: a reader who travels takes the page along.
   const timeZone = readerZone();
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
-  return <MeetingsScreen {...flow} timeZone={timeZone} sourceHref={sourceHref} pageHref={pageHref} />;
+  const { cards } = flow.snapshot.context;
+  const rescheduling = useOpenMeeting(
+    'reschedule',
+    cards,
+    ({ context }) => reader === 'CLIENT' && mayBeChanged('meeting.reschedule', context),
+  );
+  const proposing = useOpenMeeting(
+    'propose',
+    cards,
+    ({ context }) => reader === 'FREELANCER' && mayBeChanged('meeting.propose', context),
+  );
+  const onChange = () => flow.send({ type: 'list.refresh' });
+  return (
+    <>
+      <MeetingsScreen
+        {...flow}
+        {...{ timeZone, sourceHref, pageHref }}
+        rescheduleHref={rescheduling.changeHref}
+        proposeHref={proposing.changeHref}
+      />
+      {rescheduling.openMeeting && (
+        <LaterRescheduleMeetingDialog
+          key={rescheduling.openMeeting.meeting.id}
+          {...rescheduling.openMeeting}
+          onChange={onChange}
+        />
+      )}
+      {proposing.openMeeting && (
+        <LaterProposeTimesDialog
+          key={proposing.openMeeting.meeting.id}
+          {...proposing.openMeeting}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { MeetingType, Role } from '@guildhall/api/enums';
 import { counted } from '@guildhall/machines/domain/counted';
+import { firstName } from '@guildhall/machines/domain/names';
 import { meetingStatusWord } from '@guildhall/machines/domain/statusWords';
 import type { MeetingCard, MeetingPhase } from '@guildhall/machines/flows/meetingPhase';
 import type { Schema } from '@guildhall/machines/kit/schema';
@@ -62,3 +63,13 @@ export const linkWord = (phase: MeetingPhase): string | null =>
 /** What the client gave a reason for: a cancellation, or another time. */
 export const reasonWord = (phase: MeetingPhase): string =>
   phase === 'cancelled' ? 'Reason for the cancellation:' : 'Reason for the new time:';
+
+/** What proposing other times is called: a new proposal takes the place of the one before. */
+export const proposeWord = ({ proposal }: Meeting): string =>
+  proposal === null ? 'Propose Another Time' : 'Change Proposal';
+
+/** What stands above the proposed times: an offer to the client, and to the freelancer that it has no answer yet. */
+export const proposalTitle = ({ client, freelancer }: Meeting, reader: Role): string =>
+  reader === 'CLIENT'
+    ? `${firstName(freelancer.name)} proposes another time`
+    : `You proposed another time. ${firstName(client.name)} has not answered yet.`;

@@ -1,5 +1,10 @@
 import type { Role } from '@guildhall/api/enums';
-import type { CancellationCall, InvitationCall, ListMeetingsCall } from '@guildhall/machines/flows/meetings';
+import type {
+  AcceptanceCall,
+  CancellationCall,
+  InvitationCall,
+  ListMeetingsCall,
+} from '@guildhall/machines/flows/meetings';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
@@ -11,6 +16,9 @@ export const meetingsActors = (api: Api, role: Role) => ({
     role === 'CLIENT' ? api.listClientMeetings({ ...input, signal }) : api.listFreelancerMeetings({ ...input, signal }),
   ),
   cancelMeeting: fromPromise<unknown, CancellationCall>(({ input, signal }) => api.cancelMeeting({ ...input, signal })),
+  acceptMeetingProposal: fromPromise<Schema<'ScheduledMeeting'>, AcceptanceCall>(({ input, signal }) =>
+    api.acceptMeetingProposal({ ...input, signal }),
+  ),
   // The call takes the session's token, which a link cannot.
   getMeetingInvitation: fromPromise<void, InvitationCall>(async ({ input, signal }) =>
     saveCalendarFile(await api.getMeetingInvitation({ ...input, signal })),

@@ -1,13 +1,16 @@
 import type { postJobMachine } from '@guildhall/machines/flows/postJob';
 import { MoneyField } from '@guildhall/ui/MoneyField';
-import { Select } from '@guildhall/ui/Select';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
-import { durationOptions } from './jobFormOptions.ts';
+import type { JobChoices } from './jobChoices.tsx';
 import { pair } from './postJob.css.ts';
 
-export function JobTermsView({ snapshot, send }: Flow<typeof postJobMachine>) {
+export function JobTermsView({
+  snapshot,
+  send,
+  DurationField,
+}: Flow<typeof postJobMachine> & Pick<JobChoices, 'DurationField'>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   return (
@@ -32,16 +35,7 @@ export function JobTermsView({ snapshot, send }: Flow<typeof postJobMachine>) {
           isRequired
         />
       </div>
-      <Select
-        label="Duration"
-        name="duration"
-        options={durationOptions}
-        value={values.duration}
-        onChange={(value) => send({ type: 'field.change', name: 'duration', value })}
-        errorMessage={problems.duration}
-        isDisabled={isReadOnly}
-        isRequired
-      />
+      <DurationField snapshot={snapshot} send={send} />
     </FieldGroupView>
   );
 }

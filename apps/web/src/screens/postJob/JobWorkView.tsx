@@ -1,14 +1,17 @@
 import type { postJobMachine } from '@guildhall/machines/flows/postJob';
-import { MultiSelect } from '@guildhall/ui/MultiSelect';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
-import { skillOptions } from '../shared/skillOptions.ts';
+import type { JobChoices } from './jobChoices.tsx';
 import { jobLimits } from './jobFormOptions.ts';
 
-export function JobWorkView({ snapshot, send }: Flow<typeof postJobMachine>) {
+export function JobWorkView({
+  snapshot,
+  send,
+  SkillsField,
+}: Flow<typeof postJobMachine> & Pick<JobChoices, 'SkillsField'>) {
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   return (
@@ -36,19 +39,7 @@ export function JobWorkView({ snapshot, send }: Flow<typeof postJobMachine>) {
         isReadOnly={isReadOnly}
         isRequired
       />
-      <MultiSelect
-        label="Skills"
-        name="skillsRequired"
-        description="What the work calls for. Freelancers search by skill."
-        placeholder="Search skills"
-        options={skillOptions}
-        max={jobLimits.skills}
-        value={values.skillsRequired}
-        onChange={(value) => send({ type: 'field.change', name: 'skillsRequired', value })}
-        errorMessage={problems.skillsRequired}
-        isDisabled={isReadOnly}
-        isRequired
-      />
+      <SkillsField snapshot={snapshot} send={send} />
     </FieldGroupView>
   );
 }

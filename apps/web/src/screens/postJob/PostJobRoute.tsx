@@ -6,6 +6,7 @@ import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { laterJobChoices } from './laterJobChoices.ts';
 import { postJobActors } from './postJobActors.ts';
 import { PostJobScreen } from './PostJobScreen.tsx';
 
@@ -19,5 +20,5 @@ export function Route() {
     input: { draft: readDraft<PostJobValues>(draftName), idempotencyKey: crypto.randomUUID() },
   });
   useDraft(draftName, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('posted') });
-  return <PostJobScreen {...flow} />;
+  return <PostJobScreen {...flow} choices={laterJobChoices} />;
 }

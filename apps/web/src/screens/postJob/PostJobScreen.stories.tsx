@@ -4,12 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { ChoicePendingView } from './ChoicePendingView.tsx';
+import { jobChoices } from './jobChoices.tsx';
 import { PostJobScreen } from './PostJobScreen.tsx';
 
 const meta = {
   title: 'Screens/PostJob',
   component: PostJobScreen,
-  args: { send: fn() },
+  args: { send: fn(), choices: jobChoices },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof PostJobScreen>;
@@ -26,6 +28,11 @@ export const Posted: Story = { args: { snapshot: snapshots.posted } };
 export const Filled: Story = { args: { snapshot: variations.filled } };
 export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
 export const Refused: Story = { args: { snapshot: variations.refused } };
+
+/** The code of the fields with a list comes after the page's own. */
+export const ChoicesPending: Story = {
+  args: { snapshot: snapshots.editing, choices: { SkillsField: ChoicePendingView, DurationField: ChoicePendingView } },
+};
 
 /** The whole catalogue, to be searched or scrolled. */
 export const SkillsOpen: Story = {

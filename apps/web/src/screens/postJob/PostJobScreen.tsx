@@ -8,24 +8,26 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { JobChoices } from './jobChoices.tsx';
 import { JobTermsView } from './JobTermsView.tsx';
 import { JobWorkView } from './JobWorkView.tsx';
 
 export interface PostJobScreenProps {
   snapshot: SnapshotFrom<typeof postJobMachine>;
   send: (event: EventFrom<typeof postJobMachine>) => void;
+  choices: JobChoices;
 }
 
-export function PostJobScreen(props: PostJobScreenProps) {
-  const { snapshot, send } = props;
+export function PostJobScreen({ choices, ...flow }: PostJobScreenProps) {
+  const { snapshot, send } = flow;
   const isPosting = !snapshot.matches('editing');
   return (
     <Container width="reading">
       <PageHeader title="Post a job" description="Say what you need, what you can spend and how long it may take." />
       <Card padding="large">
         <Form method="post" aria-label="The job" onSubmit={() => send({ type: 'job.post' })}>
-          <JobWorkView {...props} />
-          <JobTermsView {...props} />
+          <JobWorkView {...flow} SkillsField={choices.SkillsField} />
+          <JobTermsView {...flow} DurationField={choices.DurationField} />
           <Stack gap={3}>
             <Button type="submit" variant="primary" size="large" isFullWidth isPending={isPosting}>
               {isPosting ? 'Posting…' : 'Post Job'}

@@ -12,7 +12,9 @@ export const privacySections = (brand: string): ReadingSection[] => [
         <ul>
           <li>
             <strong>Your account:</strong> name, email address and role, so that you can log in and others know who they
-            are dealing with. Your password is stored only as a hash, which cannot be turned back into it.
+            are dealing with. Your password is stored only as a hash, which cannot be turned back into it. For each
+            device on which you are logged in we keep the browser, the network address and the time. You see them on
+            your account page, and they are deleted 30 days after the session has ended.
           </li>
           <li>
             <strong>Your profile:</strong> what you write about yourself or your company, your skills, rates, links,

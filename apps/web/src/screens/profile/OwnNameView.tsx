@@ -1,13 +1,9 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
-import { Badge } from '@guildhall/ui/Badge';
 import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
-import { Icon } from '@guildhall/ui/Icon';
-import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
-import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
@@ -15,6 +11,9 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import { who } from '../publicProfile/publicProfile.css.ts';
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
+import { RateView } from '../shared/standing/RateView.tsx';
+import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
 
 interface OwnNameViewProps {
   /** The profile, of either role. */
@@ -32,68 +31,47 @@ export function OwnNameView({ client, freelancer, editHref, publicHref }: OwnNam
   const company = [client?.companyName, client?.industry].filter(Boolean).join(' · ');
   return (
     <div className={who}>
-      <Beside
-        gap={6}
-        align="start"
-        mark={<Avatar name={name} src={smallPicture(profileImage)} largeSrc={profileImage} size="huge" />}
-      >
-        <Stack gap={3} align="start">
-          <Stack gap={1}>
-            <Heading level={1} size="display">
-              {name}
-            </Heading>
-            {company === '' ? null : <Text size="lg">{company}</Text>}
-            <Text tone="muted">{location ?? 'No location yet'}</Text>
-          </Stack>
-          <Inline gap={4}>
-            {freelancer === null ? null : <RateView hourlyRate={freelancer.hourlyRate} />}
-            <span>
-              <VisuallyHidden>Rating: </VisuallyHidden>
-              <RatingDisplay
-                value={ratings}
-                {...(freelancer === null ? { newText: 'New client' } : { count: freelancer.totalRatings })}
-              />
-            </span>
-          </Inline>
-          {freelancer === null && !isVerified ? null : (
-            <Inline gap={2}>
-              {isVerified ? (
-                <Badge tone="positive">
-                  <Icon icon={BadgeCheck} />
-                  Verified
-                </Badge>
-              ) : null}
-              {freelancer === null ? null : <AvailabilityView isAvailable={freelancer.availability} />}
+      <Stack gap={5}>
+        <Beside
+          gap={6}
+          align="start"
+          mark={<Avatar name={name} src={smallPicture(profileImage)} largeSrc={profileImage} size="huge" />}
+        >
+          <Stack gap={3} align="start">
+            <Stack gap={1}>
+              <Heading level={1} size="display">
+                {name}
+              </Heading>
+              {company === '' ? null : <Text size="lg">{company}</Text>}
+              <Text tone="muted">{location ?? 'No location yet'}</Text>
+            </Stack>
+            <Inline gap={4}>
+              {freelancer === null ? null : <RateView hourlyRate={freelancer.hourlyRate} />}
+              <span>
+                <VisuallyHidden>Rating: </VisuallyHidden>
+                <RatingDisplay
+                  value={ratings}
+                  {...(freelancer === null ? { newText: 'New client' } : { count: freelancer.totalRatings })}
+                />
+              </span>
             </Inline>
-          )}
-          <Inline gap={3}>
-            <ButtonLink href={editHref} variant="primary">
-              Edit Profile
-            </ButtonLink>
-            <ButtonLink href={publicHref} isExternal>
-              Public Profile
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      </Beside>
+            {freelancer === null && !isVerified ? null : (
+              <Inline gap={2}>
+                {isVerified ? <VerifiedView /> : null}
+                {freelancer === null ? null : <AvailabilityView isAvailable={freelancer.availability} />}
+              </Inline>
+            )}
+          </Stack>
+        </Beside>
+        <Inline gap={3}>
+          <ButtonLink href={editHref} variant="primary">
+            Edit Profile
+          </ButtonLink>
+          <ButtonLink href={publicHref} isExternal>
+            Public Profile
+          </ButtonLink>
+        </Inline>
+      </Stack>
     </div>
-  );
-}
-
-function RateView({ hourlyRate }: { hourlyRate: number | null }) {
-  return (
-    <Text as="span" size="lg" weight="semibold" isTabular>
-      <VisuallyHidden>Rate: </VisuallyHidden>
-      {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
-    </Text>
-  );
-}
-
-function AvailabilityView({ isAvailable }: { isAvailable: boolean }) {
-  return (
-    <Badge tone={isAvailable ? 'info' : 'caution'}>
-      <Icon icon={isAvailable ? CalendarCheck : Clock} />
-      {isAvailable ? 'Available' : 'Busy'}
-    </Badge>
   );
 }

@@ -29,7 +29,8 @@ export function PostedProjectView({ project }: { project: Schema<'ProjectSummary
       }
       terms={<BudgetView min={budgetMin} max={budgetMax} duration={duration} />}
     >
-      <Text maxLines={2} isMeasured>
+      {/* Whole: the card leads nowhere where the rest could be read. */}
+      <Text isMeasured isPreserved>
         {description}
       </Text>
       <TagList items={skillsRequired} max={maxSkills} aria-label="Skills" />

@@ -4,7 +4,6 @@ import { Avatar } from '@guildhall/ui/Avatar';
 import { Beside } from '@guildhall/ui/Beside';
 import { Card } from '@guildhall/ui/Card';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inbox } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
@@ -14,9 +13,8 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
-import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { OwnListView } from './OwnListView.tsx';
 
 export interface ReceivedRatingsScreenProps {
   snapshot: SnapshotFrom<typeof receivedRatingsMachine>;
@@ -29,34 +27,24 @@ export interface ReceivedRatingsScreenProps {
 
 /** What clients have said of a freelancer. */
 export function ReceivedRatingsScreen({ snapshot, send, pageHref, ...review }: ReceivedRatingsScreenProps) {
-  const { result, address } = snapshot.context;
-  if (snapshot.matches('failed')) {
-    return (
-      <ErrorPanel title="Failed to load reviews" onRetry={() => send({ type: 'list.retry' })}>
-        Your reviews are safe; only this list could not be loaded.
-      </ErrorPanel>
-    );
-  }
-  if (snapshot.matches('empty')) {
-    return (
-      <EmptyState title="No reviews yet" icon={Inbox}>
-        A client can review your work once it is completed. Every review will appear here.
-      </EmptyState>
-    );
-  }
-  if (result === null) return <PendingListView label="Loading your reviews" />;
   return (
-    <PagedListView
+    <OwnListView
       title="Reviews"
-      page={address.page}
-      pagination={result.pagination}
+      what="reviews"
+      safe="Your reviews are"
+      snapshot={snapshot}
+      onRetry={() => send({ type: 'list.retry' })}
       pageHref={pageHref}
-      isLoading={snapshot.matches('loading')}
+      empty={
+        <EmptyState title="No reviews yet" icon={Inbox}>
+          A client can review your work once it is completed. Every review will appear here.
+        </EmptyState>
+      }
     >
-      {result.ratings.map((rating) => (
+      {snapshot.context.result?.ratings.map((rating) => (
         <ReviewView key={rating.id} rating={rating} {...review} />
       ))}
-    </PagedListView>
+    </OwnListView>
   );
 }
 

@@ -3,6 +3,8 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
+import { FieldPendingView } from '../shared/pending/FieldPendingView.tsx';
+
 /** Holds the place of the form while the profile is on its way. */
 export function PendingFormView() {
   return (
@@ -12,10 +14,7 @@ export function PendingFormView() {
         <Stack gap={6}>
           <Skeleton textSize="lg" width="third" />
           {Array.from({ length: 6 }, (_, index) => (
-            <Stack key={index} gap={2}>
-              <Skeleton width="quarter" />
-              <Skeleton shape="block" />
-            </Stack>
+            <FieldPendingView key={index} />
           ))}
         </Stack>
       </Card>

@@ -1,15 +1,11 @@
 import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
-import { Badge } from '@guildhall/ui/Badge';
 import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
-import { Icon } from '@guildhall/ui/Icon';
-import { BadgeCheck, CalendarCheck, Clock } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { Link } from '@guildhall/ui/Link';
-import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
@@ -17,6 +13,9 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
+import { RateView } from '../shared/standing/RateView.tsx';
+import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
 import { basicsOf, isVerified, ratingOf } from './profileFacts.ts';
 import * as styles from './publicProfile.css.ts';
 
@@ -36,7 +35,6 @@ interface WhoViewProps {
 export function WhoView({ profile, instead, ...contact }: WhoViewProps) {
   const { name, location, profileImage } = basicsOf(profile);
   const { freelancer, client } = profile;
-  const hourlyRate = freelancer?.professionalInfo.hourlyRate ?? null;
   const company = [client?.companyInfo.companyName, client?.companyInfo.industry].filter(Boolean).join(' · ');
   return (
     <div className={styles.who}>
@@ -54,35 +52,15 @@ export function WhoView({ profile, instead, ...contact }: WhoViewProps) {
             <Text tone="muted">{location ?? 'Remote'}</Text>
           </Stack>
           <Inline gap={4}>
-            {freelancer === null ? null : (
-              <Text as="span" size="lg" weight="semibold" isTabular>
-                <VisuallyHidden>Rate: </VisuallyHidden>
-                {hourlyRate === null ? 'Rate by agreement' : <Money amount={hourlyRate} per="hour" />}
-              </Text>
-            )}
+            {freelancer === null ? null : <RateView hourlyRate={freelancer.professionalInfo.hourlyRate} />}
             <span>
               <VisuallyHidden>Rating: </VisuallyHidden>
               <RatingDisplay {...ratingOf(profile)} />
             </span>
           </Inline>
           <Inline gap={2}>
-            {isVerified(profile) ? (
-              <Badge tone="positive">
-                <Icon icon={BadgeCheck} />
-                Verified
-              </Badge>
-            ) : null}
-            {freelancer === null ? null : freelancer.professionalInfo.availability ? (
-              <Badge tone="info">
-                <Icon icon={CalendarCheck} />
-                Available
-              </Badge>
-            ) : (
-              <Badge tone="caution">
-                <Icon icon={Clock} />
-                Busy
-              </Badge>
-            )}
+            {isVerified(profile) ? <VerifiedView /> : null}
+            {freelancer === null ? null : <AvailabilityView isAvailable={freelancer.professionalInfo.availability} />}
           </Inline>
           {/* Its place is kept: the page is already read when it is known who is here. */}
           <div className={styles.contact}>{instead ?? <ContactView {...contact} name={name} />}</div>

@@ -12,8 +12,6 @@ export interface SavedLinksViewProps {
 export const SavedLinksView = ({ savedHref, canBeSaved }: SavedLinksViewProps) => (
   <Inline gap={3}>
     {canBeSaved ? <ButtonLink href={savedHref}>Save This Search</ButtonLink> : null}
-    <ButtonLink href={savedHref} variant="quiet">
-      Saved Searches
-    </ButtonLink>
+    <ButtonLink href={savedHref}>Saved Searches</ButtonLink>
   </Inline>
 );

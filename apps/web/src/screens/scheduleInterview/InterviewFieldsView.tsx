@@ -4,6 +4,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { MeetingLinkFieldView } from '../shared/meetingTime/MeetingLinkFieldView.tsx';
 import { meetingTypeOptions } from './interviewOptions.ts';
 
 interface InterviewFieldsViewProps extends Flow<typeof interviewSchedulingMachine> {
@@ -15,16 +16,11 @@ export function InterviewFieldsView({ snapshot, send, isReadOnly }: InterviewFie
   const { values, problems } = snapshot.context;
   return (
     <>
-      <TextField
-        label="Meeting link"
-        name="googleMeetLink"
-        type="url"
-        description="A Google Meet or Zoom link, such as https://meet.google.com/abc-defg-hij."
+      <MeetingLinkFieldView
         value={values.googleMeetLink}
-        onChange={(value) => send({ type: 'field.change', name: 'googleMeetLink', value })}
-        errorMessage={problems.googleMeetLink}
+        problem={problems.googleMeetLink}
+        send={send}
         isReadOnly={isReadOnly}
-        isRequired
       />
       <TextField
         label="Meeting title"

@@ -4,10 +4,10 @@ import { Dialog } from '@guildhall/ui/Dialog';
 import { Form } from '@guildhall/ui/Form';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { ConflictsView } from '../shared/meetingTime/ConflictsView.tsx';
 import { clocksFor, momentOf } from '../shared/meetingTime/meetingMoment.ts';
 import { MeetingMomentView } from '../shared/meetingTime/MeetingMomentView.tsx';
 import { MeetingTimeFieldsView } from '../shared/meetingTime/MeetingTimeFieldsView.tsx';
-import { ConflictsView } from './ConflictsView.tsx';
 import { InterviewFieldsView } from './InterviewFieldsView.tsx';
 
 interface ScheduleInterviewScreenProps extends Flow<typeof interviewSchedulingMachine> {
@@ -68,7 +68,7 @@ export function ScheduleInterviewScreen(props: ScheduleInterviewScreenProps) {
           isReadOnly={isReadOnly}
         />
         <MeetingMomentView moment={moment} clocks={clocksFor({ timezone: values.timezone, readerZone, other })}>
-          <ConflictsView snapshot={snapshot} send={send} freelancerName={freelancerName} />
+          <ConflictsView {...{ snapshot, send, freelancerName }} act="schedule it" />
         </MeetingMomentView>
         <InterviewFieldsView snapshot={snapshot} send={send} isReadOnly={isReadOnly} />
       </Form>

@@ -1,4 +1,5 @@
-import type { GetConflictsCall, ScheduleMeetingCall } from '@guildhall/machines/flows/interviewScheduling';
+import type { GetConflictsCall } from '@guildhall/machines/archetypes/plannedMeeting';
+import type { ScheduleMeetingCall } from '@guildhall/machines/flows/interviewScheduling';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 

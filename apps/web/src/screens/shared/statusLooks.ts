@@ -28,6 +28,7 @@ const applicationLooks: Record<ApplicationStatus, Look> = {
   PENDING: { tone: 'caution', icon: Clock },
   ACCEPTED: { tone: 'positive', icon: Handshake },
   REJECTED: { tone: 'critical', icon: CircleX },
+  WITHDRAWN: { tone: 'neutral', icon: Ban },
 };
 
 /** A project's status as everyone reads it: `<StatusBadge {...projectStatusLook(status)} />`. */

@@ -5,8 +5,6 @@ import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
 import { Highlight } from '@guildhall/ui/Highlight';
-import { Icon } from '@guildhall/ui/Icon';
-import { BadgeCheck } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Text } from '@guildhall/ui/Text';
@@ -16,6 +14,7 @@ import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.ts
 import { ListPendingView } from '../shared/listCard/ListPendingView.tsx';
 import { MarkedSkillsView } from '../shared/MarkedSkillsView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
 import { StandingView } from './StandingView.tsx';
 import * as styles from './talent.css.ts';
 import type { Sought } from './whyFound.ts';
@@ -52,12 +51,7 @@ export function TalentCardView({ freelancer, sought, profileHref, contactHref, c
                 <Highlight parts={found.name} />
               </Link>
             </Heading>
-            {professional.isVerified ? (
-              <Badge tone="positive">
-                <Icon icon={BadgeCheck} />
-                Verified
-              </Badge>
-            ) : null}
+            {professional.isVerified ? <VerifiedView /> : null}
             {found.isNew ? <Badge tone="info">New match</Badge> : null}
           </div>
           <Text size="sm" tone="muted">

@@ -9,7 +9,8 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 
 import { dollarText } from '../shared/dollarText.ts';
 import { countText } from '../shared/foundText.ts';
-import { availabilityText, levelText, ratingText } from './talentOptions.ts';
+import { availabilityText } from '../shared/standing/availabilityText.ts';
+import { levelText, ratingText } from './talentOptions.ts';
 
 /** A filter that is set, in the words of its chip. */
 export interface ChosenFilter extends SetTalentFilter {

@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** Two by two on a phone, one below the other beside the person. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
+  // One below the other where large text leaves no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), auto))',
   justifyContent: 'start',
   justifyItems: 'start',
   alignItems: 'center',

@@ -3,6 +3,7 @@ import type { MinRating } from '@guildhall/machines/domain/talentCriteria';
 import { minRatings, rateScale } from '@guildhall/machines/domain/talentCriteria';
 
 import { choices } from '../shared/choices.ts';
+import { availabilityText } from '../shared/standing/availabilityText.ts';
 
 const sorts: Record<FreelancerSort, string> = {
   relevance: 'Most relevant',
@@ -22,7 +23,6 @@ const levels: Record<ExperienceLevel, string> = {
 /** How a filter of this value is called. */
 export const ratingText = (rating: MinRating): string => `${rating} stars or more`;
 export const levelText = (level: ExperienceLevel): string => levels[level];
-export const availabilityText = (isAvailable: boolean): string => (isAvailable ? 'Available' : 'Busy');
 
 export const ratingChoices = choices<MinRating>(minRatings.map((rating) => [rating, ratingText(rating)]));
 

@@ -1,6 +1,8 @@
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 
+import { FieldPendingView } from '../pending/FieldPendingView.tsx';
+
 interface FieldsPendingViewProps {
   /** How many fields of one line there are. */
   fields: number;
@@ -16,10 +18,7 @@ export function FieldsPendingView({ fields, groups }: FieldsPendingViewProps) {
     <div aria-busy="true">
       <Stack gap={6}>
         {keys(fields).map((key) => (
-          <Stack key={key} gap={2}>
-            <Skeleton width="half" />
-            <Skeleton shape="block" />
-          </Stack>
+          <FieldPendingView key={key} label="half" />
         ))}
         {groups.map((answers, group) => (
           <Stack key={group} gap={3}>

@@ -19,14 +19,16 @@ interface ListCardViewProps {
 /** A card of a list: who or what, the facts that decide, the rest, then the way on. */
 export function ListCardView({ labelledBy, head, terms, actions, children }: ListCardViewProps) {
   const card = (
-    <div className={styles.card}>
-      <div className={styles.main}>
-        {head}
-        <div className={styles.rest}>{children}</div>
-      </div>
-      <div className={styles.terms}>
-        {terms}
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    <div className={styles.room}>
+      <div className={styles.card}>
+        <div className={styles.main}>
+          {head}
+          <div className={styles.rest}>{children}</div>
+        </div>
+        <div className={styles.terms}>
+          {terms}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </div>
       </div>
     </div>
   );

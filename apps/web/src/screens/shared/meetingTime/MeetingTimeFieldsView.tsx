@@ -1,10 +1,9 @@
 import type { InterviewDuration } from '@guildhall/api/enums';
 import type { MeetingWish } from '@guildhall/machines/domain/meetingPlan';
 import type { FieldChange, Problems } from '@guildhall/machines/kit/forms';
-import { DatePicker } from '@guildhall/ui/DatePicker';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
-import { TimeField } from '@guildhall/ui/TimeField';
 
+import { DayAndTimeView } from './DayAndTimeView.tsx';
 import { pair } from './meetingTime.css.ts';
 import { durationOf, durationOptions, zoneOptions } from './meetingTimeOptions.ts';
 
@@ -26,27 +25,22 @@ interface MeetingTimeFieldsViewProps {
 export function MeetingTimeFieldsView({ values, problems, send, today, isReadOnly }: MeetingTimeFieldsViewProps) {
   return (
     <>
-      <div className={pair}>
-        <DatePicker
-          label="Date"
-          name="meetingDate"
-          value={values.meetingDate}
-          onChange={(value) => send({ type: 'field.change', name: 'meetingDate', value })}
-          errorMessage={problems.meetingDate}
-          minValue={today}
-          isReadOnly={isReadOnly}
-          isRequired
-        />
-        <TimeField
-          label="Time"
-          name="meetingTime"
-          value={values.meetingTime}
-          onChange={(value) => send({ type: 'field.change', name: 'meetingTime', value })}
-          errorMessage={problems.meetingTime}
-          isReadOnly={isReadOnly}
-          isRequired
-        />
-      </div>
+      <DayAndTimeView
+        date={{
+          name: 'meetingDate',
+          value: values.meetingDate,
+          onChange: (value) => send({ type: 'field.change', name: 'meetingDate', value }),
+          errorMessage: problems.meetingDate,
+        }}
+        time={{
+          name: 'meetingTime',
+          value: values.meetingTime,
+          onChange: (value) => send({ type: 'field.change', name: 'meetingTime', value }),
+          errorMessage: problems.meetingTime,
+        }}
+        today={today}
+        isReadOnly={isReadOnly}
+      />
       <div className={pair}>
         <NativeSelect
           label="Time zone"

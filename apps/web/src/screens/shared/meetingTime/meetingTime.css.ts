@@ -18,3 +18,6 @@ export const moment = style({
   border: `${borderWidth.hairline} solid ${theme.color.line}`,
   borderRadius: radius.card,
 });
+
+/** Fields that belong together under a title, without the frame that browsers draw. */
+export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 'none' });

@@ -1,17 +1,26 @@
-import type { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewScheduling';
+import type { PlannedValues, PlanningContext } from '@guildhall/machines/archetypes/plannedMeeting';
 import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Text } from '@guildhall/ui/Text';
 
-import type { Flow } from '../../flow/useFlow.ts';
 import { conflictTexts } from './conflictTexts.ts';
 
-interface ConflictsViewProps extends Flow<typeof interviewSchedulingMachine> {
-  freelancerName: string;
+/** Both forms that plan a meeting have these. */
+interface Planning {
+  context: Pick<PlanningContext<PlannedValues>, 'conflicts'>;
+  matches: (state: { editing: 'unplanned' | 'unchecked' }) => boolean;
 }
 
-/** What the chosen time overlaps. It can be scheduled all the same: people know what they can move. */
-export function ConflictsView({ snapshot, send, freelancerName }: ConflictsViewProps) {
+interface ConflictsViewProps {
+  snapshot: Planning;
+  send: (event: { type: 'conflicts.retry' }) => void;
+  freelancerName: string;
+  /** What can be done all the same: "schedule it". */
+  act: string;
+}
+
+/** What the chosen time overlaps. It can be taken all the same: people know what they can move. */
+export function ConflictsView({ snapshot, send, freelancerName, act }: ConflictsViewProps) {
   const { conflicts } = snapshot.context;
   if (snapshot.matches({ editing: 'unplanned' })) return null;
   if (snapshot.matches({ editing: 'unchecked' })) {
@@ -21,7 +30,7 @@ export function ConflictsView({ snapshot, send, freelancerName }: ConflictsViewP
         title="Other meetings could not be checked"
         action={<Button onPress={() => send({ type: 'conflicts.retry' })}>Try Again</Button>}
       >
-        You can schedule the interview without it.
+        You can {act} without it.
       </Banner>
     );
   }
@@ -42,7 +51,7 @@ export function ConflictsView({ snapshot, send, freelancerName }: ConflictsViewP
   }
   return (
     <Banner tone="caution" title="Another meeting is in the way">
-      {texts.join(' ')} You can still schedule it.
+      {texts.join(' ')} You can still {act}.
     </Banner>
   );
 }

@@ -1,0 +1,45 @@
+import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
+import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
+import { required } from '@guildhall/machines/kit/required';
+import { use } from 'react';
+
+import { readerZone } from '../../flow/readerZone.ts';
+import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
+import { useNow } from '../../flow/useNow.ts';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import type { Head } from '../../shell/PageHead.tsx';
+import { ownSessionsActors, passwordChangeActors } from './accountActors.ts';
+import { AccountPageView } from './AccountPageView.tsx';
+import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
+import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
+
+export const head: Head = { title: 'Account', description: 'Your password, and where you are logged in.' };
+
+export function Route() {
+  const api = useApi();
+  const now = useNow();
+  // The guard shows this page only to people who are signed in.
+  const { email } = required(useSession());
+  const carryOut = use(EffectsContext);
+  const sessions = useFlow(() => ownSessionsMachine.provide({ actors: ownSessionsActors(api) }), { input: undefined });
+  return (
+    <AccountPageView email={email}>
+      <EffectsContext
+        value={(effect) =>
+          effect.type === 'sessions.change' ? sessions.send({ type: 'list.refresh' }) : carryOut(effect)
+        }
+      >
+        <PasswordChange />
+      </EffectsContext>
+      <OwnSessionsScreen {...sessions} now={now} timeZone={readerZone()} />
+    </AccountPageView>
+  );
+}
+
+function PasswordChange() {
+  const api = useApi();
+  const flow = useFlow(() => passwordChangeMachine.provide({ actors: passwordChangeActors(api) }), {
+    input: undefined,
+  });
+  return <PasswordChangeScreen {...flow} />;
+}

@@ -1,0 +1,50 @@
+import {
+  ownSessionsSnapshots as snapshots,
+  ownSessionsVariations as variations,
+} from '@guildhall/machines/snapshots/ownSessions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { AccountPageView } from './AccountPageView.tsx';
+import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
+
+const email = 'maya.lindqvist@example.com';
+
+const meta = {
+  title: 'Screens/OwnSessions',
+  component: OwnSessionsScreen,
+  args: { send: fn(), now: Date.parse('2026-11-20T09:30:00Z'), timeZone: 'Europe/Stockholm' },
+  render: (args) => (
+    <AccountPageView email={email}>
+      <OwnSessionsScreen {...args} />
+    </AccountPageView>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof OwnSessionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: snapshots.loading } };
+export const Failed: Story = { args: { snapshot: snapshots.failed } };
+export const Listed: Story = { args: { snapshot: snapshots.listed } };
+export const ConfirmingEnd: Story = {
+  args: { snapshot: snapshots.confirmingEnd },
+  parameters: { visual: { clip: 'page' } },
+};
+export const Ending: Story = { args: { snapshot: snapshots.ending }, parameters: { visual: { clip: 'page' } } };
+export const ConfirmingEndOfOthers: Story = {
+  args: { snapshot: snapshots.confirmingEndOfOthers },
+  parameters: { visual: { clip: 'page' } },
+};
+export const EndingOthers: Story = {
+  args: { snapshot: snapshots.endingOthers },
+  parameters: { visual: { clip: 'page' } },
+};
+
+// Variations
+
+export const Alone: Story = { args: { snapshot: variations.alone } };
+export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };

@@ -1,0 +1,114 @@
+import type { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
+import { Button } from '@guildhall/ui/Button';
+import { Card } from '@guildhall/ui/Card';
+import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Heading } from '@guildhall/ui/Heading';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
+import { SessionView } from './SessionView.tsx';
+
+interface OwnSessionsScreenProps extends Flow<typeof ownSessionsMachine> {
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** The reader's IANA zone. */
+  timeZone: string;
+}
+
+const titleId = 'own-sessions';
+
+/** What gets the focus when a session has gone from the list. */
+const headOf = () => titleId;
+
+/** Where the person is logged in, and logging out there. */
+export function OwnSessionsScreen({ snapshot, send, now, timeZone }: OwnSessionsScreenProps) {
+  const { sessions, chosen } = snapshot.context;
+  const isAboutOthers = snapshot.matches('confirmingEndOfOthers') || snapshot.matches('endingOthers');
+  useFocusAfterDecision(isAboutOthers ? titleId : (chosen?.id ?? null), sessions, headOf);
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2} size="lg" id={titleId} tabIndex={-1}>
+            Where you are logged in
+          </Heading>
+          <Text tone="muted">Is there a device you do not know? Log it out, then change your password.</Text>
+        </Stack>
+        <ListView snapshot={snapshot} send={send} now={now} timeZone={timeZone} />
+        <EndSessionsView snapshot={snapshot} send={send} />
+      </Stack>
+    </Card>
+  );
+}
+
+function ListView({ snapshot, send, now, timeZone }: OwnSessionsScreenProps) {
+  const { sessions } = snapshot.context;
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel title="Your sessions could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
+        You stay logged in.
+      </ErrorPanel>
+    );
+  }
+  if (sessions === null)
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden as="p">Loading where you are logged in</VisuallyHidden>
+        <Skeleton lines={4} />
+      </div>
+    );
+  return (
+    <Stack gap={5}>
+      <Stack as="ul" gap={4} aria-labelledby={titleId}>
+        {sessions.map((session) => (
+          <SessionView
+            key={session.id}
+            session={session}
+            now={now}
+            timeZone={timeZone}
+            // Behind a question the buttons stay as they are, and one of them gets the focus back.
+            isDisabled={snapshot.hasTag('busy')}
+            onEnd={() => send({ type: 'session.end', sessionId: session.id })}
+          />
+        ))}
+      </Stack>
+      {sessions.length > 1 ? (
+        <div>
+          <Button isDisabled={snapshot.hasTag('busy')} onPress={() => send({ type: 'others.end' })}>
+            Log Out Everywhere Else
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Asks before one other session is ended, or all of them. */
+function EndSessionsView({ snapshot, send }: Flow<typeof ownSessionsMachine>) {
+  const dialog = {
+    isOpen: true,
+    onOpenChange: () => send({ type: 'decision.cancel' }),
+    onConfirm: () => send({ type: 'decision.confirm' }),
+    isPending: snapshot.hasTag('busy'),
+  };
+  if (snapshot.matches('confirmingEndOfOthers') || snapshot.matches('endingOthers')) {
+    return (
+      <ConfirmDialog {...dialog} title="Log out everywhere else?" confirmLabel="Log Out Everywhere Else">
+        You stay logged in on this device. Everywhere else you will need your password again.
+      </ConfirmDialog>
+    );
+  }
+  if (snapshot.matches('confirmingEnd') || snapshot.matches('ending')) {
+    return (
+      <ConfirmDialog {...dialog} title="Log this device out?" confirmLabel="Log Out">
+        {snapshot.context.chosen?.browser ?? 'The device'} will need your password to log in again.
+      </ConfirmDialog>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Button } from '@guildhall/ui/Button';
+import { Checkbox } from '@guildhall/ui/Checkbox';
+import { Text } from '@guildhall/ui/Text';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import * as styles from './clientDashboard.css.ts';
+import { applicationsText } from './dashboardWords.ts';
+import { groupTitleId } from './groupTitleId.ts';
+import { useChoiceFocus } from './useChoiceFocus.ts';
+
+interface ChooseSeveralViewProps extends Flow<typeof applicantsMachine> {
+  project: Schema<'ApplicationProject'>;
+}
+
+/** The way to choose several applications to a project, and while they are chosen how many, and what can be done. */
+export function ChooseSeveralView({ snapshot, send, project }: ChooseSeveralViewProps) {
+  const { several } = snapshot.context;
+  const choose = { type: 'several.choose', projectId: project.id } as const;
+  const isChoosing = several?.projectId === project.id;
+  const place = useChoiceFocus(isChoosing, groupTitleId(project.id));
+  if (!isChoosing) {
+    return snapshot.can(choose) ? (
+      <Button size="small" onPress={() => send(choose)} aria-label={`Choose Several: ${project.title}`}>
+        Choose Several
+      </Button>
+    ) : null;
+  }
+  const [all, leave, reject] = [
+    { type: 'several.all' },
+    { type: 'several.leave' },
+    { type: 'several.reject' },
+  ] as const;
+  const count = several.applicationIds.length;
+  return (
+    <section ref={place} tabIndex={-1} className={styles.several} aria-label={`Chosen applications: ${project.title}`}>
+      <div aria-live="polite">
+        <Text weight="semibold" isTabular>
+          {count === 0 ? 'Choose who is to be rejected' : `${applicationsText(count)} chosen`}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" variant="danger" isDisabled={!snapshot.can(reject)} onPress={() => send(reject)}>
+          Reject Chosen
+        </Button>
+        <Button size="small" isDisabled={!snapshot.can(all)} onPress={() => send(all)}>
+          Choose All
+        </Button>
+        <Button size="small" variant="quiet" isDisabled={!snapshot.can(leave)} onPress={() => send(leave)}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceViewProps extends Flow<typeof applicantsMachine> {
+  application: Schema<'ClientApplication'>;
+}
+
+/** Whether an application is one of those that are chosen; nothing where it cannot be. */
+export function ChoiceView({ snapshot, send, application: { id, projectId, freelancer } }: ChoiceViewProps) {
+  const { several } = snapshot.context;
+  if (several?.projectId !== projectId) return null;
+  const isChosen = several.applicationIds.includes(id);
+  const change = { type: 'several.change', applicationId: id, isChosen: !isChosen } as const;
+  const isOffered = snapshot.can(change);
+  if (snapshot.matches('choosingSeveral') && !isOffered) return null;
+  return (
+    <Checkbox isSelected={isChosen} isDisabled={!isOffered} onChange={() => send(change)}>
+      Choose {freelancer.name}
+    </Checkbox>
+  );
+}

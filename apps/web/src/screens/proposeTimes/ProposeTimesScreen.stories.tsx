@@ -1,0 +1,51 @@
+import {
+  timesProposalSnapshots as snapshots,
+  timesProposalVariations as variations,
+} from '@guildhall/machines/snapshots/timesProposal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { ProposeTimesScreen } from './ProposeTimesScreen.tsx';
+
+const meta = {
+  title: 'Screens/ProposeTimes',
+  component: ProposeTimesScreen,
+  args: { send: fn(), readerZone: 'Europe/London', onClose: fn() },
+  parameters: { visual: { widths: [390, 1280], clip: 'page' } },
+} satisfies Meta<typeof ProposeTimesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = { args: { snapshot: snapshots.editing } };
+export const Proposing: Story = { args: { snapshot: snapshots.proposing } };
+export const Proposed: Story = { args: { snapshot: snapshots.proposed } };
+export const Overtaken: Story = { args: { snapshot: snapshots.overtaken } };
+
+// Variations
+
+export const Opened: Story = { args: { snapshot: variations.opened } };
+export const Empty: Story = { args: { snapshot: variations.empty } };
+export const Three: Story = { args: { snapshot: variations.three } };
+/** What is proposed already is changed. */
+export const Again: Story = { args: { snapshot: variations.again } };
+export const Wrong: Story = { args: { snapshot: variations.wrong } };
+/** Clocks go back over the chosen time: there are two. */
+export const Doubled: Story = { args: { snapshot: variations.doubled } };
+export const Refused: Story = { args: { snapshot: variations.refused } };
+
+export const Removed: Story = {
+  args: { snapshot: snapshots.editing },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Second time' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'time.clear', index: 1 });
+  },
+};
+
+export const Sent: Story = {
+  args: { snapshot: snapshots.editing },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Proposal' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'times.propose' });
+  },
+};

@@ -1,0 +1,93 @@
+import type { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
+import { Button } from '@guildhall/ui/Button';
+import { Dialog } from '@guildhall/ui/Dialog';
+import { Form } from '@guildhall/ui/Form';
+import { NativeSelect } from '@guildhall/ui/NativeSelect';
+import { Text } from '@guildhall/ui/Text';
+import { TextArea } from '@guildhall/ui/TextArea';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { clocksFor } from '../shared/meetingTime/meetingMoment.ts';
+import { zoneOptions } from '../shared/meetingTime/meetingTimeOptions.ts';
+import { ProposedRowView } from './ProposedRowView.tsx';
+import { shownRows } from './shownRows.ts';
+
+interface ProposeTimesScreenProps extends Flow<typeof timesProposalMachine> {
+  /** The zone that the reader's computer is set to. */
+  readerZone: string;
+  onClose: () => void;
+}
+
+const formId = 'proposal-form';
+
+/** Proposing other times for a meeting: up to three, on one zone's clock and the reader's, and a note. */
+export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: ProposeTimesScreenProps) {
+  const { values, problems, now, meeting } = snapshot.context;
+  const isReadOnly = !snapshot.matches('editing');
+  const isPending = snapshot.hasTag('busy');
+  const clocks = clocksFor({
+    timezone: values.timezone,
+    readerZone,
+    other: { name: meeting.client.name, timezone: null },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={!isPending}
+      title="Propose another time"
+      description={`“${meeting.title}” with ${meeting.client.name}`}
+      footer={
+        <>
+          <Button slot="close" isDisabled={isPending}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            isDisabled={isReadOnly && !isPending}
+          >
+            {isPending ? 'Sending…' : 'Send Proposal'}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        method="post"
+        aria-label="Proposal"
+        onSubmit={() => {
+          if (!isReadOnly) send({ type: 'times.propose' });
+        }}
+      >
+        <Text>
+          Now: <ZonedTime date={meeting.startsAt} end={meeting.endsAt} timeZone={readerZone} />
+        </Text>
+        <Text>The meeting stays as it is until {meeting.client.name} accepts another time.</Text>
+        <NativeSelect
+          label="Time zone"
+          name="timezone"
+          options={zoneOptions}
+          value={values.timezone}
+          onChange={(value) => send({ type: 'field.change', name: 'timezone', value })}
+          isDisabled={isReadOnly}
+        />
+        {shownRows(values, now).map((row) => (
+          <ProposedRowView key={row.index} {...{ snapshot, send, row, clocks, isReadOnly }} />
+        ))}
+        <TextArea
+          label="Note"
+          name="note"
+          description={`${meeting.client.name} reads it with the times.`}
+          value={values.note}
+          onChange={(value) => send({ type: 'field.change', name: 'note', value })}
+          errorMessage={problems.note}
+          isReadOnly={isReadOnly}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReschedulingValues } from '@guildhall/machines/flows/meetingRescheduling';
+import { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
+import { useEffect } from 'react';
+
+import { readDraft, writeDraft } from '../../flow/drafts.ts';
+import { readerZone } from '../../flow/readerZone.ts';
+import { useDraft } from '../../flow/useDraft.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useMinutes } from '../../flow/useServerClock.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
+import { rescheduleMeetingActors } from './rescheduleMeetingActors.ts';
+import { RescheduleMeetingScreen } from './RescheduleMeetingScreen.tsx';
+
+interface RescheduleMeetingDialogProps extends OpenMeeting {
+  /** The meeting was changed, here or elsewhere: it is to be read again. */
+  onChange: () => void;
+}
+
+/** Moves the meeting that the address names. What was chosen for this version of it is kept until it is sent. */
+export function RescheduleMeetingDialog({ meeting, onClose, onChange }: RescheduleMeetingDialogProps) {
+  const api = useApi();
+  const now = useMinutes();
+  const draft = `reschedule:${meeting.id}:${meeting.etag}`;
+  const flow = useFlow(() => meetingReschedulingMachine.provide({ actors: rescheduleMeetingActors(api) }), {
+    input: { meeting, now, draft: readDraft<ReschedulingValues>(draft) },
+    onDone: () => {
+      // The dialog may be gone before it is drawn once more. What was overtaken was chosen for a meeting that is no more.
+      writeDraft(draft, null);
+      onChange();
+      onClose();
+    },
+  });
+  const { snapshot, send } = flow;
+  useEffect(() => send({ type: 'clock.tick', now }), [send, now]);
+  useDraft(draft, { values: snapshot.context.values, isOver: snapshot.status === 'done' });
+  return <RescheduleMeetingScreen {...flow} readerZone={readerZone()} onClose={onClose} />;
+}

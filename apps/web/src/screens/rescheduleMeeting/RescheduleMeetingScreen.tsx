@@ -1,0 +1,96 @@
+import type { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
+import { Button } from '@guildhall/ui/Button';
+import { Dialog } from '@guildhall/ui/Dialog';
+import { Form } from '@guildhall/ui/Form';
+import { Text } from '@guildhall/ui/Text';
+import { TextArea } from '@guildhall/ui/TextArea';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { ConflictsView } from '../shared/meetingTime/ConflictsView.tsx';
+import { MeetingLinkFieldView } from '../shared/meetingTime/MeetingLinkFieldView.tsx';
+import { clocksFor, momentOf } from '../shared/meetingTime/meetingMoment.ts';
+import { MeetingMomentView } from '../shared/meetingTime/MeetingMomentView.tsx';
+import { MeetingTimeFieldsView } from '../shared/meetingTime/MeetingTimeFieldsView.tsx';
+
+interface RescheduleMeetingScreenProps extends Flow<typeof meetingReschedulingMachine> {
+  /** The zone that the reader's computer is set to. */
+  readerZone: string;
+  onClose: () => void;
+}
+
+const formId = 'rescheduling-form';
+
+/** Moving a meeting: from when to when, on both people's clocks, what that overlaps, and why. */
+export function RescheduleMeetingScreen({ snapshot, send, readerZone, onClose }: RescheduleMeetingScreenProps) {
+  const { values, problems, now, meeting, freelancerTimezone } = snapshot.context;
+  const { name: freelancerName } = meeting.freelancer;
+  const isReadOnly = !snapshot.matches('editing');
+  const isPending = snapshot.hasTag('busy');
+  const moment = momentOf(values, now);
+  const other = { name: freelancerName, timezone: freelancerTimezone };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={!isPending}
+      title="Reschedule meeting"
+      description={`“${meeting.title}” with ${freelancerName}`}
+      footer={
+        <>
+          <Button slot="close" isDisabled={isPending}>
+            Keep Current Time
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            isDisabled={isReadOnly && !isPending}
+          >
+            {isPending ? 'Rescheduling…' : 'Reschedule Meeting'}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        method="post"
+        aria-label="Rescheduling"
+        onSubmit={() => {
+          if (!isReadOnly) send({ type: 'meeting.reschedule' });
+        }}
+      >
+        <Text>
+          Now: <ZonedTime date={meeting.startsAt} end={meeting.endsAt} timeZone={readerZone} />
+        </Text>
+        <MeetingTimeFieldsView
+          values={values}
+          problems={problems}
+          send={send}
+          today={moment.today}
+          isReadOnly={isReadOnly}
+        />
+        <MeetingMomentView moment={moment} clocks={clocksFor({ timezone: values.timezone, readerZone, other })}>
+          <ConflictsView {...{ snapshot, send, freelancerName }} act="reschedule it" />
+        </MeetingMomentView>
+        <MeetingLinkFieldView
+          value={values.googleMeetLink}
+          problem={problems.googleMeetLink}
+          send={send}
+          isReadOnly={isReadOnly}
+        />
+        <TextArea
+          label="Reason"
+          name="reason"
+          description={`${freelancerName} reads it in the email with the new invitation.`}
+          value={values.reason}
+          onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
+          errorMessage={problems.reason}
+          isReadOnly={isReadOnly}
+          isRequired
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Role } from '@guildhall/api/enums';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Timeline } from '@guildhall/ui/Timeline';
+
+import { applicationEventWords } from './applicationEventWords.ts';
+import { momentText } from './momentText.ts';
+
+interface ApplicationHistoryViewProps {
+  events: Schema<'ApplicationHistory'>;
+  reader: Role;
+}
+
+/** What happened to an application, the oldest first, each with its date by the reader's clock. */
+export function ApplicationHistoryView({ events, reader }: ApplicationHistoryViewProps) {
+  return (
+    <Timeline
+      aria-label="History"
+      events={events.map(({ type, at, meeting }) => ({
+        id: `${type} ${at} ${meeting?.id ?? ''}`,
+        ...applicationEventWords(type, reader),
+        time: <Moment at={at} />,
+        ...(meeting !== null && {
+          description: (
+            <>
+              {meeting.title}, <Moment at={meeting.startsAt} />
+            </>
+          ),
+        }),
+      }))}
+    />
+  );
+}
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
