@@ -124,6 +124,23 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const { token } = await market.makeClient();
     return () => market.call('logOut', { token });
   },
+  async endSession() {
+    const { token, email } = await market.makeClient();
+    await market.call('logInClient', { body: { email, password } });
+    const { sessions } = (await market.call('listSessions', { token })).data;
+    const sessionId = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)?.id ?? '';
+    return () => market.call('endSession', { token, params: { sessionId } });
+  },
+  async endOtherSessions() {
+    const { token } = await market.makeClient();
+    return () => market.call('endOtherSessions', { token });
+  },
+  async changePassword() {
+    const { token } = await market.makeClient();
+    const next = 'eight quiet lanterns';
+    const body = { currentPassword: password, newPassword: next, confirmPassword: next };
+    return () => market.call('changePassword', { token, body });
+  },
   createSupportRequest: async () => () =>
     market.call('createSupportRequest', {
       body: { name: 'Maya', email: newEmail(), subject: 'A question', message: 'How does it work?' },
@@ -200,6 +217,21 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
   async rejectApplication() {
     const params = await applied();
     return () => market.call('rejectApplication', { token: client.token, params });
+  },
+  async rejectApplications() {
+    const { projectId, applicationId } = await applied();
+    const body = { applicationIds: [applicationId] };
+    return () => market.call('rejectApplications', { token: client.token, params: { projectId }, body });
+  },
+  async undoRejection() {
+    const { projectId, applicationId } = await applied();
+    const body = { applicationIds: [applicationId] };
+    const { data } = await market.call('rejectApplications', { token: client.token, params: { projectId }, body });
+    return () => market.call('undoRejection', { token: client.token, params: { rejectionId: data.id } });
+  },
+  async withdrawApplication() {
+    const params = await applied();
+    return () => market.call('withdrawApplication', { token: maya.token, params });
   },
   async markApplicationViewed() {
     const params = await applied();

@@ -29,7 +29,7 @@ const nowhere = (id: OperationId) =>
   Object.fromEntries([...facts[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? '', absent]));
 
 /** Calls whose body may say nothing. */
-const withOptionalBody: readonly OperationId[] = ['rejectApplication', 'requestCompletion'];
+const withOptionalBody: readonly OperationId[] = ['rejectApplication', 'cancelProject', 'requestCompletion'];
 
 /** What a read cannot do without. */
 const needed: Partial<Record<OperationId, Record<string, string>>> = {

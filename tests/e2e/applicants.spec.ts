@@ -112,7 +112,7 @@ test('a client looks at an application, shortlists it, and rejects it for a reas
 
   // Words to start from, made one's own.
   await card.getByRole('button', { name: /^Reject:/ }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog', { name: /^Reject / });
   await question.getByLabel('Ready-made reasons').selectOption('The timing does not fit');
   const reason = question.getByRole('textbox', { name: 'Reason' });
   await expect(reason).toHaveValue(/start earlier/);

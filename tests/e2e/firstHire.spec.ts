@@ -151,7 +151,8 @@ test('a client hires a freelancer: from two sign-ups to an assigned project', as
   await freelancer.goto('/freelancer-dashboard?tab=assigned');
   await expect(freelancer.getByRole('heading', { name: job.title })).toBeVisible();
   await freelancer.goto('/freelancer-dashboard?tab=applications');
-  await expect(freelancer.getByText('Approved')).toBeVisible();
+  const history = freelancer.getByRole('list', { name: 'History' });
+  await expect(history.getByRole('listitem')).toContainText(['Application sent', 'Approved']);
 
   // Logging out and in works for both.
   await logOut(client);

@@ -12,9 +12,9 @@ interface Chunk {
 
 /**
  * The scripts that a page cannot be drawn without, in KiB as they come over the line: those of every page, and what the
- * page's module imports. What it asks for later does not count.
+ * page's modules import: its own, and those of what is open on it. What they ask for later does not count.
  */
-export function firstLoad(module: string): number {
+export function firstLoad(...modules: string[]): number {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const needed = new Set<string>();
   const need = (name: string) => {
@@ -26,7 +26,7 @@ export function firstLoad(module: string): number {
   };
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) need(name);
   need('src/moduleList.ts');
-  need(`src/screens/${module}.tsx`);
+  for (const module of modules) need(`src/screens/${module}.tsx`);
   const size = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length;
   return [...needed].reduce((sum, file) => sum + size(file), 0) / 1024;
 }

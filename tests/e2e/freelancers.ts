@@ -80,6 +80,27 @@ export async function newApplication(request: APIRequestContext, title: string) 
   return { id, projectId };
 }
 
+/** Work of the two demo accounts that is approved and not yet rated, without the screens. */
+export async function newCompletedProject(request: APIRequestContext, title: string): Promise<string> {
+  const { id, projectId } = await newApplication(request, title);
+  const [client, freelancer] = [await tokenOf(request, 'client'), await tokenOf(request, 'freelancer')];
+  await send(request, 'put', `/client/projects/${projectId}/applications/${id}/approve`, {}, client);
+  await send(request, 'put', `/freelancer/projects/${projectId}/request-completion`, {}, freelancer);
+  await send(request, 'put', `/client/projects/${projectId}/approve-completion`, {}, client);
+  return projectId;
+}
+
+/** Rates work as the client of the demo accounts, without the screens. */
+export async function rateFreelancer(request: APIRequestContext, projectId: string): Promise<void> {
+  await send(
+    request,
+    'post',
+    `/client/projects/${projectId}/rate-freelancer`,
+    { rating: 5 },
+    await tokenOf(request, 'client'),
+  );
+}
+
 /** Schedules an interview as the client of the demo accounts, without the screens. */
 export async function scheduleInterview(request: APIRequestContext, applicationId: string, meeting: object) {
   const token = await tokenOf(request, 'client');

@@ -38,5 +38,11 @@ export async function hiredPair(client: Page, freelancer: Page, mail: MailServer
   await send(request, 'put', `/client/projects/${projectId}/applications/${id}/approve`, {}, token);
   await logIn(client, 'Client', account);
   await expect(client).toHaveURL('/client-dashboard');
-  return { clientEmail: email, freelancerEmail: hired.email, projectId, clientToken: token };
+  return {
+    clientEmail: email,
+    freelancerEmail: hired.email,
+    projectId,
+    clientToken: token,
+    freelancerToken: session.token,
+  };
 }

@@ -13,7 +13,7 @@ export const link = 'https://meet.google.com/abc-defg-hij';
 export const interviewDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule interview' });
 
 const parts = (form: Locator, field: 'Date' | 'Time') =>
-  form.getByRole('group', { name: field, exact: true }).getByRole('spinbutton');
+  form.getByRole('group', { name: new RegExp(`^${field}(?: \\(optional\\))?$`) }).getByRole('spinbutton');
 
 /** Types a day part by part, as a reader of American English has it. */
 export async function typeDate(form: Locator, date: unknown): Promise<void> {

@@ -67,3 +67,15 @@ export async function moveMeeting({ connectionString }: Guildhall, id: string, s
     .execute();
   await db.destroy();
 }
+
+/** The application that a meeting is about. */
+export async function applicationOf({ connectionString }: Guildhall, id: string): Promise<string> {
+  const db = connect(connectionString, { max: 1 });
+  const { applicationId } = await db
+    .selectFrom('meetings')
+    .select('applicationId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  return applicationId;
+}

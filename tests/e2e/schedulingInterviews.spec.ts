@@ -97,6 +97,29 @@ test('every field says what is wrong with it until it is edited, and where clock
   await expect(form.getByRole('button', { name: 'Reset Form' })).toBeFocused();
 });
 
+test('a calendar that cannot be fetched says so, and opens when it can', async ({ person }) => {
+  const page = await person('client');
+  const { projectId } = await newApplication(page.request, 'Plates for a guide to clubmosses');
+  const form = await open(page, projectId);
+  const files = '**/assets/CalendarPanel-*.js';
+  await page.route(files, (route) => route.abort());
+  const calendar = form.getByRole('button', { name: /Calendar/ });
+  await calendar.click();
+  const said = form.getByText('The calendar could not be loaded. Type the date instead.');
+  await expect(said).toBeVisible();
+  await typeWhen(form, winter);
+  await page.unroute(files);
+  await calendar.click();
+  const day = page.getByRole('button', { name: /December 1, \d{4}/ });
+  await expect(day).toBeFocused();
+  await expect(said).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(day).toHaveCount(0);
+  await expect(calendar).toBeFocused();
+  await expect(form.getByRole('spinbutton', { name: /day/ })).toHaveText('02');
+});
+
 test('an interview whose answer was lost is booked once', async ({ person }) => {
   const page = await person('client');
   const { id, projectId } = await newApplication(page.request, 'Plates for a guide to reeds');
@@ -176,12 +199,14 @@ test('by keys alone, on a narrow screen: an interview is scheduled', async ({ pe
   await tabTo(page, form.getByRole('radio', { name: 'Interview', exact: true }));
   await page.keyboard.press('ArrowDown');
   await expect(form.getByRole('radio', { name: 'Discussion' })).toBeChecked();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  // Twice the text on twice the width leaves room for as much.
-  await page.setViewportSize({ width: 640, height: 640 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  await expect.poll(width).toBe(320);
+  // Twice the text on twice the width leaves room for as much.
+  await page.setViewportSize({ width: 640, height: 640 });
   await expect.poll(() => form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await tabTo(page, form.getByRole('button', { name: 'Schedule Interview' }));
   await page.keyboard.press('Enter');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import budget from '../../apps/web/budget.json' with { type: 'json' };
 import { paths } from '../../apps/web/src/paths.ts';
+import { routes } from '../../apps/web/src/routes.ts';
+import { isOpen } from '../../packages/machines/src/domain/access.ts';
 import { firstLoad } from './firstLoad.ts';
 import { openPages, someJobPath, someProfilePath } from './openPages.ts';
 import { holdBack, labelOf, rouse, untilAlive } from './steps.ts';
@@ -35,14 +37,9 @@ test('anyone who only reads a public page pays for no more scripts than its budg
   console.log(sizes);
 });
 
-for (const module of [
-  'findTalent/FindTalentRoute',
-  'compareTalent/CompareTalentRoute',
-  'findWork/FindWorkRoute',
-  'clientDashboard/ClientDashboardRoute',
-  'freelancerDashboard/FreelancerDashboardRoute',
-  'profile/ProfileRoute',
-]) {
+const signedIn = routes.filter(({ access }) => !isOpen(access)).map(({ module }) => module);
+
+for (const module of new Set(signedIn)) {
   test(`a first visit that begins at ${module} is drawn with no more scripts than its budget`, () => {
     expect(firstLoad(module)).toBeLessThanOrEqual(budget.firstPage);
   });
@@ -52,6 +49,18 @@ test('going from the own profile to its form loads no more scripts than its budg
   const more = firstLoad('editProfile/EditProfileRoute') - firstLoad('profile/ProfileRoute');
   expect(more).toBeLessThanOrEqual(budget.editing);
 });
+
+for (const { dialog, under } of [
+  {
+    dialog: 'scheduleInterview/ScheduleInterviewDialog',
+    under: ['clientDashboard/ClientDashboardRoute', 'clientDashboard/ApplicantsTab'],
+  },
+  { dialog: 'rating/RatingDialog', under: ['clientDashboard/ClientDashboardRoute', 'clientDashboard/JobsTab'] },
+]) {
+  test(`opening ${dialog} loads no more scripts than a dialog may`, () => {
+    expect(firstLoad(...under, dialog) - firstLoad(...under)).toBeLessThanOrEqual(budget.dialog);
+  });
+}
 
 test('a form that is filled in and sent before its own code has come is sent all the same', async ({ person }) => {
   const page = await person('visitor');

@@ -13,6 +13,7 @@ const workPages = {
     '/client-dashboard?tab=jobs',
     '/client-dashboard?tab=applicants',
     '/client-dashboard?tab=meetings',
+    '/client-dashboard/timeline',
     '/post-job',
     '/client-profile-setup',
     '/profile',

@@ -81,12 +81,18 @@ const namedOnInformation: Record<Who, string[]> = {
   'a freelancer': ['Home', 'About', 'Find Work', 'Dashboard', 'Profile'],
 };
 
+/** The own account stands behind the name of the person, which is theirs alone. */
+const isAccount = ({ href }: Link) => href === paths.account;
+const isShared = (link: Link) => !isAccount(link);
+
 const addresses = (links: readonly Link[]) => links.map(({ href }) => href).toSorted();
 const labels = (links: readonly Link[]) => links.map(({ label }) => label).toSorted();
 
 describe.each(Object.keys(visitors) as Who[])('%s', (who) => {
   it.each([...routes.map(({ path }) => path), '/not-there'])('on %s finds one set of links', (path) => {
-    const { header, drawer, footer, groups, isLogoutThere, footText } = frameOf(who, path);
+    const frame = frameOf(who, path);
+    const { footer, groups, isLogoutThere, footText } = frame;
+    const [header, drawer] = [frame.header.filter(isShared), frame.drawer.filter(isShared)];
     const expected = (informationPages.has(path) ? namedOnInformation : named)[who];
     expect(labels(header)).toEqual(expected.toSorted());
     expect(labels(drawer)).toEqual(labels(header));
@@ -102,6 +108,8 @@ describe.each(Object.keys(visitors) as Who[])('%s', (who) => {
 
     const isGuest = who === 'a visitor';
     expect(isLogoutThere).toEqual({ header: !isGuest, drawer: !isGuest });
+    for (const part of [frame.header, frame.drawer, footer])
+      expect(part.filter(isAccount)).toHaveLength(isGuest ? 0 : 1);
     expect(footText.includes('Logout')).toBe(!isGuest);
     expect(labels(groups.get('Company') ?? [])).toEqual(
       ['Terms', 'Press', 'Contact Support', ...(isGuest ? ['Sign In'] : [])].toSorted(),

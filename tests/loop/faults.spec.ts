@@ -11,8 +11,8 @@ import type { Show } from './test.ts';
 import { chosen, test } from './test.ts';
 
 /** A screen with one control that the machine needs: a list that could not be loaded can be tried again. */
-const story = 'screens-sentapplications--failed';
-const flow = (await readFlows()).find(({ name }) => name === 'sentApplications') as Flow;
+const story = 'screens-projecttimeline--failed';
+const flow = (await readFlows()).find(({ name }) => name === 'projectTimeline') as Flow;
 
 /** The stage on this story, once something was planted in its page. */
 async function operated(show: Show, plant: (page: Page) => Promise<unknown>): Promise<Visit> {

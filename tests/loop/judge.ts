@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transition } from 'xstate';
+import { createEmptyActor, transition } from 'xstate';
 
 import { nameOf } from '../../packages/machines/src/testing/replay.ts';
 import type { Visit } from './operate.ts';
@@ -133,7 +133,9 @@ function uneditedFields({ name, machine }: Flow, visits: readonly Visit[]): stri
     const before = valuesOf(part?.context);
     if (!part || before === undefined) continue;
     for (const field of Object.keys(before)) fields.add(field);
-    const snapshot = machine.resolveState({ value: part.state as string, context: part.context });
+    // What the machine keeps running may be written to by an event.
+    const children = Object.fromEntries(machine.root.invoke.map(({ id }) => [id, createEmptyActor()]));
+    const snapshot = { ...machine.resolveState({ value: part.state as string, context: part.context }), children };
     for (const event of sentTo(name, [visit])) {
       const [next] = transition(machine, snapshot, event);
       const after = valuesOf(next.context) ?? {};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parseAccepted, parseBlame, serializeAccepted } from './accepted.ts';
+import { parseAccepted, parseBlame, readAccepted, serializeAccepted } from './accepted.ts';
 
 test('the list of accepted pictures is sorted, so that two branches can each add to it', () => {
   const accepted = new Map([
@@ -27,4 +27,15 @@ test('a line is drawn again from the commit that set it, and one that is not com
       ['b--default.light.1280', { commit: null, date: '2027-01-15T08:00:00.000Z' }],
     ]),
   );
+});
+
+test('no story is photographed in two widths or themes in which it looks the same', () => {
+  const looks = [...readAccepted()].map(([name, hash]) => {
+    const [story = '', ...setting] = name.split('.');
+    return { look: `${story} ${hash}`, setting: setting.join(' ') };
+  });
+  const same = Object.entries(Object.groupBy(looks, ({ look }) => look)).flatMap(([look, shots = []]) =>
+    shots.length > 1 ? [`${look.split(' ')[0]}: ${shots.map(({ setting }) => setting).join(', ')}`] : [],
+  );
+  expect(same, 'one picture is enough: say so in the story’s parameters.visual, and drop the other line').toEqual([]);
 });

@@ -30,6 +30,8 @@ export interface Lived<Machine extends AnyStateMachine, World> {
   draw: (events: readonly ReplayEvent<Machine>[]) => Promise<Page>;
   /** Brings the page to the flow's start, for a new person. */
   begin: () => Promise<World>;
+  /** Where the focus must not be lost: in a form, in a question. Default: everywhere in a flow that has a form. */
+  isAtWork?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** The flow is over: sees that what it asked of the app was carried out, and leaves nothing behind. */
   end?: () => Promise<void>;
 }
@@ -39,7 +41,7 @@ const intervals = [5, 10, 20, 40, 80, 160];
 
 /** Walks through a flow in the browser. After each step the page must show what the machine, given the same, says. */
 export async function drive<Machine extends AnyStateMachine, World>(
-  { machine, input, page, calls, place, draw, begin, end }: Lived<Machine, World>,
+  { machine, input, page, calls, place, draw, begin, isAtWork = hasForm, end }: Lived<Machine, World>,
   walk: readonly Step<LivedMove<Machine, World>>[],
 ): Promise<void> {
   calls.forget();
@@ -78,7 +80,8 @@ export async function drive<Machine extends AnyStateMachine, World>(
       await end?.();
       return;
     }
-    await expectPicture(toasts, focusAfter(move, before.snapshot, after.snapshot));
+    const mayBeLost = !isAtWork(after.snapshot);
+    await expectPicture(toasts, mayBeLost ? anywhere : focusAfter(move, before.snapshot, after.snapshot));
     if (toasts.length > 0) await closeToasts(page);
   }
 }
@@ -86,6 +89,8 @@ export async function drive<Machine extends AnyStateMachine, World>(
 const words = ({ title, description }: Toast) => [title, description].filter((text) => text !== undefined).join(' | ');
 
 const anywhere: readonly Focus[] = ['first problem', 'first field', 'inside', 'lost'];
+
+const hasForm = ({ context }: AnyMachineSnapshot): boolean => 'values' in context;
 
 const refusals = ({ context }: AnyMachineSnapshot): number => context.refusals ?? 0;
 const hasProblems = ({ context }: AnyMachineSnapshot): boolean => Object.keys(context.problems ?? {}).length > 0;
@@ -96,7 +101,7 @@ function focusAfter(
   before: AnyMachineSnapshot,
   after: AnyMachineSnapshot,
 ): readonly Focus[] {
-  if (isAnew || by === 'time' || !('values' in after.context)) return anywhere;
+  if (isAnew || by === 'time') return anywhere;
   const isRefused = refusals(after) > refusals(before) && hasProblems(after);
   return isRefused ? ['first problem'] : ['first problem', 'first field', 'inside'];
 }

@@ -11,7 +11,8 @@ import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
-import { does, isSettled, presses, serves, spoils } from './moves.ts';
+import { does } from './moves.ts';
+import { isShown, searchMoves } from './searchMoves.ts';
 import { expect, test } from './test.ts';
 
 type Machine = typeof jobSearchMachine;
@@ -20,11 +21,6 @@ type Event = ReplayEvent<Machine>;
 type Move = LivedMove<Machine, World>;
 
 const input = { address: allWork };
-/** Words that no job has. */
-const nowhere = 'zzqqx';
-
-const isForNothing = ({ context }: Snapshot) => context.address.query === nowhere;
-const isShown = ({ context }: Snapshot) => context.panel === 'shown';
 /** One criterion at a time: the parameters of an address may stand in any order. */
 const isBlank = ({ context }: Snapshot) =>
   context.panel === 'shown' && JSON.stringify(context.address) === JSON.stringify(allWork);
@@ -33,10 +29,6 @@ const addressed = (change: Partial<WorkCriteria>): Event => ({
   type: 'address.set',
   address: { ...allWork, ...change },
 });
-
-const words = (place: World['place']) => place.getByRole('searchbox', { name: 'Search jobs' });
-const typed = (value: string): Event => ({ type: 'query.change', value });
-const submit: Event = { type: 'query.submit' };
 
 /** A choice, and the way back from it. */
 function chooses<Key extends keyof WorkCriteria>(
@@ -63,18 +55,6 @@ const selects = (label: string, none: string) => async (place: World['place'], v
   place.getByLabel(label).selectOption({ value: value === null ? none : String(value) });
 
 const criteria: Move[] = [
-  does(
-    'words that are found nowhere, and Enter',
-    isBlank,
-    [typed(nowhere), submit, addressed({ query: nowhere })],
-    async (place) => {
-      await words(place).fill(nowhere);
-      await words(place).press('Enter');
-    },
-  ),
-  does('no words, and a moment of quiet', isForNothing, [typed(''), submit, addressed({})], (place) =>
-    words(place).fill(''),
-  ),
   ...chooses('category', 'design', (value) => ({ type: 'category.change', value }), selects('Category', 'all')),
   ...chooses('sort', 'budget-low', (value) => ({ type: 'sort.change', value }), selects('Sort by', '')),
   ...chooses(
@@ -95,18 +75,17 @@ const criteria: Move[] = [
 ];
 
 const moves: Move[] = [
-  serves('jobs are found', 'listPublicJobs', { when: (at) => !isForNothing(at), status: 200, data: jobList }),
-  serves('nothing is found', 'listPublicJobs', {
-    when: isForNothing,
-    status: 200,
-    data: { jobs: [], pagination: searchPagination(0) },
+  ...searchMoves<Machine, WorkCriteria>({
+    call: 'listPublicJobs',
+    box: 'Search jobs',
+    found: jobList,
+    nothing: { jobs: [], pagination: searchPagination(0) },
+    all: allWork,
+    typed: (value) => ({ type: 'query.change', value }),
+    submit: { type: 'query.submit' },
+    isBlank,
   }),
-  ...spoils<Machine, World>('listPublicJobs', { when: isBlank }),
-  ...spoils<Machine, World>('listPublicJobs', { when: (at) => !isBlank(at), only: 'no network' }),
-  presses('Try Again', { type: 'list.retry' }, { when: (at) => at.matches('failed') }),
   ...criteria,
-  presses('Hide Filters', { type: 'panel.change', value: 'hidden' }, { when: (at) => isSettled(at) && isBlank(at) }),
-  presses('Show Filters', { type: 'panel.change', value: 'shown' }, { when: (at) => isSettled(at) && !isShown(at) }),
 ];
 
 test('finding work: every way through it', async ({ traveller: { page, line }, oracle }) => {

@@ -27,6 +27,12 @@ type Values = Record<string, string | boolean | null>;
 /** Where in a flow a move can be made. */
 type When<Machine extends AnyStateMachine> = (snapshot: SnapshotFrom<Machine>) => boolean;
 
+/** A question or a form over the page, but no message. */
+const dialog = ':is([role=dialog], [role=alertdialog]:not([aria-modal=false]))';
+
+/** Where a flow is: in the dialog that lies over the page, or else in this part of it. */
+export const topmost = (role: string): string => `${dialog}, [role=${role}]:not(body:has(${dialog}) *)`;
+
 /** How one field is filled in by hand. */
 export type Hand = (place: Locator, value: unknown) => Promise<void>;
 
@@ -134,6 +140,11 @@ export function does<Machine extends AnyStateMachine, Own extends World>(
     },
   };
 }
+
+/** What follows is seen by the walk's end. */
+export const asTheLast = <Machine extends AnyStateMachine, Own>(
+  move: LivedMove<Machine, Own>,
+): LivedMove<Machine, Own> => ({ ...move, isLast: true });
 
 /** Nothing is loading. */
 export const isSettled = (snapshot: AnyMachineSnapshot): boolean => !snapshot.hasTag('busy');

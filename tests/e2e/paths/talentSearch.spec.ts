@@ -12,7 +12,8 @@ import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
-import { does, isSettled, presses, serves, spoils } from './moves.ts';
+import { does } from './moves.ts';
+import { isShown, searchMoves } from './searchMoves.ts';
 import { expect, test } from './test.ts';
 
 type Machine = typeof talentSearchMachine;
@@ -21,10 +22,6 @@ type Event = ReplayEvent<Machine>;
 type Move = LivedMove<Machine, World>;
 
 const input = { address: allTalent, chosen: [] };
-/** Words that no one has. */
-const nowhere = 'zzqqx';
-
-const isForNothing = ({ context }: Snapshot) => context.address.query === nowhere;
 const addressed = (change: Partial<TalentCriteria>): Event => ({
   type: 'address.set',
   address: { ...allTalent, ...change },
@@ -33,33 +30,17 @@ const addressed = (change: Partial<TalentCriteria>): Event => ({
 /** One criterion at a time: the parameters of an address may stand in any order. */
 const isWhole = ({ context: { address } }: Snapshot) => JSON.stringify(address) === JSON.stringify(allTalent);
 
-const words = (place: World['place']) => place.getByRole('searchbox', { name: 'Search freelancers' });
 const ratings = (name: string) => (place: World['place']) =>
   labelOf(place.getByRole('radiogroup', { name: 'Minimum rating' }).getByRole('radio', { name })).click();
-const typed = (query: string): Event => ({ type: 'typed.change', typed: { query } });
 const rated = (minRating: 4 | null): Event => ({ type: 'filters.change', filters: { minRating } });
 const sorted = (value: TalentCriteria['sort']): Event => ({ type: 'sort.change', value });
-const submit: Event = { type: 'typed.submit' };
 
-const isShown = ({ context }: Snapshot) => context.panel === 'shown';
 /** Panel and choice change nothing about what can be searched for: each is combined with one criterion alone. */
 const isPlain = (at: Snapshot) => isShown(at) && at.context.chosen.length === 0;
 const isBlank = (at: Snapshot) => isPlain(at) && isWhole(at);
-const { query, sort } = allTalent;
+const { sort } = allTalent;
 
 const criteria: Move[] = [
-  does(
-    'words that are found nowhere, and Enter',
-    isBlank,
-    [typed(nowhere), submit, addressed({ query: nowhere })],
-    async (place) => {
-      await words(place).fill(nowhere);
-      await words(place).press('Enter');
-    },
-  ),
-  does('no words, and a moment of quiet', isForNothing, [typed(query), submit, addressed({})], (place) =>
-    words(place).fill(query),
-  ),
   does('4 stars or more', isBlank, [rated(4), addressed({ minRating: 4 })], ratings('4 stars')),
   does(
     'any rating',
@@ -85,11 +66,6 @@ const criteria: Move[] = [
   ),
 ];
 
-const panel: Move[] = [
-  presses('Hide Filters', { type: 'panel.change', value: 'hidden' }, { when: (at) => isSettled(at) && isBlank(at) }),
-  presses('Show Filters', { type: 'panel.change', value: 'shown' }, { when: (at) => isSettled(at) && !isShown(at) }),
-];
-
 /** The first of the list is chosen, or left out again. */
 const chooses = (isChosen: boolean): Move => {
   const eventsOf = ({ context: { result } }: Snapshot): Event[] => {
@@ -111,21 +87,17 @@ const chooses = (isChosen: boolean): Move => {
 };
 
 const moves: Move[] = [
-  serves('freelancers are found', 'searchFreelancers', {
-    when: (at) => !isForNothing(at),
-    status: 200,
-    data: freelancerList,
+  ...searchMoves<Machine, TalentCriteria>({
+    call: 'searchFreelancers',
+    box: 'Search freelancers',
+    found: freelancerList,
+    nothing: { freelancers: [], pagination: searchPagination(0) },
+    all: allTalent,
+    typed: (query) => ({ type: 'typed.change', typed: { query } }),
+    submit: { type: 'typed.submit' },
+    isBlank,
   }),
-  serves('no one is found', 'searchFreelancers', {
-    when: isForNothing,
-    status: 200,
-    data: { freelancers: [], pagination: searchPagination(0) },
-  }),
-  ...spoils<Machine, World>('searchFreelancers', { when: isBlank }),
-  ...spoils<Machine, World>('searchFreelancers', { when: (at) => !isBlank(at), only: 'no network' }),
-  presses('Try Again', { type: 'list.retry' }, { when: (at) => at.matches('failed') }),
   ...criteria,
-  ...panel,
   chooses(true),
   chooses(false),
   does(

@@ -20,7 +20,7 @@ const form = (name: string, sample: { filename: string; type: string; content: B
 };
 
 /** A body that fits, for each operation that takes one; fresh each time, where one may be sent once only. */
-function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody | undefined {
+function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['ids']): RequestBody | undefined {
   const email = `${randomUUID()}@example.com`;
   const password = 'seven quiet lanterns';
   const proposed = proposedTime(now);
@@ -35,12 +35,20 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date): RequestBody |
     logInFreelancer: { email, password },
     requestClientPasswordReset: { email },
     requestFreelancerPasswordReset: { email },
+    // The password is a guess.
+    changePassword: {
+      currentPassword: 'a guess',
+      newPassword: 'eight quiet lanterns',
+      confirmPassword: 'eight quiet lanterns',
+    },
     resetClientPassword: reset,
     resetFreelancerPassword: reset,
     createSupportRequest: { name: 'Maya', email, subject: 'Help', message: 'My picture does not change.' },
     updateClientProfile: { bio: 'We bring good coffee to offices.' },
     createProject: market.job,
     rejectApplication: { reason: 'We need someone sooner.' },
+    rejectApplications: { applicationIds: [ids['applicationId'] ?? randomUUID()] },
+    cancelProject: { reason: 'We begin later.' },
     requestCompletion: { delivered: 'The shop is live.' },
     rejectCompletion: { reason: 'Not yet.' },
     rateFreelancer: { rating: 5 },
@@ -96,7 +104,7 @@ export async function callAs(
     params: Object.fromEntries(names.map((name) => [name, ids[name] ?? randomUUID()])),
     query: queryFor(id, testApp.clock.now()),
     headers: {},
-    body: bodyFor(id, market, testApp.clock.now()),
+    body: bodyFor(id, market, testApp.clock.now(), ids),
     caller: undefined,
     token: caller === 'nobody' ? undefined : people[caller].token,
   };

@@ -28,8 +28,8 @@ test('every operation of the contract has a row, and no row is left over', () =>
   expect(Object.keys(rows).toSorted()).toEqual(ids.toSorted());
 });
 
-/** Beside calls that change what their path names: the session ends, the scene's file is replaced. */
-const changesScene: readonly OperationId[] = ['logOut', 'uploadResume'];
+/** Beside calls that change what their path names: sessions end, the scene's file is replaced. */
+const changesScene: readonly OperationId[] = ['logOut', 'endOtherSessions', 'uploadResume'];
 
 /** Every other call leaves the scene as it is. */
 const changes = (id: OperationId, status: number): boolean =>
@@ -41,6 +41,7 @@ async function rowsOf({ ids: named }: Scene): Promise<object> {
     projects: 'projectId',
     applications: 'applicationId',
     meetings: 'meetingId',
+    rejections: 'rejectionId',
     educationEntries: 'educationId',
     experienceEntries: 'experienceId',
     portfolioItems: 'portfolioItemId',

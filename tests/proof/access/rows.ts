@@ -20,8 +20,14 @@ export type Row = {
   except?: (caller: Caller, state: State) => number | undefined;
 };
 
-const open: readonly State[] = ['open, nobody applied', 'open, pending', 'open, pending, meeting', 'open, rejected'];
-const pending: readonly State[] = ['open, pending', 'open, pending, meeting'];
+const open: readonly State[] = [
+  'open, nobody applied',
+  'open, pending',
+  'open, pending, meeting',
+  'open, pending, rejecting',
+  'open, rejected',
+];
+const pending: readonly State[] = ['open, pending', 'open, pending, meeting', 'open, pending, rejecting'];
 const waitingForWork: readonly State[] = ['assigned', 'assigned, meeting, proposal', 'in progress'];
 const withMeeting: readonly State[] = ['open, pending, meeting', 'assigned, meeting, proposal'];
 /** Where the owner freelancer has sent an application. */
@@ -31,6 +37,7 @@ const applied: readonly State[] = [
 /** Pending or accepted, and no meeting yet. */
 const meetable: readonly State[] = [
   'open, pending',
+  'open, pending, rejecting',
   'assigned',
   'in progress',
   'pending completion',
@@ -66,6 +73,12 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   resetClientPassword: refused,
   resetFreelancerPassword: refused,
   logOut: anyone,
+
+  // The own account: a session that the path names is no one's in the scene
+  listSessions: anyone,
+  endSession: { owner: 'role', answer: 404 },
+  endOtherSessions: anyone,
+  changePassword: refused,
 
   // What is public, and what every client or freelancer has of their own
   listPublicJobs: anyone,
@@ -141,6 +154,8 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   cancelProject: { owner: 'client', legal: open },
   approveApplication: deciding,
   rejectApplication: deciding,
+  rejectApplications: { ...deciding, legal: ['open, pending', 'open, pending, meeting'] },
+  undoRejection: { owner: 'client', there: ['open, pending, rejecting'] },
   markApplicationViewed: { owner: 'client', there: applied },
   shortlistApplication: { owner: 'client', there: applied },
   unshortlistApplication: { owner: 'client', there: applied },
@@ -161,6 +176,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   acceptMeetingProposal: { owner: 'client', there: withMeeting, legal: ['assigned, meeting, proposal'] },
   getMeetingConflicts: { owner: 'client', there: applied, legal: [...meetable, ...withMeeting] },
   listClientApplicationMeetings: { owner: 'client', there: applied },
+  withdrawApplication: { owner: 'freelancer', there: applied, legal: pending },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
   getWorkStatement: { owner: 'parties', legal: ['completed', 'completed, rated'], except: unassigned },
   getMeetingInvitation: { owner: 'parties', there: withMeeting },

@@ -14,6 +14,7 @@ export const states = [
   'open, nobody applied',
   'open, pending',
   'open, pending, meeting',
+  'open, pending, rejecting',
   'open, rejected',
   'assigned',
   'assigned, meeting, proposal',
@@ -32,6 +33,8 @@ export type Scene = {
   readonly ids: Readonly<Record<string, string>>;
 };
 
+type Reached = { applicationId?: string; meetingId?: string; rejectionId?: string };
+
 type Stage = { market: Marketplace; client: Person; freelancer: Person; projectId: string };
 
 export const meeting = (now: Date) => ({
@@ -45,7 +48,7 @@ export const meeting = (now: Date) => ({
 export const proposedTime = (now: Date) => ({ meetingDate: meeting(now).meetingDate, meetingTime: '17:00' });
 
 /** How each state is come to: by the calls that people would make. Each gives the application's id, if there is one. */
-async function bring(stage: Stage, state: State, now: Date): Promise<{ applicationId?: string; meetingId?: string }> {
+async function bring(stage: Stage, state: State, now: Date): Promise<Reached> {
   const { market, client, freelancer, projectId } = stage;
   const params = { projectId };
   if (state === 'open, nobody applied') return {};
@@ -56,6 +59,11 @@ async function bring(stage: Stage, state: State, now: Date): Promise<{ applicati
   };
   if (state === 'open, pending') return { applicationId };
   if (state === 'open, pending, meeting') return { applicationId, meetingId: await invite() };
+  if (state === 'open, pending, rejecting') {
+    const body = { applicationIds: [applicationId] };
+    const { data } = await market.call('rejectApplications', { token: client.token, params, body });
+    return { applicationId, rejectionId: data.id };
+  }
   if (state === 'open, rejected') {
     await market.call('rejectApplication', { token: client.token, params: { projectId, applicationId } });
     return { applicationId };
@@ -113,6 +121,7 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
       jobId: projectId,
       applicationId: randomUUID(),
       meetingId: randomUUID(),
+      rejectionId: randomUUID(),
       ...reached,
       freelancerId: freelancer.userId,
       clientId: client.userId,

@@ -23,7 +23,14 @@ async function tokenThatEnds(person: Person, seconds: number): Promise<string> {
   const token = newToken();
   const now = testApp.clock.now();
   const [createdAt, expiresAt] = [new Date(now.getTime() - 86_400_000), new Date(now.getTime() + seconds * 1000)];
-  await insertToken(testApp.db, { userId: person.userId, tokenHash: hashToken(token), createdAt, expiresAt });
+  await insertToken(testApp.db, {
+    userId: person.userId,
+    tokenHash: hashToken(token),
+    createdAt,
+    expiresAt,
+    browser: null,
+    address: null,
+  });
   return token;
 }
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '@guildhall/api/operations';
+import { mayMeet } from '@guildhall/machines/lifecycles/meetingStatus';
 
 import type { Application, Code, Entry, Meeting, Person, Project, World } from './world.ts';
 
@@ -70,6 +71,11 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   getPublicJob: ({ projects }) => projects.map(({ id }) => ({ caller: undefined, params: { jobId: id } })),
   resetClientPassword: withCode('CLIENT'),
   resetFreelancerPassword: withCode('FREELANCER'),
+  endSession: ({ sessions }) =>
+    sessions
+      .filter(({ owner }) => owner.tokens.length > 1)
+      .map(({ id, owner }) => ({ caller: owner, params: { sessionId: id } })),
+  changePassword: ({ people: known }) => known.filter(({ tokens }) => tokens.length > 0).map((caller) => ({ caller })),
   getFreelancerContact: people('FREELANCER', 'freelancerId', 'CLIENT'),
   getPublicFreelancer: people('FREELANCER', 'freelancerId'),
   getPublicClient: people('CLIENT', 'clientId'),
@@ -90,7 +96,9 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   applyToProject: (world) => {
     const freelancers = world.people.filter(({ role, tokens }) => role === 'FREELANCER' && tokens.length > 0);
     const hasApplied = (project: Project, freelancer: Person): boolean =>
-      world.applications.some((one) => one.project === project && one.freelancer === freelancer);
+      world.applications.some(
+        (one) => one.project === project && one.freelancer === freelancer && one.status !== 'WITHDRAWN',
+      );
     return world.projects
       .filter(({ status }) => status === 'OPEN')
       .flatMap((project) =>
@@ -99,11 +107,18 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   },
   approveApplication: pending,
   rejectApplication: pending,
+  rejectApplications: pending,
+  undoRejection: ({ rejections }) =>
+    rejections.map(({ id, client }) => ({ caller: client, params: { rejectionId: id } })),
+  withdrawApplication: ({ applications }) =>
+    applications
+      .filter(({ status }) => status === 'PENDING')
+      .map(({ id, freelancer }) => ({ caller: freelancer, params: { applicationId: id } })),
   markApplicationViewed: ({ applications }) => applications.map(ofApplication),
   shortlistApplication: ({ applications }) => applications.map(ofApplication),
   unshortlistApplication: ({ applications }) => applications.map(ofApplication),
   scheduleMeeting: ({ applications }) =>
-    applications.filter(({ status, hasMeeting }) => status !== 'REJECTED' && !hasMeeting).map(ofApplication),
+    applications.filter(({ status, hasMeeting }) => mayMeet(status) && !hasMeeting).map(ofApplication),
   rescheduleMeeting: (world) => standing(world).map(ofMeeting),
   cancelMeeting: (world) => standing(world).map(ofMeeting),
   proposeMeetingTimes: (world) =>
@@ -152,11 +167,13 @@ export function idsFor(name: string, world: World): string[] {
     jobId: world.projects,
     applicationId: world.applications,
     meetingId: world.meetings,
+    rejectionId: world.rejections,
     fileId: world.files,
     educationId: world.entries,
     experienceId: world.entries,
     portfolioItemId: world.entries,
     savedSearchId: world.entries,
+    sessionId: world.sessions,
   };
   return lists[name]?.map(({ id }) => id) ?? world.people.map(({ userId }) => userId);
 }

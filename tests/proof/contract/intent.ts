@@ -11,8 +11,10 @@ const withCode =
   (purpose: Code['purpose']): Sense =>
   (_fields, { codes }, random) => {
     const mine = codes.filter((code) => code.purpose === purpose);
-    if (mine.length === 0) return {};
-    const { email, otp } = random.pick(mine);
+    const latest = mine.at(-1);
+    if (latest === undefined) return {};
+    // The others may have expired.
+    const { email, otp } = random.chance(0.8) ? latest : random.pick(mine);
     return { email, otp };
   };
 
@@ -44,6 +46,11 @@ const reset =
     ...withCode(role)(fields, world, random, aim),
     confirmPassword: fields['newPassword'],
   });
+
+const otherPassword: Sense = ({ newPassword }, _world, _random, { caller }) => ({
+  confirmPassword: newPassword,
+  ...(caller !== undefined && { currentPassword: caller.password }),
+});
 
 const years: Sense = (_fields, _world, random) => {
   const startYear = random.between(1940, 2025);
@@ -91,6 +98,7 @@ const senses: Partial<Record<OperationId, Sense>> = {
   requestFreelancerPasswordReset: forgot('FREELANCER'),
   resetClientPassword: reset('CLIENT'),
   resetFreelancerPassword: reset('FREELANCER'),
+  changePassword: otherPassword,
   createProject: ({ budgetMin, budgetMax, skillsRequired }, _world, random) => {
     const low = Math.min(Number(budgetMin), Number(budgetMax));
     const high = Math.max(Number(budgetMin), Number(budgetMax));
@@ -114,6 +122,10 @@ const senses: Partial<Record<OperationId, Sense>> = {
   updateEducation: years,
   addExperience: days,
   updateExperience: days,
+  rejectApplications: (_fields, { applications }, random, { params }) => {
+    const own = applications.filter(({ project }) => project.id === params?.['projectId']).map(({ id }) => id);
+    return own.length > 0 ? { applicationIds: random.chance(0.5) ? [random.pick(own)] : own } : {};
+  },
   scheduleMeeting: (_fields, _world, random) => ({ googleMeetLink: linkOf(random), ...aheadBy(random) }),
   rescheduleMeeting: (_fields, _world, random) => ({
     ...aheadBy(random),

@@ -20,6 +20,8 @@ type Heard<Value> = {
   params: Readonly<Record<string, string>>;
   body: Readonly<Record<string, unknown>>;
   etag: string | undefined;
+  /** The caller's. */
+  token: string | undefined;
   /** The code in the latest mail to an address. */
   codeFor: (email: string) => Promise<string>;
 };
@@ -91,7 +93,9 @@ function moved({ world, data }: { world: World; data: Pick<Project, 'id' | 'stat
   if (!project) return;
   Object.assign(project, { status: data.status, etag: data.etag });
   if (data.status !== 'CANCELLED') return;
-  for (const one of world.applications) if (one.project === project) one.status = 'REJECTED';
+  for (const one of world.applications) {
+    if (one.project === project && one.status === 'PENDING') one.status = 'REJECTED';
+  }
 }
 
 function decided({ world, params, etag }: Heard<unknown>, isAccepted: boolean): void {
@@ -103,7 +107,7 @@ function decided({ world, params, etag }: Heard<unknown>, isAccepted: boolean): 
   if (!isAccepted) return;
   Object.assign(project, { status: 'ASSIGNED', freelancer: application.freelancer });
   for (const other of world.applications) {
-    if (other.project === project && other !== application) other.status = 'REJECTED';
+    if (other.project === project && other.status === 'PENDING') other.status = 'REJECTED';
   }
 }
 
@@ -113,7 +117,32 @@ function changed(world: World, { id, etag, proposal }: Data<'cancelMeeting'>): v
   if (meeting) Object.assign(meeting, { etag, proposed });
 }
 
+/** No other token of the caller's is worth anything now. */
+function alone({ world, caller, token }: Heard<unknown>): void {
+  if (!caller || token === undefined) return;
+  world.ended.push(...caller.tokens.filter((one) => one !== token));
+  caller.tokens = [token];
+  world.sessions = world.sessions.filter(({ owner, token: other }) => owner !== caller || other === token);
+}
+
 const lessons: Lessons = {
+  listSessions: ({ world, data, caller, token }) => {
+    const current = data.sessions.find(({ isCurrent }) => isCurrent);
+    if (!caller || !current || token === undefined || world.sessions.some(({ id }) => id === current.id)) return;
+    remember(world.sessions, { id: current.id, owner: caller, token });
+  },
+  endSession: ({ world, params }) => {
+    const session = world.sessions.find(({ id }) => id === params['sessionId']);
+    if (!session) return;
+    session.owner.tokens = session.owner.tokens.filter((token) => token !== session.token);
+    remember(world.ended, session.token);
+    forget(world.sessions, session);
+  },
+  endOtherSessions: alone,
+  changePassword: (heard) => {
+    alone(heard);
+    if (heard.caller) heard.caller.password = text(heard.body['newPassword']);
+  },
   sendVerificationOtp: codeFrom('SIGNUP'),
   requestClientPasswordReset: codeFrom('CLIENT'),
   requestFreelancerPasswordReset: codeFrom('FREELANCER'),
@@ -157,6 +186,14 @@ const lessons: Lessons = {
   },
   approveApplication: (heard) => decided(heard, true),
   rejectApplication: (heard) => decided(heard, false),
+  // The clock stands still here, so none is carried out.
+  rejectApplications: ({ world, data, caller }) => {
+    if (caller) remember(world.rejections, { id: data.id, client: caller });
+  },
+  withdrawApplication: ({ world, params }) => {
+    const application = world.applications.find(({ id }) => id === params['applicationId']);
+    if (application) application.status = 'WITHDRAWN';
+  },
   scheduleMeeting: ({ world, data, params }) => {
     const application = world.applications.find(({ id }) => id === params['applicationId']);
     if (!application) return;
@@ -196,7 +233,7 @@ export async function learn(
     const data: unknown = (response.json as { data?: unknown } | undefined)?.data;
     const etag = typeof response.headers.etag === 'string' ? response.headers.etag : undefined;
     const sent = body?.kind === 'json' && typeof body.value === 'object' ? body.value : {};
-    await lesson?.({ world, data, caller, params, body: sent ?? {}, etag, codeFor });
+    await lesson?.({ world, data, caller, params, body: sent ?? {}, etag, token, codeFor });
     learnFiles(world, request, response);
     if (operation.id === 'logOut' && caller && token !== undefined) {
       caller.tokens = caller.tokens.filter((one) => one !== token);

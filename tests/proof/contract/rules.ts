@@ -74,6 +74,8 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
   verifyEmailOtp: () => false,
   resetClientPassword: () => false,
   resetFreelancerPassword: () => false,
+  // Nor whether a password is the current one.
+  changePassword: () => false,
   signUpClient: ({ email, password, ticket }, isProved) =>
     isProved(text(email), ticket) && !isCommonPassword(text(password)),
   signUpFreelancer: ({ email, password, ticket }, isProved) =>

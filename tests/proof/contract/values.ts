@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import fc from 'fast-check';
 
 import type { Schema } from '../../../apps/server/src/contract/document.ts';
@@ -90,9 +92,15 @@ function lists(schema: Schema): fc.Arbitrary<unknown[]> {
   const items = (schema['items'] ?? {}) as Schema;
   const minLength = limitOf(schema, 'minItems') ?? 0;
   const maxLength = limitOf(schema, 'maxItems') ?? 50;
+  const drawn = (least: number, most: number) => {
+    const lengths = { minLength: least, maxLength: most };
+    return schema['uniqueItems'] === true
+      ? fc.uniqueArray(valuesOf(items), { ...lengths, comparator: isDeepStrictEqual })
+      : fc.array(valuesOf(items), lengths);
+  };
   return fc.oneof(
-    { weight: 8, arbitrary: fc.array(valuesOf(items), { minLength, maxLength: Math.min(maxLength, 5) }) },
-    { weight: 1, arbitrary: fc.array(valuesOf(items), { minLength: maxLength, maxLength }) },
+    { weight: 8, arbitrary: drawn(minLength, Math.min(maxLength, 5)) },
+    { weight: 1, arbitrary: drawn(maxLength, maxLength) },
   );
 }
 

@@ -46,6 +46,12 @@ export type Meeting = {
   proposed: readonly string[];
 };
 
+/** A rejection of several applications, that may still be undone. */
+export type Rejection = { readonly id: string; readonly client: Person };
+
+/** A session whose id was told, with its token. */
+export type OpenSession = { readonly id: string; readonly owner: Person; readonly token: string };
+
 /** A file's address; a resume has an owner, who alone may read it. */
 export type File = { readonly id: string; readonly owner: Person | undefined; etag: string | undefined };
 
@@ -59,6 +65,8 @@ export type World = {
   applications: Application[];
   entries: Entry[];
   meetings: Meeting[];
+  rejections: Rejection[];
+  sessions: OpenSession[];
   files: File[];
   codes: Code[];
   /** Emails that may be signed up. */
@@ -76,6 +84,8 @@ export function newWorld(): World {
     applications: [],
     entries: [],
     meetings: [],
+    rejections: [],
+    sessions: [],
     files: [],
     codes: [],
     proved: [],

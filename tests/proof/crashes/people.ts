@@ -43,7 +43,7 @@ async function makePerson(db: Db, role: Role, passwordHash: string): Promise<Per
       const work = { skills: ['React'], experience: '6 years', hourlyRate: 65 };
       await trx.updateTable('freelancers').set(work).where('userId', '=', user.id).execute();
     }
-    const { token } = await openSession(trx, user, now);
+    const { token } = await openSession(trx, user, now, { ip: '127.0.0.1' });
     return { userId: user.id, token, email: user.email };
   });
 }

@@ -1,6 +1,19 @@
+import { mayApplyAgain } from '@guildhall/machines/domain/applying';
+
 import { meetingMoves, schedule } from './meetingActions.ts';
-import type { ModelProject } from './model.ts';
-import { hiredOf, moveApplication, moveProject, moveRating, newApplication, newProject, waiting } from './model.ts';
+import type { ModelApplication, ModelProject } from './model.ts';
+import {
+  hiredOf,
+  moveApplication,
+  moveProject,
+  moveRating,
+  moveRejection,
+  newApplication,
+  newProject,
+  newRejection,
+  statusOf,
+  waiting,
+} from './model.ts';
 import type { Action, Reply, Step, Walk } from './steps.ts';
 import { actor, pickApplication, verdict, version } from './steps.ts';
 
@@ -24,7 +37,10 @@ const apply: Action = (walk) => {
   if (projects.length === 0) return undefined;
   const project = random.pick(projects);
   const freelancer = random.pick(freelancers);
-  const hasApplied = project.applications.some((one) => one.freelancer === freelancer);
+  const own = project.applications.filter((one) => one.freelancer === freelancer);
+  const latest = own.at(-1);
+  const hasApplied =
+    latest !== undefined && !mayApplyAgain({ status: latest.life.getSnapshot().value, attempt: own.length });
   // A project takes applications as long as one could be accepted.
   const isLegal = project.life.getSnapshot().can({ type: 'application.accept' }) && !hasApplied;
   return {
@@ -71,6 +87,93 @@ const reject: Action = (walk) => {
     project,
     call: () => walk.market.call('rejectApplication', { token: client.token, params, headers }),
     expected: verdict(client === project.client, isStale, application.life.getSnapshot().can(event)),
+    follow: () => moveApplication(project, application, event, now),
+  };
+};
+
+/** Mostly one or two of them, who may have been answered already. */
+const rejectSeveral: Action = (walk) => {
+  const [project, application] = pickApplication(walk) ?? [];
+  if (!project || !application) return undefined;
+  const client = actor(walk, walk.clients, project.client);
+  const { headers, isStale } = version(walk);
+  const applications = [...new Set([application, walk.random.pick(project.applications)])];
+  const event = { type: 'application.reject' } as const;
+  const isBeingRejected = (one: ModelApplication): boolean =>
+    project.rejections.some((rejection) => statusOf(rejection) === 'DUE' && rejection.applications.includes(one));
+  const isLegal = applications.every((one) => one.life.getSnapshot().can(event) && !isBeingRejected(one));
+  const body = { applicationIds: applications.map(({ id }) => id) };
+  const params = { projectId: project.id };
+  return {
+    name: `${client.name} rejects several`,
+    project,
+    call: () => walk.market.call('rejectApplications', { token: client.token, params, headers, body }),
+    expected: verdict(client === project.client, isStale, isLegal, 201),
+    follow: ({ data }) => {
+      const { id, dueAt } = data as { id: string; dueAt: string };
+      newRejection(project, { id, applications, dueAt: new Date(dueAt) });
+    },
+  };
+};
+
+const undo: Action = (walk) => {
+  const candidates = walk.projects.filter(({ rejections }) => rejections.length > 0);
+  if (candidates.length === 0) return undefined;
+  const project = walk.random.pick(candidates);
+  const rejection = project.rejections.at(-1);
+  if (!rejection) return undefined;
+  const client = actor(walk, walk.clients, project.client);
+  const event = { type: 'rejection.undo' } as const;
+  const isDue = rejection.life.getSnapshot().can(event);
+  const params = { rejectionId: rejection.id };
+  return {
+    name: `${client.name} undoes a rejection`,
+    project,
+    call: () => walk.market.call('undoRejection', { token: client.token, params }),
+    // Asking again changes nothing.
+    expected: verdict(client === project.client, false, isDue || statusOf(rejection) === 'UNDONE'),
+    follow: () => {
+      if (isDue) moveRejection(project, rejection, event, walk.clock.now());
+    },
+  };
+};
+
+/** What every server does once a second. */
+const carryOut: Action = (walk) => {
+  const now = walk.clock.now();
+  const due = walk.projects.flatMap((project) =>
+    project.rejections
+      .filter((rejection) => statusOf(rejection) === 'DUE' && rejection.dueAt <= now)
+      .map((rejection) => ({ project, rejection })),
+  );
+  if (due.length === 0) return undefined;
+  return {
+    name: 'the server carries out rejections',
+    project: due[0]?.project,
+    call: async () => {
+      await walk.carryOut();
+      return { status: 200, message: 'Carried out.', data: null };
+    },
+    expected: 200,
+    follow: () => {
+      for (const { project, rejection } of due)
+        moveRejection(project, rejection, { type: 'rejection.carryOut' }, walk.clock.now());
+    },
+  };
+};
+
+const withdraw: Action = (walk) => {
+  const [project, application] = pickApplication(walk) ?? [];
+  if (!project || !application) return undefined;
+  const freelancer = actor(walk, walk.freelancers, application.freelancer);
+  const now = walk.clock.now();
+  const event = { type: 'application.withdraw' } as const;
+  const params = { applicationId: application.id };
+  return {
+    name: `${freelancer.name} withdraws the application of ${application.freelancer.name}`,
+    project,
+    call: () => walk.market.call('withdrawApplication', { token: freelancer.token, params }),
+    expected: verdict(freelancer === application.freelancer, false, application.life.getSnapshot().can(event)),
     follow: () => moveApplication(project, application, event, now),
   };
 };
@@ -155,15 +258,19 @@ const [cancel, ...completions] = projectMoves.map(moving);
 
 /** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
-  post, post, apply, apply, apply, apply, accept, accept, reject, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate,
+  post, post, apply, apply, apply, apply, accept, accept, reject, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate,
   ...(cancel ? [cancel] : []),
 ]; // prettier-ignore
 
-/** Time passes, but never so that a meeting begins during a call: no one could say which came first. */
+/** Time passes, but never so that a meeting begins, or a rejection falls due, during a call: no one could say which came first. */
 function letTimePass({ random, clock, projects }: Walk): void {
   if (random.chance(0.2)) clock.advance(random.between(0, 480));
   const meetings = projects.flatMap(({ applications }) => applications.flatMap((one) => one.meetings));
-  const instants = meetings.flatMap(({ startsAt, proposed }) => [startsAt, ...proposed]);
+  const due = projects.flatMap(({ rejections }) => rejections.filter((one) => statusOf(one) === 'DUE'));
+  const instants = [
+    ...meetings.flatMap(({ startsAt, proposed }) => [startsAt, ...proposed]),
+    ...due.map(({ dueAt }) => dueAt),
+  ];
   const isClose = (instant: Date): boolean => Math.abs(instant.getTime() - clock.now().getTime()) < 20_000;
   while (instants.some(isClose)) clock.advance(45);
 }

@@ -11,6 +11,7 @@ type Picture = {
   assignedTo: string | null;
   applications: string[];
   meetings: string[];
+  rejections: string[];
   applicationsCount: number;
   isRated: boolean;
   transitions: string[];
@@ -27,6 +28,7 @@ function expectedPicture(project: ModelProject): Picture {
     status: statusOf(project),
     assignedTo: hiredOf(project)?.userId ?? null,
     applications: project.applications.map((one) => `${one.id} ${statusOf(one)}`).toSorted(),
+    rejections: project.rejections.map((one) => `${one.id} ${statusOf(one)}`).toSorted(),
     meetings: project.applications.flatMap(({ meetings }) => meetings.map(inWords)).toSorted(),
     applicationsCount: project.applications.length,
     isRated: project.rating.getSnapshot().value === 'given',
@@ -42,17 +44,20 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
            select id, concat_ws(' ', id, status, sequence, 1000 * extract(epoch from starts_at)::bigint,
              (select string_agg((1000 * extract(epoch from time)::bigint)::text, ' ' order by time) from unnest(proposed_times) time)) as words
            from meetings where application_id in (select id from own)),
+         put_off as (select id, status from rejections where project_id = ${id}),
          rated as (select id from ratings where project_id = ${id})
     select p.status,
            p.assigned_freelancer_id as assigned_to,
            p.applications_count,
            array(select own.id || ' ' || own.status from own) as applications,
            array(select met.words from met) as meetings,
+           array(select put_off.id || ' ' || put_off.status from put_off) as rejections,
            exists (select from rated) as is_rated,
            array(
              select entity || ' ' || coalesce(from_status, '') || '→' || to_status from audit_log
              where (entity = 'project' and entity_id = ${id})
                 or (entity = 'application' and entity_id in (select id from own))
+                or (entity = 'rejection' and entity_id in (select id from put_off))
                 or (entity = 'meeting' and entity_id in (select id from met))
                 or (entity = 'rating' and entity_id in (select id from rated))
            ) as transitions
@@ -63,6 +68,7 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
     ...picture,
     applications: picture.applications.toSorted(),
     meetings: picture.meetings.toSorted(),
+    rejections: picture.rejections.toSorted(),
     transitions: picture.transitions.toSorted(),
   };
 }
@@ -137,9 +143,15 @@ export async function brokenInvariants(db: Db): Promise<unknown[]> {
     select 'status beside the audit log', m.id from meetings m
       where m.status <> (select to_status from audit_log l where l.entity = 'meeting' and l.entity_id = m.id order by l.id desc limit 1)
     union all
+    select 'being rejected, but answered', a.id from applications a
+      where a.rejection_id is not null and a.status <> 'PENDING'
+    union all
+    select 'being rejected, but not due', a.id from applications a join rejections r on r.id = a.rejection_id
+      where r.status <> 'DUE' or r.project_id <> a.project_id
+    union all
     select 'a gap in the audit log', l.entity_id from (
       select entity_id, entity, from_status, lag(to_status) over (partition by entity, entity_id order by id) as before from audit_log
-      where entity in ('project', 'application', 'meeting')) l
+      where entity in ('project', 'application', 'rejection', 'meeting')) l
       where l.from_status is distinct from l.before`.execute(db);
   return rows;
 }

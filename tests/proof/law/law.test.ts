@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openMarketplace } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import { carryOutRejections } from '../../../apps/server/src/rejections/carryOutRejections.ts';
 import { makeRandom } from '../../../apps/server/src/seed/random.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
@@ -22,7 +23,12 @@ async function openWalk(testApp: TestApp, seedOfWalk: number): Promise<Walk> {
   const clients = await Promise.all(['Ada', 'Ben', 'Cem'].map((name) => market.makeClient(name)));
   const freelancers = await Promise.all(['Fay', 'Gus', 'Hal', 'Ida'].map((name) => market.makeFreelancer(name)));
   const figures = new Map(freelancers.map(({ userId }) => [userId, { completed: 0, ratings: [] }]));
-  return { market, clock: testApp.clock, random: makeRandom(seedOfWalk), clients, freelancers, projects: [], figures };
+  const carryOut = () =>
+    carryOutRejections(testApp, (error) => {
+      throw error;
+    });
+  const { clock } = testApp;
+  return { market, clock, carryOut, random: makeRandom(seedOfWalk), clients, freelancers, projects: [], figures };
 }
 
 /** What the client and the applicants read over the API. */

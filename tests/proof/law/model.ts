@@ -6,13 +6,19 @@ import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStat
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
 import { ratingStatusMachine } from '@guildhall/machines/lifecycles/ratingStatus';
 import type { RatingEvent } from '@guildhall/machines/lifecycles/ratingStatus';
+import type { RejectionEvent } from '@guildhall/machines/lifecycles/rejectionStatus';
+import { rejectionStatusMachine } from '@guildhall/machines/lifecycles/rejectionStatus';
 import type { ActorRefFrom } from 'xstate';
 import { createActor } from 'xstate';
 
 import type { Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
 
 /** One row that the audit log must have. */
-export type Transition = { entity: 'project' | 'application' | 'meeting' | 'rating'; from: string | null; to: string };
+export type Transition = {
+  entity: 'project' | 'application' | 'rejection' | 'meeting' | 'rating';
+  from: string | null;
+  to: string;
+};
 
 export type ModelMeeting = {
   readonly id: string;
@@ -22,6 +28,14 @@ export type ModelMeeting = {
   /** What the freelancer proposes. */
   proposed: readonly Date[];
   readonly life: ActorRefFrom<typeof meetingStatusMachine>;
+};
+
+/** A rejection of several applications. */
+export type ModelRejection = {
+  readonly id: string;
+  readonly applications: readonly ModelApplication[];
+  readonly dueAt: Date;
+  readonly life: ActorRefFrom<typeof rejectionStatusMachine>;
 };
 
 export type ModelApplication = {
@@ -39,6 +53,7 @@ export type ModelProject = {
   readonly life: ActorRefFrom<typeof projectStatusMachine>;
   readonly rating: ActorRefFrom<typeof ratingStatusMachine>;
   readonly applications: ModelApplication[];
+  readonly rejections: ModelRejection[];
   readonly transitions: Transition[];
   /** What was tried, for anyone who reads a failure. */
   readonly story: string[];
@@ -56,6 +71,7 @@ export function newProject(id: string, client: Person): ModelProject {
     life: createActor(projectStatusMachine).start(),
     rating: createActor(ratingStatusMachine).start(),
     applications: [],
+    rejections: [],
     transitions: [{ entity: 'project', from: null, to: 'OPEN' }],
     story: [],
   };
@@ -114,6 +130,26 @@ export function moveMeeting(
   // No calendar is told of a proposal.
   if (event.type !== 'meeting.propose') meeting.sequence += 1;
   project.transitions.push({ entity: 'meeting', from, to: statusOf(meeting) });
+}
+
+export function newRejection(project: ModelProject, rejection: Omit<ModelRejection, 'life'>): void {
+  project.rejections.push({ ...rejection, life: createActor(rejectionStatusMachine).start() });
+  project.transitions.push({ entity: 'rejection', from: null, to: 'DUE' });
+}
+
+/** One that is carried out rejects those of its applications that still wait for an answer. */
+export function moveRejection(
+  project: ModelProject,
+  rejection: ModelRejection,
+  event: RejectionEvent,
+  now: Date,
+): void {
+  const from = statusOf(rejection);
+  rejection.life.send(event);
+  project.transitions.push({ entity: 'rejection', from, to: statusOf(rejection) });
+  if (event.type === 'rejection.undo') return;
+  for (const one of rejection.applications)
+    if (statusOf(one) === 'PENDING') moveApplication(project, one, { type: 'application.reject' }, now);
 }
 
 export function moveRating(project: ModelProject, event: RatingEvent): void {

@@ -6,6 +6,8 @@ import type { Figures, ModelApplication, ModelProject } from './model.ts';
 export type Walk = {
   readonly market: Marketplace;
   readonly clock: TestApp['clock'];
+  /** Carries out the rejections that are due. */
+  readonly carryOut: () => Promise<void>;
   readonly random: Random;
   readonly clients: readonly Person[];
   readonly freelancers: readonly Person[];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Marketplace, Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
 import { openMarketplace } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import { carryOutRejections } from '../../../apps/server/src/rejections/carryOutRejections.ts';
 import { makeRandom } from '../../../apps/server/src/seed/random.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
@@ -63,6 +64,20 @@ test(
     expect([...seen]).toEqual(expect.arrayContaining([200, 201, 409]));
     expect(await deadlocks()).toBe(0);
 
+    async function carryOut(): Promise<{ status: number }> {
+      testApp.clock.advance(11);
+      await carryOutRejections(testApp, (error) => {
+        throw error;
+      });
+      return { status: 200 };
+    }
+
+    async function undoAny({ token }: Person): Promise<{ status: number }> {
+      const [due] = (await market.call('getClientDashboard', { token })).data.rejections;
+      if (!due) return { status: 200 };
+      return market.call('undoRejection', { token, params: { rejectionId: due.id } });
+    }
+
     /** A call on a project, its people or their profiles: each takes locks, in its own order. */
     function anyCall({ client, projectId, applicationIds }: Shared): () => Promise<{ status: number }> {
       const freelancer = random.pick(freelancers);
@@ -79,7 +94,10 @@ test(
         () => market.apply(freelancer, projectId),
         () => market.approve(client, projectId, applicationId),
         () => market.call('rejectApplication', { token: client.token, params: { projectId, applicationId } }),
+        () => market.call('rejectApplications', { ...own, body: { applicationIds: [applicationId] } }),
         () => market.call('cancelProject', own),
+        () => undoAny(client),
+        carryOut,
         () => market.call('requestCompletion', { token: freelancer.token, params: { projectId } }),
         () => market.call('requestCompletion', { token: freelancer.token, params: { projectId } }),
         () => market.call('approveCompletion', own),

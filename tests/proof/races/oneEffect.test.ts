@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Marketplace, Person } from '../../../apps/server/src/operations/testing/marketplace.ts';
 import { openMarketplace } from '../../../apps/server/src/operations/testing/marketplace.ts';
+import { carryOutRejections } from '../../../apps/server/src/rejections/carryOutRejections.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { timeLimit } from '../depth.ts';
@@ -115,6 +116,62 @@ test(
     expect(endings.filter((ending) => !lawful.includes(ending))).toEqual([]);
   },
 );
+
+test(
+  'a rejection undone by many while servers carry it out is undone or carried out, never both',
+  { timeout: timeLimit },
+  async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const projectId = await market.postJob(client);
+      const freelancer = await market.makeFreelancer(`Rejected ${round}`);
+      const applicationId = (await market.apply(freelancer, projectId)).data.id;
+      const body = { applicationIds: [applicationId] };
+      const made = await market.call('rejectApplications', { token: client.token, params: { projectId }, body });
+      const params = { rejectionId: made.data.id };
+      testApp.clock.advance(11);
+      const carryOut = () =>
+        carryOutRejections(testApp, (error) => {
+          throw error;
+        });
+      const servers = atOnce(4, carryOut);
+      const undone = await atOnce(many / 10, () => market.call('undoRejection', { token: client.token, params }));
+      await servers;
+      const { status } = await testApp.db
+        .selectFrom('applications')
+        .select('status')
+        .where('id', '=', applicationId)
+        .executeTakeFirstOrThrow();
+      const rejected = (await testApp.mails(freelancer.email)).length;
+      expect(await recorded(params.rejectionId, 'UNDONE')).toBe(status === 'PENDING' ? 1 : 0);
+      expect(await recorded(params.rejectionId, 'CARRIED_OUT')).toBe(status === 'PENDING' ? 0 : 1);
+      expect(rejected).toBe(status === 'PENDING' ? 0 : 1);
+      // What is decided is answered alike, however often it is asked for.
+      expect(Object.keys(tally(undone))).toEqual([status === 'PENDING' ? '200' : '409']);
+    }
+  },
+);
+
+test('an application withdrawn while it is accepted ends as one or the other', { timeout: timeLimit }, async () => {
+  const endings = await atOnce(10, async () => {
+    const id = await market.postJob(client);
+    const applicationId = (await market.apply(maya, id)).data.id;
+    const [accepted, withdrawn] = await Promise.all([
+      market.approve(client, id, applicationId),
+      market.call('withdrawApplication', { token: maya.token, params: { applicationId } }),
+    ]);
+    const { data } = await market.call('getPublicJob', { params: { jobId: id }, token: maya.token });
+    return `accept ${accepted.status}, withdraw ${withdrawn.status}: ${data.status}, ${data.application?.status}`;
+  });
+  const lawful = ['accept 200, withdraw 409: ASSIGNED, ACCEPTED', 'accept 409, withdraw 200: OPEN, WITHDRAWN'];
+  expect(endings.filter((ending) => !lawful.includes(ending))).toEqual([]);
+});
+
+test('after a withdrawal a hundred proposals at once are one more', { timeout: timeLimit }, async () => {
+  const projectId = await market.postJob(client);
+  const applicationId = (await market.apply(maya, projectId)).data.id;
+  await market.call('withdrawApplication', { token: maya.token, params: { applicationId } });
+  expect(tally(await atOnce(many, () => market.apply(maya, projectId)))).toEqual({ 201: 1, 409: many - 1 });
+});
 
 test('completion asked for a hundred times at once is asked for once', { timeout: timeLimit }, async () => {
   const params = await assignedProject();

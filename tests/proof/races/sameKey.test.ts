@@ -37,7 +37,8 @@ type Creating = {
     | 'ratings'
     | 'meetings'
     | 'supportRequests'
-    | 'savedSearches';
+    | 'savedSearches'
+    | 'rejections';
   call: Call<OperationId> & { body: Record<string, unknown> };
   other: object;
 };
@@ -78,6 +79,12 @@ const creating: Partial<Record<OperationId, () => Promise<Creating>>> = {
       meetingTitle: 'Application Interview',
     };
     return { table: 'meetings', call: { token: client.token, params, body }, other: { meetingTime: '15:30' } };
+  },
+  rejectApplications: async () => {
+    const params = { projectId: await market.postJob(client) };
+    const { data } = await market.apply(await market.makeFreelancer(), params.projectId);
+    const body = { applicationIds: [data.id] };
+    return { table: 'rejections', call: { token: client.token, params, body }, other: { reason: 'Another.' } };
   },
   addEducation: async () => ({
     table: 'educationEntries',

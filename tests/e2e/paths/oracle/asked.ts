@@ -1,4 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
+import type { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
+import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
 import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import type { homeMachine } from '@guildhall/machines/flows/home';
 import type { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewScheduling';
@@ -8,6 +10,7 @@ import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import type { loginMachine } from '@guildhall/machines/flows/login';
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
+import type { ratingMachine } from '@guildhall/machines/flows/rating';
 import type { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
 import type { signupMachine } from '@guildhall/machines/flows/signup';
 import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
@@ -25,6 +28,16 @@ interface Replayed<Machine extends AnyStateMachine> {
 
 /** What the oracle draws: each flow's screen after these events. */
 export interface Asked {
+  assignedProjects: Replayed<typeof assignedProjectsMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
+  clientOverview: Replayed<typeof clientOverviewMachine> & {
+    /** Whose dashboard it is. */
+    name: string;
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
   login: Replayed<typeof loginMachine>;
   signup: Replayed<typeof signupMachine>;
   forgotPassword: Replayed<typeof forgotPasswordMachine>;
@@ -54,6 +67,10 @@ export interface Asked {
     now: number;
   };
   interviewScheduling: Replayed<typeof interviewSchedulingMachine> & {
+    freelancerName: string;
+    projectTitle: string;
+  };
+  rating: Replayed<typeof ratingMachine> & {
     freelancerName: string;
     projectTitle: string;
   };

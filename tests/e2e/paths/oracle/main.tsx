@@ -4,6 +4,8 @@ import { toDirectory } from '@guildhall/machines/domain/directoryCriteria';
 import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
 import { talentInAddress, talentParams } from '@guildhall/machines/domain/talentCriteria';
 import { workInAddress, workParams } from '@guildhall/machines/domain/workCriteria';
+import { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
+import { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
 import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import { homeMachine } from '@guildhall/machines/flows/home';
 import { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewScheduling';
@@ -13,6 +15,7 @@ import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { loginMachine } from '@guildhall/machines/flows/login';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
+import { ratingMachine } from '@guildhall/machines/flows/rating';
 import { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
 import { signupMachine } from '@guildhall/machines/flows/signup';
 import { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
@@ -34,6 +37,10 @@ import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browse
 import { talentDirectoryLinks } from '../../../../apps/web/src/screens/browseFreelancers/talentDirectoryLinks.ts';
 import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
 import { directoryLinks } from '../../../../apps/web/src/screens/browseJobs/directoryLinks.ts';
+import { clientDashboardProps } from '../../../../apps/web/src/screens/clientDashboard/clientDashboardProps.ts';
+import { ClientDashboardScreen } from '../../../../apps/web/src/screens/clientDashboard/ClientDashboardScreen.tsx';
+import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/overviewHrefs.ts';
+import { OverviewScreen } from '../../../../apps/web/src/screens/clientOverview/OverviewScreen.tsx';
 import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
@@ -42,6 +49,9 @@ import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/Fi
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
 import { forgotPasswordProps } from '../../../../apps/web/src/screens/forgotPassword/forgotPasswordProps.ts';
 import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPassword/ForgotPasswordScreen.tsx';
+import { AssignedProjectsScreen } from '../../../../apps/web/src/screens/freelancerDashboard/AssignedProjectsScreen.tsx';
+import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
+import { tabHref as freelancerTabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { homeProps } from '../../../../apps/web/src/screens/home/homeProps.ts';
 import { HomeScreen } from '../../../../apps/web/src/screens/home/HomeScreen.tsx';
 import { jobDetailProps } from '../../../../apps/web/src/screens/jobDialog/jobDetailProps.tsx';
@@ -55,11 +65,13 @@ import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchL
 import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
 import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
+import { RatingScreen } from '../../../../apps/web/src/screens/rating/RatingScreen.tsx';
 import { SavedSearchesScreen } from '../../../../apps/web/src/screens/savedSearches/SavedSearchesScreen.tsx';
 import { ScheduleInterviewScreen } from '../../../../apps/web/src/screens/scheduleInterview/ScheduleInterviewScreen.tsx';
 import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
 import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScreen.tsx';
 import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
+import { statementHref } from '../../../../apps/web/src/screens/workStatement/statementHref.ts';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
 import type { Asked } from './asked.ts';
 
@@ -100,6 +112,26 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       {...homeProps((job) => withSearch(paths.home, { job }))}
     />
   ),
+  assignedProjects: ({ input, events, now }) => (
+    <FreelancerDashboardScreen tabHref={freelancerTabHref} name="" tab="assigned">
+      <AssignedProjectsScreen
+        snapshot={at(assignedProjectsMachine, input, events)}
+        send={send}
+        now={now}
+        jobsHref={freelancerTabHref('jobs')}
+        pageHref={(page) => withSearch(paths.freelancerDashboard, { tab: 'assigned', page: String(page) })}
+        statementHref={statementHref}
+      />
+    </FreelancerDashboardScreen>
+  ),
+  clientOverview: ({ input, events, name, now }) => {
+    const snapshot = at(clientOverviewMachine, input, events);
+    return (
+      <ClientDashboardScreen {...clientDashboardProps(snapshot.context)} name={name} tab="overview">
+        <OverviewScreen snapshot={snapshot} send={send} {...overviewHrefs} now={now} />
+      </ClientDashboardScreen>
+    );
+  },
   jobDetail: ({ input, events, now, proposal }) => {
     const answer = proposal && at(proposalMachine, proposal.input, proposal.events);
     // What the check before the form has read is news to the details.
@@ -166,6 +198,9 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       readerZone={readerZone()}
       onClose={send}
     />
+  ),
+  rating: ({ input, events, ...work }) => (
+    <RatingScreen snapshot={at(ratingMachine, input, events)} send={send} {...work} onClose={send} />
   ),
   savedSearches: ({ input, events }) => (
     <SavedSearchesScreen
