@@ -45,7 +45,10 @@ const withdraws = (name: string, isLost: boolean): LivedMove<Machine, World> => 
         .getByRole('button', { name: `Withdraw Post: ${title}` })
         .first()
         .click();
-      await page.getByRole('dialog', { name: 'Withdraw this post?' }).getByRole('button', { name: 'Withdraw Post' }).click();
+      await page
+        .getByRole('dialog', { name: 'Withdraw this post?' })
+        .getByRole('button', { name: 'Withdraw Post' })
+        .click();
       await seeToast(page, 'Post Withdrawn');
       const again = await calls.next();
       if (isLost) await again.lose();
