@@ -11,7 +11,7 @@ function Example(props: Partial<FormDialogProps> & Pick<FormDialogProps, 'onSubm
   const [value, setValue] = useState('');
   return (
     <FormDialog isOpen title="Send it back?" submitLabel="Send Back" {...props}>
-      <TextField label="Reason" value={value} onChange={setValue} />
+      <TextField label="Reason" isRequired value={value} onChange={setValue} />
     </FormDialog>
   );
 }
