@@ -6,8 +6,8 @@ import { connect, createServer } from 'node:net';
 export interface Line {
   /** The server, by way of this line. */
   url: string;
-  /** Cuts the line in the middle of the next answer to a call of the API: the server has done what was asked. */
-  cutNextAnswer: () => void;
+  /** Cuts the line in the middle of the answer to this request, as `GET /api/v1/jobs`: the server has done what was asked. */
+  cutNextAnswer: (request: string) => void;
   close: () => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface Line {
 export async function layLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let isToBeCut = false;
+  let toBeCut: string | null = null;
 
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -28,8 +28,9 @@ export async function layLine(target: string): Promise<Line> {
     keep(server);
     let isCutting = false;
     browser.on('data', (bytes) => {
-      if (isToBeCut && /^[A-Z]+ \/api\//.test(bytes.toString('latin1'))) {
-        isToBeCut = false;
+      const [request] = bytes.toString('latin1').split(/ HTTP|\?/, 1);
+      if (toBeCut !== null && request === toBeCut) {
+        toBeCut = null;
         isCutting = true;
       }
       server.write(bytes);
@@ -50,8 +51,8 @@ export async function layLine(target: string): Promise<Line> {
   const address = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
-    cutNextAnswer() {
-      isToBeCut = true;
+    cutNextAnswer(request) {
+      toBeCut = request;
     },
     async close() {
       for (const socket of sockets) socket.destroy();

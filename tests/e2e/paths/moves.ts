@@ -236,7 +236,7 @@ const troubles: Record<
   'the line is cut half way': {
     failure: failing.network,
     async make(call, { line }) {
-      line.cutNextAnswer();
+      line.cutNextAnswer(`${call.request.method()} ${new URL(call.request.url()).pathname}`);
       await call.loose();
     },
   },
