@@ -9,7 +9,8 @@ export const form = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem 11rem 12rem auto' },
+    // With large text the choices leave room for the words and the button.
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, min(11rem, 18%)) min(12rem, 18%) auto' },
   },
 });
 
