@@ -5,6 +5,7 @@ import { createMachine } from 'xstate';
 import { readFlows } from './flows.ts';
 import type { Flow } from './judge.ts';
 import { deadControls, hiddenEvents, wrongOrigins } from './judge.ts';
+import { createMemory } from './memory.ts';
 import type { Visit } from './operate.ts';
 import { operateStory } from './operate.ts';
 import type { Show } from './test.ts';
@@ -95,4 +96,18 @@ test('a declared origin that does not occur is found, and so is a reason that is
     'address.set never comes from clock',
     'list.retry is not hidden in empty',
   ]);
+});
+
+test('what another story showed stands for a control in five turns of six, where the machine takes it', async ({
+  show,
+}) => {
+  const { parts, operations } = await operated(show, asIs);
+  const control = operations.find(({ effects }) => effects.some(({ sent }) => sent.length > 0))?.control ?? '';
+  const turnsIn = (seen: Visit['parts']) =>
+    Array.from({ length: 6 }, (_, turn) => createMemory([flow], turn)).filter((memory) => {
+      memory.learn(operations);
+      return memory.recall('another story', seen, control) !== null;
+    }).length;
+  expect(turnsIn(parts)).toBe(5);
+  expect(turnsIn(parts.map((part) => ({ ...part, state: 'empty' })))).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+import type { Memory } from './memory.ts';
 import type { Control, Effect, Part } from './page/types.ts';
 
 /** What one control did in one story. */
@@ -9,6 +10,8 @@ export interface Operation {
   effects: Effect[];
   /** Why the stage could not operate it. */
   trouble?: string;
+  /** It was not operated here: this is what a control of the same name did in another story of the flow. */
+  isRecalled?: boolean;
 }
 
 /** One story with all of its controls operated. */
@@ -72,9 +75,13 @@ async function operate(page: Page, place: Place, { kind }: Control): Promise<Eff
 
 const labelsOf = (controls: readonly Control[]) => controls.map(({ label }) => label).join('\n');
 
-/** Operates each enabled control of the open story once, each from the story as it was opened. */
-export async function operateStory(page: Page, story: string, choose: Choose): Promise<Visit> {
+/**
+ * Operates each enabled control of the open story once, each from the story as it was opened; what the memory knows is
+ * taken from there.
+ */
+export async function operateStory(page: Page, story: string, choose: Choose, memory?: Memory): Promise<Visit> {
   const operations: Operation[] = [];
+  const parts = await page.evaluate(() => window.loop.parts());
   const collect = (depth: number) => page.evaluate((at) => window.loop.collect(at), depth);
 
   const known: string[] = [];
@@ -109,6 +116,12 @@ export async function operateStory(page: Page, story: string, choose: Choose): P
         operations.push({ control: label, effects: [], trouble: 'the stage does not know how to operate it' });
         continue;
       }
+      // What a field sends follows from what stands in it.
+      const recalled = control.kind === 'text' ? null : memory?.recall(story, parts, label);
+      if (recalled) {
+        operations.push(...recalled);
+        continue;
+      }
       await restore(path);
       const effects = await operate(page, [depth, index], control);
       operations.push({ control: label, effects });
@@ -118,7 +131,7 @@ export async function operateStory(page: Page, story: string, choose: Choose): P
     }
   }
 
-  const parts = await page.evaluate(() => window.loop.parts());
   await operateAll([], await collect(0), '');
+  memory?.learn(operations);
   return { story, parts, operations };
 }

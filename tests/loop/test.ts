@@ -5,6 +5,7 @@ import { launchOptions, storyPage } from '../audit/browsers.ts';
 import { openStory, storyUrl, switchStory } from '../audit/stories.ts';
 import { isDeep } from '../proof/depth.ts';
 import { deadControls } from './judge.ts';
+import type { Memory } from './memory.ts';
 import type { Choose, Visit } from './operate.ts';
 import { operateStory } from './operate.ts';
 import { installLoop } from './page/loop.ts';
@@ -57,8 +58,11 @@ export const chosen: Choose = (controls) => {
   return all.filter((index) => names.indexOf(names[index]) === index || names.lastIndexOf(names[index]) === index);
 };
 
-/** Operates a story. The last word on a finding is that of a page that was opened for this story alone. */
-export async function visit(show: Show, story: string): Promise<Visit> {
-  const first = await operateStory(await show(story), story, chosen);
+/**
+ * Operates a story. The last word on a finding is that of a page that was opened for this story alone, with each of its
+ * controls operated.
+ */
+export async function visit(show: Show, story: string, memory?: Memory): Promise<Visit> {
+  const first = await operateStory(await show(story), story, chosen, memory);
   return deadControls(first).length === 0 ? first : operateStory(await show(story, true), story, chosen);
 }
