@@ -47,7 +47,7 @@ export default defineConfig({
       outputDir: '.cache/playwright/loop',
       testDir: 'tests/loop',
       testMatch: '**/*.spec.ts',
-      timeout: 300_000,
+      timeout: 600_000,
       workers: 2,
     },
     {

@@ -100,7 +100,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'tests/house/hydration.test.tsx'],
           setupFiles: ['.storybook/componentTests.ts'],
-          provide: { hydrated: { oneIn: isDeep ? 1 : 3, turn: turnOfRun() } },
+          provide: { hydrated: { oneIn: isDeep ? 1 : 6, turn: turnOfRun() } },
           maxWorkers: 2,
           browser: browser(),
         },

@@ -7,6 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
 import { buildIfNeeded } from '../apps/web/scripts/build.ts';
+import { inTurn } from '../tests/audit/rotation.ts';
 import { ensureBrowser } from './browser.ts';
 import { debianBinaries, hasDebianPostgres, startDebianPostgres } from './debianPostgres.ts';
 import { whyNoPictures } from './pinnedChromium.ts';
@@ -59,7 +60,10 @@ const vitest = (project: string, ...rest: string[]): Stage => ({
   counts: 'vitest',
 });
 
-/** What asks PostgreSQL for something; `npm run test:server` runs the whole on any. */
+/**
+ * What asks PostgreSQL for something: a third of it on the oldest, another with the next commit. The newest is asked all
+ * of it in each run, and `npm run test:server` runs the whole on any.
+ */
 const asksPostgres = [
   ...['admin', 'db', 'mail', 'operations', 'plugins', 'repositories', 'seed'].map((name) => `apps/server/src/${name}/`),
   ...['callLimits', 'idempotency', 'unstorable'].map((name) => `apps/server/src/contract/${name}`),
@@ -83,7 +87,7 @@ const stages: Stage[] = [
   },
   { name: 'loop', command: ['node', 'scripts/playwright.ts', 'loop'], counts: 'playwright' },
   { name: 'axe', command: ['node', 'scripts/playwright.ts', 'axe'], counts: 'playwright' },
-  { ...vitest('server', ...asksPostgres), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
+  { ...vitest('server', ...inTurn(asksPostgres, 3)), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
   vitest('unit'),
 ];

@@ -112,7 +112,7 @@ for (const [place, width] of [390, 1280].entries()) {
       const open = routes.filter(({ access }) => access === 'public' || (access === 'guest' && !account));
       const moving: Record<string, Shift[]> = {};
       // Each page in one width, before one of the two people.
-      for (const path of inTurn([...open.map((route) => route.path), profile], 4, turn + place + 2 * index)) {
+      for (const path of inTurn([...open.map((route) => route.path), profile], 8, turn + place + 2 * index)) {
         const shifts = await openWithLateFonts(page, path);
         if (isMoving(shifts)) moving[path] = shifts;
       }

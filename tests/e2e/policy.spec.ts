@@ -37,7 +37,7 @@ for (const [index, [role, account]] of (
       await logIn(page, role, account);
       await expect(page).toHaveURL(/dashboard/);
     }
-    for (const address of inTurn(addresses, 3, turn + index)) {
+    for (const address of inTurn(addresses, 6, turn + index)) {
       await arrive(page, address);
       // The page's sheet is let in by its nonce.
       await expect(page.locator('body')).toHaveCSS('box-sizing', 'border-box');

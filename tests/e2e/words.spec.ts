@@ -65,7 +65,7 @@ for (const [who, { role, account }] of Object.entries(people)) {
       await expect(page).toHaveURL(/dashboard/);
     }
     const pages = routes.filter(({ access }) => (role === 'guest' ? isOpen(access) : access.includes(role)));
-    for (const path of inTurn([...pages.map(({ path: address }) => address), ...(tabs[role] ?? [])], 3))
+    for (const path of inTurn([...pages.map(({ path: address }) => address), ...(tabs[role] ?? [])], 6))
       await expectWholeWords(page, path);
     if (role !== 'guest') return;
     const { data } = await (await page.request.get('/api/v1/public/freelancers?limit=3')).json();

@@ -46,7 +46,7 @@ for (const role of ['Client', 'Freelancer'] as const) {
     const page = await person(role);
     await logIn(page, role, accounts[role]);
     await expect(page).toHaveURL(/dashboard/);
-    for (const path of inTurn<string>(workPages[role], 3)) {
+    for (const path of inTurn<string>(workPages[role], 6)) {
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

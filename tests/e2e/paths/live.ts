@@ -40,8 +40,8 @@ export async function live<Machine extends AnyStateMachine, World>(
   for (const walk of inTurn(walks, parts)) await drive(options, walk);
 }
 
-/** About as many as a browser makes in half a minute. */
-const stepsPerCommit = 40;
+/** About as many as a browser makes in twenty seconds. */
+const stepsPerCommit = 25;
 
 const few = depth({ small: 6, deep: 300 });
 const many = 10_000;
