@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { tabTo, typeInto, typeOn } from './keyboard.ts';
 import { codeIn } from './mailServer.ts';
-import { seeToast } from './steps.ts';
+import { seeToast, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -12,8 +12,13 @@ const password = 'arrow tab enter';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Waits for the page's scripts: keys that come before them are the browser's. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+/** Waits until the page's scripts have taken it over: keys that come before them are the browser's. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // A key that writes nothing and moves nothing wakes the page.
+  await page.keyboard.press('Shift');
+  await untilAlive(page);
+}
 
 async function press(page: Page, name: string) {
   await tabTo(page, button(page, name));
