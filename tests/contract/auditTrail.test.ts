@@ -229,6 +229,11 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const { data } = await market.call('rejectApplications', { token: client.token, params: { projectId }, body });
     return () => market.call('undoRejection', { token: client.token, params: { rejectionId: data.id } });
   },
+  async editApplication() {
+    const params = { applicationId: (await applied()).applicationId };
+    const body = { ...market.proposal, proposal: 'I would start with the checkout.' };
+    return () => market.call('editApplication', { token: maya.token, params, body });
+  },
   async withdrawApplication() {
     const params = await applied();
     return () => market.call('withdrawApplication', { token: maya.token, params });

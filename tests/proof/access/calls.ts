@@ -60,6 +60,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     addPortfolioItem: bodies.portfolioItem,
     updatePortfolioItem: bodies.portfolioItem,
     applyToProject: market.proposal,
+    editApplication: { ...market.proposal, proposal: 'I would start with the checkout.' },
     scheduleMeeting: meeting(now),
     rescheduleMeeting: { reason: 'The room is taken.', meetingTime: '16:00' },
     cancelMeeting: { reason: 'We begin later.' },

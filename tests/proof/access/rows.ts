@@ -176,6 +176,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   acceptMeetingProposal: { owner: 'client', there: withMeeting, legal: ['assigned, meeting, proposal'] },
   getMeetingConflicts: { owner: 'client', there: applied, legal: [...meetable, ...withMeeting] },
   listClientApplicationMeetings: { owner: 'client', there: applied },
+  editApplication: { owner: 'freelancer', there: applied, legal: pending },
   withdrawApplication: { owner: 'freelancer', there: applied, legal: pending },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
   getWorkStatement: { owner: 'parties', legal: ['completed', 'completed, rated'], except: unassigned },

@@ -110,6 +110,10 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   rejectApplications: pending,
   undoRejection: ({ rejections }) =>
     rejections.map(({ id, client }) => ({ caller: client, params: { rejectionId: id } })),
+  editApplication: ({ applications }) =>
+    applications
+      .filter(({ status, isViewed }) => status === 'PENDING' && !isViewed)
+      .map(({ id, freelancer, etag }) => ({ caller: freelancer, params: { applicationId: id }, etag })),
   withdrawApplication: ({ applications }) =>
     applications
       .filter(({ status }) => status === 'PENDING')

@@ -182,13 +182,30 @@ const lessons: Lessons = {
   applyToProject: ({ world, data, caller }) => {
     const project = world.projects.find(({ id }) => id === data.projectId);
     if (!caller || !project) return;
-    remember(world.applications, { id: data.id, project, freelancer: caller, status: 'PENDING', hasMeeting: false });
+    const { id, etag } = data;
+    remember(world.applications, {
+      id,
+      project,
+      freelancer: caller,
+      status: 'PENDING',
+      etag,
+      isViewed: false,
+      hasMeeting: false,
+    });
   },
   approveApplication: (heard) => decided(heard, true),
   rejectApplication: (heard) => decided(heard, false),
   // The clock stands still here, so none is carried out.
   rejectApplications: ({ world, data, caller }) => {
     if (caller) remember(world.rejections, { id: data.id, client: caller });
+  },
+  editApplication: ({ world, data }) => {
+    const application = world.applications.find(({ id }) => id === data.id);
+    if (application) application.etag = data.etag;
+  },
+  markApplicationViewed: ({ world, data }) => {
+    const application = world.applications.find(({ id }) => id === data.id);
+    if (application) application.isViewed = true;
   },
   withdrawApplication: ({ world, params }) => {
     const application = world.applications.find(({ id }) => id === params['applicationId']);

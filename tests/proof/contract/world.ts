@@ -28,6 +28,9 @@ export type Application = {
   readonly project: Project;
   readonly freelancer: Person;
   status: ApplicationStatus;
+  /** Its version, as its freelancer last heard. */
+  etag: string;
+  isViewed: boolean;
   hasMeeting: boolean;
 };
 

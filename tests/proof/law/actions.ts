@@ -48,7 +48,7 @@ const apply: Action = (walk) => {
     project,
     call: () => market.apply(freelancer, project.id),
     expected: isLegal ? 201 : 409,
-    follow: (reply) => newApplication(project, idOf(reply), freelancer),
+    follow: (reply) => newApplication(project, idOf(reply), freelancer, market.proposal.proposal),
   };
 };
 
@@ -162,6 +162,46 @@ const carryOut: Action = (walk) => {
   };
 };
 
+const view: Action = (walk) => {
+  const [project, application] = pickApplication(walk) ?? [];
+  if (!project || !application) return undefined;
+  const client = actor(walk, walk.clients, project.client);
+  const params = { applicationId: application.id };
+  return {
+    name: `${client.name} opens the application of ${application.freelancer.name}`,
+    project,
+    call: () => walk.market.call('markApplicationViewed', { token: client.token, params }),
+    expected: verdict(client === project.client, false, true),
+    follow: () => {
+      application.isViewed = true;
+    },
+  };
+};
+
+/** That it cannot be edited any more is said before that the version is stale. */
+const edit: Action = (walk) => {
+  const [project, application] = pickApplication(walk) ?? [];
+  if (!project || !application) return undefined;
+  const freelancer = actor(walk, walk.freelancers, application.freelancer);
+  const { headers, isStale } = version(walk);
+  const now = walk.clock.now();
+  const event = { type: 'application.edit', isViewed: application.isViewed } as const;
+  const isLegal = application.life.getSnapshot().can(event);
+  const text = `I would begin in ${walk.random.between(1, 999_999)} hours.`;
+  const params = { applicationId: application.id };
+  const body = { ...walk.market.proposal, proposal: text };
+  return {
+    name: `${freelancer.name} edits the application of ${application.freelancer.name}`,
+    project,
+    call: () => walk.market.call('editApplication', { token: freelancer.token, params, headers, body }),
+    expected: verdict(freelancer === application.freelancer, isStale && isLegal, isLegal),
+    follow: () => {
+      application.text = text;
+      moveApplication(project, application, event, now);
+    },
+  };
+};
+
 const withdraw: Action = (walk) => {
   const [project, application] = pickApplication(walk) ?? [];
   if (!project || !application) return undefined;
@@ -258,7 +298,7 @@ const [cancel, ...completions] = projectMoves.map(moving);
 
 /** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
-  post, post, apply, apply, apply, apply, accept, accept, reject, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate,
+  post, post, apply, apply, apply, apply, accept, accept, reject, edit, edit, view, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate,
   ...(cancel ? [cancel] : []),
 ]; // prettier-ignore
 

@@ -27,7 +27,7 @@ function expectedPicture(project: ModelProject): Picture {
   return {
     status: statusOf(project),
     assignedTo: hiredOf(project)?.userId ?? null,
-    applications: project.applications.map((one) => `${one.id} ${statusOf(one)}`).toSorted(),
+    applications: project.applications.map((one) => `${one.id} ${statusOf(one)} ${one.text}`).toSorted(),
     rejections: project.rejections.map((one) => `${one.id} ${statusOf(one)}`).toSorted(),
     meetings: project.applications.flatMap(({ meetings }) => meetings.map(inWords)).toSorted(),
     applicationsCount: project.applications.length,
@@ -39,7 +39,7 @@ function expectedPicture(project: ModelProject): Picture {
 /** What the database says there is: rows, kept counts, and the audit log of project, applications and rating. */
 async function readPicture(db: Db, id: string): Promise<Picture> {
   const { rows } = await sql<Picture>`
-    with own as (select id, status from applications where project_id = ${id}),
+    with own as (select id, status, proposal from applications where project_id = ${id}),
          met as (
            select id, concat_ws(' ', id, status, sequence, 1000 * extract(epoch from starts_at)::bigint,
              (select string_agg((1000 * extract(epoch from time)::bigint)::text, ' ' order by time) from unnest(proposed_times) time)) as words
@@ -49,17 +49,17 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
     select p.status,
            p.assigned_freelancer_id as assigned_to,
            p.applications_count,
-           array(select own.id || ' ' || own.status from own) as applications,
+           array(select own.id || ' ' || own.status || ' ' || own.proposal from own) as applications,
            array(select met.words from met) as meetings,
            array(select put_off.id || ' ' || put_off.status from put_off) as rejections,
            exists (select from rated) as is_rated,
            array(
              select entity || ' ' || coalesce(from_status, '') || '→' || to_status from audit_log
-             where (entity = 'project' and entity_id = ${id})
+             where to_status is not null and ((entity = 'project' and entity_id = ${id})
                 or (entity = 'application' and entity_id in (select id from own))
                 or (entity = 'rejection' and entity_id in (select id from put_off))
                 or (entity = 'meeting' and entity_id in (select id from met))
-                or (entity = 'rating' and entity_id in (select id from rated))
+                or (entity = 'rating' and entity_id in (select id from rated)))
            ) as transitions
     from projects p where p.id = ${id}`.execute(db);
   const [picture] = rows;
@@ -138,7 +138,7 @@ export async function brokenInvariants(db: Db): Promise<unknown[]> {
       where p.status <> (select to_status from audit_log l where l.entity = 'project' and l.entity_id = p.id order by l.id desc limit 1)
     union all
     select 'status beside the audit log', a.id from applications a
-      where a.status <> (select to_status from audit_log l where l.entity = 'application' and l.entity_id = a.id order by l.id desc limit 1)
+      where a.status <> (select to_status from audit_log l where l.entity = 'application' and l.entity_id = a.id and l.to_status is not null order by l.id desc limit 1)
     union all
     select 'status beside the audit log', m.id from meetings m
       where m.status <> (select to_status from audit_log l where l.entity = 'meeting' and l.entity_id = m.id order by l.id desc limit 1)
@@ -151,7 +151,8 @@ export async function brokenInvariants(db: Db): Promise<unknown[]> {
     union all
     select 'a gap in the audit log', l.entity_id from (
       select entity_id, entity, from_status, lag(to_status) over (partition by entity, entity_id order by id) as before from audit_log
-      where entity in ('project', 'application', 'rejection', 'meeting')) l
+      -- A note, as that an application was viewed, changes no status.
+      where entity in ('project', 'application', 'rejection', 'meeting') and to_status is not null) l
       where l.from_status is distinct from l.before`.execute(db);
   return rows;
 }

@@ -41,6 +41,10 @@ export type ModelRejection = {
 export type ModelApplication = {
   readonly id: string;
   readonly freelancer: Person;
+  /** The proposal, as it was sent or last edited. */
+  text: string;
+  /** Whether the client has opened it. */
+  isViewed: boolean;
   readonly life: ActorRefFrom<typeof applicationStatusMachine>;
   /** The last one is the one that may stand. */
   readonly meetings: ModelMeeting[];
@@ -77,10 +81,12 @@ export function newProject(id: string, client: Person): ModelProject {
   };
 }
 
-export function newApplication(project: ModelProject, id: string, freelancer: Person): void {
+export function newApplication(project: ModelProject, id: string, freelancer: Person, text: string): void {
   project.applications.push({
     id,
     freelancer,
+    text,
+    isViewed: false,
     life: createActor(applicationStatusMachine).start(),
     meetings: [],
   });
@@ -111,7 +117,7 @@ export function moveApplication(
   application.life.send(event);
   project.transitions.push({ entity: 'application', from, to: statusOf(application) });
   const meeting = application.meetings.at(-1);
-  if (!meeting || event.type === 'application.accept') return;
+  if (!meeting || event.type === 'application.accept' || event.type === 'application.edit') return;
   const fallingAway: MeetingEvent = { type: event.type, hasBegun: meeting.startsAt <= now };
   if (meeting.life.getSnapshot().can(fallingAway)) moveMeeting(project, meeting, fallingAway);
 }

@@ -166,6 +166,49 @@ test('an application withdrawn while it is accepted ends as one or the other', {
   expect(endings.filter((ending) => !lawful.includes(ending))).toEqual([]);
 });
 
+test(
+  'a text edited while the client opens it is read new, or stays as it was read',
+  { timeout: timeLimit },
+  async () => {
+    const before = market.proposal;
+    const after = { proposal: 'I would start with the checkout.', coverLetter: 'I have rebuilt five shops.' };
+    const endings = await atOnce(30, async (round) => {
+      const applicationId = (await market.apply(maya, await market.postJob(client))).data.id;
+      const params = { applicationId };
+      const edit = () => market.call('editApplication', { token: maya.token, params, body: after });
+      const view = () => market.call('markApplicationViewed', { token: client.token, params });
+      const [edited, viewed] =
+        round % 2 === 0
+          ? await Promise.all([edit(), view()])
+          : await Promise.all([view(), edit()]).then(([one, other]) => [other, one] as const);
+      const stored = await testApp.db
+        .selectFrom('applications')
+        .select(['proposal', 'coverLetter'])
+        .where('id', '=', applicationId)
+        .executeTakeFirstOrThrow();
+      const nameOf = ({ proposal, coverLetter }: typeof before): string =>
+        [before, after].findIndex((one) => one.proposal === proposal && one.coverLetter === coverLetter).toString();
+      return `edit ${edited.status}, read ${nameOf(viewed.data)}, stored ${nameOf(stored)}`;
+    });
+    const lawful = ['edit 200, read 1, stored 1', 'edit 409, read 0, stored 0'];
+    expect(endings.filter((ending) => !lawful.includes(ending))).toEqual([]);
+  },
+);
+
+test('a text edited a hundred times at once on one version is edited once', { timeout: timeLimit }, async () => {
+  const { data } = await market.apply(maya, await market.postJob(client));
+  const params = { applicationId: data.id };
+  const replies = await atOnce(many, (index) =>
+    market.call('editApplication', {
+      token: maya.token,
+      params,
+      headers: { 'If-Match': data.etag },
+      body: { ...market.proposal, proposal: `I would begin in ${index} days.` },
+    }),
+  );
+  expect(tally(replies)).toEqual({ 200: 1, 412: many - 1 });
+});
+
 test('after a withdrawal a hundred proposals at once are one more', { timeout: timeLimit }, async () => {
   const projectId = await market.postJob(client);
   const applicationId = (await market.apply(maya, projectId)).data.id;

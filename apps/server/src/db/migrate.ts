@@ -29,6 +29,7 @@ import { delivered } from './migrations/0023_delivered.ts';
 import { withdrawalReason } from './migrations/0025_withdrawal_reason.ts';
 import { withdrawnApplications } from './migrations/0026_withdrawn_applications.ts';
 import { sessionOrigins } from './migrations/0028_session_origins.ts';
+import { applicationEdits } from './migrations/0029_application_edits.ts';
 
 interface Step {
   migration: Migration;
@@ -66,6 +67,7 @@ const steps: Readonly<Record<string, Step>> = {
   // The version before knows neither the new status nor two applications of one freelancer.
   '0026_withdrawn_applications': { migration: withdrawnApplications, isCompatible: false },
   '0028_session_origins': { migration: sessionOrigins, isCompatible: true },
+  '0029_application_edits': { migration: applicationEdits, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

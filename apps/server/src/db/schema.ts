@@ -207,11 +207,15 @@ export type ApplicationsTable = {
   freelancerId: Fixed<string>;
   /** Which of this freelancer's applications to the project it is, from one. */
   attempt: Generated<number>;
-  proposal: Fixed<string>;
-  coverLetter: Fixed<string>;
+  proposal: string;
+  coverLetter: string;
   status: Generated<ApplicationStatus>;
+  /** Rises when the text or the status changes: the application's ETag. */
+  version: Generated<number>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+  /** When the freelancer last changed the text. */
+  editedAt: Date | null;
   decidedAt: Date | null;
   /** When the client first looked at it. */
   viewedAt: Date | null;

@@ -84,11 +84,25 @@ export function permitRating(project: { status: ProjectStatus; isRated: boolean 
   throw new Refusal(409, `This project is ${statusWords[project.status]}. ${possible}`);
 }
 
+type ApplicationMove = Exclude<ApplicationEvent['type'], 'application.edit'>;
+
 /** The status that follows by the law, or the 409 that says what is allowed. */
-export function permitApplication(status: ApplicationStatus, type: ApplicationEvent['type']): ApplicationStatus {
+export function permitApplication(status: ApplicationStatus, type: ApplicationMove): ApplicationStatus {
   const ruling = rule(applicationStatusMachine, status, { type });
   if (!ruling.ok) throw new Refusal(409, refusalText('application', status, ruling.allowed));
   return ruling.status;
+}
+
+const dayInUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Lets the text of an application be edited; else the 409 that says when the client has read it, or what it is now. */
+export function permitEditing({ status, viewedAt }: { status: ApplicationStatus; viewedAt: Date | null }): void {
+  const ruling = rule(applicationStatusMachine, status, { type: 'application.edit', isViewed: viewedAt !== null });
+  if (ruling.ok) return;
+  if (status !== 'PENDING' || viewedAt === null)
+    throw new Refusal(409, refusalText('application', status, ruling.allowed));
+  const read = `The client read this application on ${dayInUtc.format(viewedAt)}`;
+  throw new Refusal(409, `${read}, so it can no longer be changed. Your earlier text stands.`);
 }
 
 /** The status that follows by the law, or the 409 that says that it is too late. */

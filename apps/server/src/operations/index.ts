@@ -1,5 +1,6 @@
 import { changePassword, endOtherSessions, endSession, listSessions } from './account.ts';
 import { signUpClient, signUpFreelancer } from './accounts.ts';
+import { editApplication } from './applicationEdits.ts';
 import { markApplicationViewed, shortlistApplication, unshortlistApplication } from './applicationNotes.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
 import { getClientDashboard } from './clientDashboard.ts';
@@ -160,5 +161,6 @@ export const operations = {
   updateSavedSearch,
   uploadResume,
   verifyEmailOtp,
+  editApplication,
   withdrawApplication,
 } satisfies Operations;

@@ -11,6 +11,7 @@ export const wording = {
     wrongRole: 'Only freelancers can apply to projects.',
     missingFields: 'Please fill in both proposal and cover letter fields.',
   },
+  editApplication: { missingFields: 'Please fill in both proposal and cover letter fields.' },
   scheduleMeeting: { missingFields: meetingWords.refused, fields: meetingWords.fields },
   rescheduleMeeting: { fields: { reason: missingReason } },
   cancelMeeting: { fields: { reason: missingReason } },

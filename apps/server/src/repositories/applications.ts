@@ -36,6 +36,27 @@ export async function findApplication(
     .executeTakeFirst();
 }
 
+/**
+ * An application whose row is locked until the end of the transaction. Whoever notes a look at it, or decides on it,
+ * writes this row too, and so comes before or after.
+ */
+export async function lockApplication(trx: Trx, id: string): Promise<Row<'applications'> | undefined> {
+  return trx.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function changeText(
+  trx: Trx,
+  id: string,
+  text: Pick<Row<'applications'>, 'proposal' | 'coverLetter'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('applications')
+    .set((eb) => ({ ...text, version: eb('version', '+', 1), editedAt: now, updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export type OwnApplicationRow = Pick<Row<'applications'>, 'id' | 'status' | 'attempt' | 'createdAt'>;
 
 const ownApplications = compiled((db, freelancerId: Value<string>, projectIds: Value<readonly string[]>) =>
@@ -99,7 +120,14 @@ export async function decideApplications(
   if (ids.length === 0) return;
   await trx
     .updateTable('applications')
-    .set({ status, decidedAt: now, updatedAt: now, rejectionReason, rejectionId: null })
+    .set((eb) => ({
+      status,
+      version: eb('version', '+', 1),
+      decidedAt: now,
+      updatedAt: now,
+      rejectionReason,
+      rejectionId: null,
+    }))
     .where('id', 'in', ids)
     .execute();
 }
@@ -139,6 +167,8 @@ const columns = [
   'applications.proposal',
   'applications.coverLetter',
   'applications.status',
+  'applications.version',
+  'applications.editedAt',
   'applications.viewedAt',
   'applications.decidedAt',
   'applications.shortlistedAt',

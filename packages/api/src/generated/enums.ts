@@ -33,8 +33,8 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const rejectionStatuses = ['DUE', 'UNDONE', 'CARRIED_OUT'] as const;
 export type RejectionStatus = (typeof rejectionStatuses)[number];
 
-/** SENT is when the freelancer applied; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back. */
-export const applicationEventTypes = ['SENT', 'VIEWED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+/** SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back. */
+export const applicationEventTypes = ['SENT', 'EDITED', 'VIEWED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationEventType = (typeof applicationEventTypes)[number];
 
 /** SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, or fell away with its application, before it began. */

@@ -326,6 +326,12 @@ export const listFreelancerApplications = {
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const;
 
+/** Change the text of an application. */
+export const editApplication = {
+  proposal: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
+  coverLetter: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
+} as const;
+
 /** List the meetings of an application, as its client. */
 export const listClientApplicationMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
 

@@ -849,6 +849,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  editApplication: {
+    method: 'PUT',
+    path: '/api/v1/freelancer/applications/{applicationId}',
+    roles: ['FREELANCER'],
+    isOpen: false,
+    bodies: ['json'],
+    idempotencyKey: false,
+    ifMatch: true,
+    status: 200,
+    answer: 'json',
+  },
   withdrawApplication: {
     method: 'PUT',
     path: '/api/v1/freelancer/applications/{applicationId}/withdraw',

@@ -1346,6 +1346,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/freelancer/applications/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the text of an application
+         * @description Both texts, while the application is PENDING and the client has not viewed it. No one is notified; the client reads the new text. A text that is stored already changes nothing, so a write that repeats after a lost answer is safe.
+         */
+        put: operations["editApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/freelancer/applications/{applicationId}/withdraw": {
         parameters: {
             query?: never;
@@ -1761,10 +1781,10 @@ export interface components {
          */
         RejectionStatus: "DUE" | "UNDONE" | "CARRIED_OUT";
         /**
-         * @description SENT is when the freelancer applied; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back.
+         * @description SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back.
          * @enum {string}
          */
-        ApplicationEventType: "SENT" | "VIEWED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+        ApplicationEventType: "SENT" | "EDITED" | "VIEWED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
         /**
          * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, or fell away with its application, before it began.
          * @enum {string}
@@ -3407,6 +3427,7 @@ export interface components {
             meetings: components["schemas"]["Meeting"][];
             /** @description No other can be sent to this project, not even after this one is withdrawn. */
             isLast: boolean;
+            etag: components["schemas"]["ETag"];
         };
         FreelancerApplicationAnswer: {
             success: components["schemas"]["Success"];
@@ -7627,6 +7648,53 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The application's id. */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalCreation"];
+            };
+        };
+        responses: {
+            /** @description The application with its new text. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreelancerApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The client has viewed the application, or it is not PENDING. The message says which, and when it was viewed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

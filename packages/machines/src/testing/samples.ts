@@ -279,6 +279,7 @@ export const application: Schema<'FreelancerApplication'> = {
   client: harbour,
   meetings: [],
   isLast: false,
+  etag: '"1"',
 };
 
 const [, leaflets = job, mark = job] = jobs;

@@ -80,6 +80,7 @@ const ofFreelancer = (row: ApplicationRow, meetings: readonly MeetingRow[]): Sch
   ...common(row, meetings),
   client: toJobClient(row),
   isLast: isLastAttempt(row.attempt),
+  etag: etagOf(row.version),
 });
 
 /** One application as its project's client sees it, with its meetings. */

@@ -30,6 +30,7 @@ function ofMeeting(row: MeetingRow): Event[] {
 export function toHistory(row: ApplicationRow, meetings: readonly MeetingRow[]): Event[] {
   const events = [
     ...ofApplication('SENT', row.createdAt),
+    ...ofApplication('EDITED', row.editedAt),
     ...ofApplication('VIEWED', row.viewedAt),
     ...meetings.flatMap(ofMeeting),
     ...ofApplication(decisions[row.status], row.decidedAt),

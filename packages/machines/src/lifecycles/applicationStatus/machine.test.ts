@@ -9,7 +9,10 @@ import { applicationStatusMachine } from './machine.ts';
 import { applicationStatusSnapshots } from './snapshots.ts';
 
 /** What follows from which event. Everything else is refused. */
-const law: Record<ApplicationStatus, Partial<Record<ApplicationEvent['type'], ApplicationStatus>>> = {
+const law: Record<
+  ApplicationStatus,
+  Partial<Record<Exclude<ApplicationEvent['type'], 'application.edit'>, ApplicationStatus>>
+> = {
   PENDING: {
     'application.accept': 'ACCEPTED',
     'application.reject': 'REJECTED',
@@ -28,7 +31,9 @@ const events = [
   'application.withdraw',
   'position.fill',
   'project.withdraw',
-] as const satisfies readonly ApplicationEvent['type'][];
+] as const satisfies readonly Exclude<ApplicationEvent['type'], 'application.edit'>[];
+
+const edits = [false, true].map((isViewed) => ({ type: 'application.edit' as const, isViewed }));
 
 const cases = applicationStatuses.flatMap((status) =>
   events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
@@ -39,6 +44,17 @@ describe('the life of an application', () => {
     const ruling = rule(applicationStatusMachine, status, { type });
     expect(ruling.ok ? ruling.status : 'refused').toBe(next);
     expect(applicationStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
+  });
+
+  it('is edited while it is pending and not viewed, and stays pending', () => {
+    const lawful = applicationStatuses.flatMap((status) =>
+      edits.flatMap((event) => {
+        const ruling = rule(applicationStatusMachine, status, event);
+        expect(applicationStatusSnapshots[status].can(event)).toBe(ruling.ok);
+        return ruling.ok ? [{ status, isViewed: event.isViewed, next: ruling.status }] : [];
+      }),
+    );
+    expect(lawful).toEqual([{ status: 'PENDING', isViewed: false, next: 'PENDING' }]);
   });
 
   it('knows the statuses of the contract, and no other', () => {
@@ -55,7 +71,10 @@ describe('the life of an application', () => {
   });
 
   it('leads to every status', () => {
-    const paths = pathsOf(applicationStatusMachine, { input: undefined, events: events.map((type) => ({ type })) });
+    const paths = pathsOf(applicationStatusMachine, {
+      input: undefined,
+      events: [...events.map((type) => ({ type })), ...edits],
+    });
     expect(statesReached(paths)).toEqual(new Set(applicationStatuses));
   });
 });

@@ -1,11 +1,22 @@
 import type { ApplicationEventType, Role } from '@guildhall/api/enums';
-import { CalendarCheck, CalendarClock, CalendarX, CircleX, Eye, Handshake, Send, Undo2 } from '@guildhall/ui/icons';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  CircleX,
+  Eye,
+  Handshake,
+  Pencil,
+  Send,
+  Undo2,
+} from '@guildhall/ui/icons';
 import type { TimelineEvent } from '@guildhall/ui/Timeline';
 
 type Look = Pick<TimelineEvent, 'icon' | 'tone'>;
 
 const words: Readonly<Record<ApplicationEventType, Look & Record<Role, string>>> = {
   SENT: { CLIENT: 'Application received', FREELANCER: 'Application sent', icon: Send },
+  EDITED: { CLIENT: 'Edited by the freelancer', FREELANCER: 'You edited it', icon: Pencil },
   VIEWED: { CLIENT: 'You opened it', FREELANCER: 'Viewed by the client', icon: Eye },
   INTERVIEW_SCHEDULED: {
     CLIENT: 'Interview scheduled',

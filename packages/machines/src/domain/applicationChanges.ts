@@ -1,0 +1,10 @@
+import type { Schema } from '../kit/schema.ts';
+import { applicationStatusMachine } from '../lifecycles/applicationStatus/machine.ts';
+import { rule } from './law.ts';
+
+/** Whether the law lets the text of an application be edited where it stands. Who may is another question. */
+export const mayBeEdited = ({
+  status,
+  viewedAt,
+}: Pick<Schema<'FreelancerApplication'>, 'status' | 'viewedAt'>): boolean =>
+  rule(applicationStatusMachine, status, { type: 'application.edit', isViewed: viewedAt !== null }).ok;
