@@ -70,8 +70,8 @@ export const applicantsActors = (api: Api) => ({
       if (applicationId === null) return;
       void note(
         async () => {
-          const { viewedAt } = await api.markApplicationViewed({ params: { applicationId } });
-          sendBack({ type: 'view.noted', applicationId, viewedAt });
+          const application = await api.markApplicationViewed({ params: { applicationId } });
+          sendBack({ type: 'view.noted', application });
         },
         // It is noted when it is opened the next time.
         () => {},

@@ -38,15 +38,14 @@ export function findApplication({ groups }: ListedApplications, applicationId: s
 export const openedApplication = (context: ListedApplications & ApplicantsAddress): Application | null =>
   context.applicationId === null ? null : findApplication(context, context.applicationId);
 
-/** An application was seen, as of an instant. */
+/** An application was seen: with the text that it had then, which may be newer than the list. */
 export const withViewed = (
   { groups }: Pick<ListedApplications, 'groups'>,
-  applicationId: string,
-  viewedAt: string | null,
+  { id, viewedAt, proposal, coverLetter }: Application,
 ): ApplicationGroup[] | null =>
   groups?.map((group) => ({
     ...group,
-    applications: group.applications.map((one) => (one.id === applicationId ? { ...one, viewedAt } : one)),
+    applications: group.applications.map((one) => (one.id === id ? { ...one, viewedAt, proposal, coverLetter } : one)),
   })) ?? null;
 
 /** An application is put on the shortlist, or taken off it. */

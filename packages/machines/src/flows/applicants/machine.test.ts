@@ -3,6 +3,7 @@ import { applicationStatuses, projectStatuses } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
+import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
@@ -30,6 +31,8 @@ import {
 } from './snapshots.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
+
+const [received = required<Schema<'ClientApplication'>>(null)] = receivedApplications;
 
 const run = (events: readonly Event[], projectId: string | null = null) => {
   const { snapshot, effects } = replay(
@@ -272,10 +275,18 @@ describe('what was not looked at', () => {
     const { context, effects } = run([
       loaded,
       opening(application.id),
-      { type: 'view.noted', applicationId: application.id, viewedAt },
+      { type: 'view.noted', application: { ...received, viewedAt } },
     ]);
     expect(openedApplication(context)?.viewedAt).toBe(viewedAt);
     expect(effects).toEqual([projectsChange]);
+  });
+
+  it('is read as it was when the look was noted, where it was edited after the list was loaded', () => {
+    const edited = { proposal: 'I would start with the checkout.', coverLetter: 'I have rebuilt five shops.' };
+    const noted = { ...received, ...edited, viewedAt: '2026-11-20T10:00:00.000Z' };
+    const { context } = run([loaded, opening(application.id), { type: 'view.noted', application: noted }]);
+    expect(openedApplication(context)).toEqual(noted);
+    expect(context.groups?.flatMap(({ applications }) => applications).slice(1)).toEqual(receivedApplications.slice(1));
   });
 
   it.each([

@@ -43,7 +43,8 @@ type Event =
   | { type: 'shortlist.filter'; isShortlist: boolean }
   | ({ type: 'star.change' } & StarChange)
   | ({ type: 'star.failed' } & StarChange)
-  | { type: 'view.noted'; applicationId: string; viewedAt: string | null }
+  /** The client's look is noted: from now on the text stays as it is here. */
+  | { type: 'view.noted'; application: Schema<'ClientApplication'> }
   | { type: 'address.set'; address: ApplicantsAddress }
   | { type: 'list.retry' }
   /** Something about an application has changed that was done elsewhere: an interview was scheduled. */
@@ -268,7 +269,7 @@ export const applicantsMachine = setup({
     'address.set': [listChange, detailChange],
     'view.noted': {
       actions: [
-        assign(({ context, event }) => ({ groups: withViewed(context, event.applicationId, event.viewedAt) })),
+        assign(({ context, event }) => ({ groups: withViewed(context, event.application) })),
         emit({ type: 'projects.change' as const }),
       ],
     },
