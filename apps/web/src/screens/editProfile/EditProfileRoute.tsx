@@ -42,7 +42,7 @@ function EditFreelancerProfile() {
   const { values, draft } = snapshot.context;
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
-  const question = useUnsavedChanges(draftName);
+  const { question } = useUnsavedChanges(draftName);
   return (
     <EditFreelancerProfileScreen
       {...flow}
@@ -64,7 +64,7 @@ function EditClientProfile() {
   const { values, draft } = snapshot.context;
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
-  const question = useUnsavedChanges(draftName);
+  const { question } = useUnsavedChanges(draftName);
   return (
     <EditClientProfileScreen {...flow} profileHref={paths.profile} FormView={LaterClientForm}>
       {question}

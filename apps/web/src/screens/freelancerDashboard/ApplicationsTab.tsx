@@ -5,6 +5,8 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { LaterEditApplicationDialog } from '../editApplication/LaterEditApplicationDialog.tsx';
+import { useOpenApplication } from '../editApplication/useOpenApplication.ts';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
@@ -21,15 +23,27 @@ export function ApplicationsTab() {
     input: { address },
   });
   useAddressEvents(flow.send, address);
-  const { page, projectId, status } = flow.snapshot.context.address;
+  const { address: listed, result } = flow.snapshot.context;
+  const { page, projectId, status } = listed;
   useTurnedPage(listId, page, `${projectId} ${status}`);
+  const { openApplication, editHref } = useOpenApplication(result?.applications ?? []);
   return (
-    <SentApplicationsScreen
-      {...flow}
-      now={now}
-      jobsHref={tabHref('jobs')}
-      allHref={tabHref('applications')}
-      pageHref={(to) => here({ page: pageInAddress(to) })}
-    />
+    <>
+      <SentApplicationsScreen
+        {...flow}
+        now={now}
+        jobsHref={tabHref('jobs')}
+        allHref={tabHref('applications')}
+        pageHref={(to) => here({ page: pageInAddress(to) })}
+        editHref={editHref}
+      />
+      {openApplication && (
+        <LaterEditApplicationDialog
+          key={`${openApplication.application.id} ${openApplication.application.etag}`}
+          {...openApplication}
+          onChange={() => flow.send({ type: 'list.refresh' })}
+        />
+      )}
+    </>
   );
 }

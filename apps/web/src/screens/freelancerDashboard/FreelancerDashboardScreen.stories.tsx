@@ -22,6 +22,7 @@ const meta = {
         jobsHref="#jobs"
         allHref="#all"
         pageHref={(page) => `#page=${page}`}
+        editHref={() => null}
       />
     ),
   },

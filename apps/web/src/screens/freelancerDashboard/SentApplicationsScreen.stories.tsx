@@ -1,3 +1,4 @@
+import { mayBeEdited } from '@guildhall/machines/domain/applicationChanges';
 import { sentApplicationsSnapshots, sentApplicationsVariations } from '@guildhall/machines/snapshots/sentApplications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -10,7 +11,14 @@ import { SentApplicationsScreen } from './SentApplicationsScreen.tsx';
 const meta = {
   title: 'Screens/SentApplications',
   component: SentApplicationsScreen,
-  args: { send: fn(), now: sampleNow, jobsHref: '#jobs', allHref: '#all', pageHref: (page) => `#page=${page}` },
+  args: {
+    send: fn(),
+    now: sampleNow,
+    jobsHref: '#jobs',
+    allHref: '#all',
+    pageHref: (page) => `#page=${page}`,
+    editHref: (application) => (mayBeEdited(application) ? `#edit=${application.id}` : null),
+  },
   render: (args) => (
     <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="applications" tabHref={(tab) => `#${tab}`}>
       <SentApplicationsScreen {...args} />

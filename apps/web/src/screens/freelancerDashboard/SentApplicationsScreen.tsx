@@ -29,6 +29,8 @@ export interface SentApplicationsScreenProps {
   /** Every application, from where the address names one project. */
   allHref: string;
   pageHref: (page: number) => string;
+  /** The address that opens an application for editing; null where it may not be edited. */
+  editHref: (application: Schema<'FreelancerApplication'>) => string | null;
 }
 
 /** The applications that a freelancer has sent, all or those in one status. */
@@ -66,7 +68,7 @@ function StatusFilterView({ snapshot, send }: Flow<typeof sentApplicationsMachin
 }
 
 function ContentView(props: SentApplicationsScreenProps) {
-  const { snapshot, send, now, allHref, pageHref } = props;
+  const { snapshot, send, now, allHref, pageHref, editHref } = props;
   const { result, address } = snapshot.context;
   const { page, projectId } = address;
   if (snapshot.matches('failed')) {
@@ -94,10 +96,25 @@ function ContentView(props: SentApplicationsScreenProps) {
           key={application.id}
           application={application}
           now={now}
-          action={<WithdrawView snapshot={snapshot} send={send} application={application} />}
+          action={
+            <>
+              <EditView href={editHref(application)} title={application.project.title} />
+              <WithdrawView snapshot={snapshot} send={send} application={application} />
+            </>
+          }
         />
       ))}
     </PagedListView>
+  );
+}
+
+/** Where the client has not viewed it. */
+function EditView({ href, title }: { href: string | null; title: string }) {
+  if (href === null) return null;
+  return (
+    <ButtonLink href={href} isFullWidth aria-label={`Edit Application: ${title}`}>
+      Edit
+    </ButtonLink>
   );
 }
 

@@ -7,11 +7,20 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { hrefLeftFor } from './hrefLeftFor.ts';
 import { UnsavedChangesScreen } from './UnsavedChangesScreen.tsx';
 
+interface UnsavedChanges {
+  /** Stands beside the form. */
+  question: ReactNode;
+  /** Closes a form that is a dialog, after the question where there are changes. */
+  close: () => void;
+}
+
 /**
  * Asks before a form is left that keeps a draft of this name, by a link or by closing the window. Back and Forward do not
  * ask: the draft is found again.
+ *
+ * @param onClose closes the form, where it is a dialog
  */
-export function useUnsavedChanges(draftName: string): ReactNode {
+export function useUnsavedChanges(draftName: string, onClose: () => void = () => {}): UnsavedChanges {
   const { snapshot, send } = useFlow(() => unsavedChangesMachine, { input: undefined });
   const hasChanges = useEffectEvent(() => readDraft(draftName) !== null);
   useEffect(() => {
@@ -33,8 +42,19 @@ export function useUnsavedChanges(draftName: string): ReactNode {
     };
   }, [send]);
   const isDiscarded = snapshot.matches('discarded');
+  const closes = useEffectEvent(() => {
+    if (snapshot.context.href === null) onClose();
+  });
   useEffect(() => {
-    if (isDiscarded) writeDraft(draftName, null);
+    if (!isDiscarded) return;
+    writeDraft(draftName, null);
+    closes();
   }, [isDiscarded, draftName]);
-  return <UnsavedChangesScreen snapshot={snapshot} send={send} />;
+  return {
+    question: <UnsavedChangesScreen snapshot={snapshot} send={send} />,
+    close: () => {
+      if (readDraft(draftName) === null) onClose();
+      else send({ type: 'leave.ask', href: null });
+    },
+  };
 }

@@ -1,7 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
-import { applyToProject as limits } from '@guildhall/api/limits';
 import { assign, emit, setup } from 'xstate';
-import * as z from 'zod/mini';
 
 import type { Obstacle } from '../../domain/applying.ts';
 import { obstacleTo } from '../../domain/applying.ts';
@@ -11,7 +9,6 @@ import { isBlank } from '../../kit/blank.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
 import { isConflict, refusedFields } from '../../kit/failure.ts';
-import { requiredText } from '../../kit/fields.ts';
 import type { FieldChange, FormContext } from '../../kit/forms.ts';
 import {
   edit,
@@ -30,8 +27,10 @@ import { put } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { proposalFailure } from './failures.ts';
+import type { ProposalValues } from './values.ts';
+import { proposalText } from './values.ts';
 
-export type ProposalValues = Schema<'ProposalCreation'>;
+export type { ProposalValues } from './values.ts';
 
 interface Context extends FormContext<ProposalValues> {
   projectId: string;
@@ -76,11 +75,6 @@ export interface ApplyCall {
   idempotencyKey: string;
   body: Schema<'ProposalCreation'>;
 }
-
-const values = z.object({
-  proposal: requiredText('Enter your proposal.', limits.proposal),
-  coverLetter: requiredText('Enter your cover letter.', limits.coverLetter),
-});
 
 const empty: ProposalValues = { proposal: '', coverLetter: '' };
 
@@ -183,7 +177,7 @@ export const proposalMachine = setup({
     senderIsNoFreelancer: ({ context }) => context.role !== 'FREELANCER',
     projectIsUnknown: ({ context }) => isBlank(context.projectId),
     somethingIsMissing: ({ context: { values } }) => isBlank(values.proposal) || isBlank(values.coverLetter),
-    isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)),
+    isComplete: ({ context }) => !hasProblems(problemsOf(proposalText, context.values)),
   },
   actions: {
     forgetProblems: assign(forgetProblems),
@@ -195,10 +189,10 @@ export const proposalMachine = setup({
     })),
     edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
     parse: assign(({ context }) => {
-      const submission = parsed(values, context.values);
+      const submission = parsed(proposalText, context.values);
       return { submission, intent: send(context.intent, submission) };
     }),
-    markProblems: assign(({ context }) => refuse(context, problemsOf(values, context.values))),
+    markProblems: assign(({ context }) => refuse(context, problemsOf(proposalText, context.values))),
     refuseSender: emit(problem('Error', 'Only freelancers can apply to projects.')),
     refuseProject: emit(problem('Error', 'Invalid project ID.')),
     askForBoth: emit(problem('Error', 'Please fill in both proposal and cover letter fields.')),

@@ -91,6 +91,21 @@ describe('reading sent applications', () => {
   });
 });
 
+describe('an application that was edited in its dialog', () => {
+  const refresh = { type: 'list.refresh' } as const;
+
+  it('is read again, with what was listed on screen meanwhile', () => {
+    const { snapshot, context } = run([loaded(2), refresh], 2);
+    expect(snapshot.value).toBe('loading');
+    expect(context.result?.applications).toEqual(sentApplications);
+    expect(asked(snapshot, 'listFreelancerApplications')).toEqual({ params: { page: 2, limit: 10 } });
+  });
+
+  it('is read again where the list was on its way already', () => {
+    expect(run([refresh]).snapshot.value).toBe('loading');
+  });
+});
+
 describe('withdrawing an application', () => {
   const done = settled('withdrawApplication', application);
   const refused = rejected('withdrawApplication', failing.refused(409, 'This application is already accepted.'));
@@ -141,7 +156,7 @@ describe('withdrawing an application', () => {
 describe('every path', () => {
   const paths = pathsOf(sentApplicationsMachine, {
     input,
-    events: [loaded(), nothing, failure, { type: 'list.retry' }, withdraw, confirm],
+    events: [loaded(), nothing, failure, { type: 'list.retry' }, { type: 'list.refresh' }, withdraw, confirm],
   });
 
   it('leads where the chart says', () => {

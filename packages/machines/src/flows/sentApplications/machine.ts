@@ -48,7 +48,12 @@ export interface WithdrawCall {
 }
 
 type Application = Schema<'FreelancerApplication'>;
-type Event = StatusChange | DecisionEvent | { type: 'application.withdraw'; applicationId: string };
+type Event =
+  | StatusChange
+  | DecisionEvent
+  | { type: 'application.withdraw'; applicationId: string }
+  /** An application was edited in a dialog of its own, or can no longer be. */
+  | { type: 'list.refresh' };
 type Types = PagedList<SentAddress, Schema<'FreelancerApplicationList'>, DecisionContext<Application>, Event>;
 
 const list = pagedList({
@@ -155,6 +160,8 @@ export const sentApplicationsMachine = setup({
     states: {
       loading: {
         ...loading,
+        // What is under way may have been read before the change.
+        on: { 'list.refresh': { target: 'loading', reenter: true } },
         invoke: {
           ...loading.invoke,
           onError: [
@@ -180,6 +187,7 @@ export const sentApplicationsMachine = setup({
       listed: {
         ...listed,
         on: {
+          'list.refresh': 'loading',
           'application.withdraw': {
             guard: { type: 'mayWithdraw', params: ({ event }) => event },
             target: 'confirming',

@@ -7,6 +7,8 @@ export const sentApplicationsOrigins = {
   'application.withdraw': 'control',
   'decision.cancel': 'control',
   'decision.confirm': 'control',
+  // An application was edited in its dialog.
+  'list.refresh': 'flow',
   'list.retry': 'control',
   'status.change': 'control',
 } satisfies Origins<typeof sentApplicationsMachine>;

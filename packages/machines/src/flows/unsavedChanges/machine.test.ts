@@ -30,6 +30,10 @@ describe('leaving a form with unsaved changes', () => {
     ]);
   });
 
+  it('closes a form that leads nowhere else', () => {
+    expect(run([{ type: 'leave.ask', href: null }, confirm])).toEqual({ state: 'discarded', effects: [] });
+  });
+
   it('is asked about again where the next page could not be reached', () => {
     expect(run([ask, confirm, ask, confirm]).effects).toEqual([leaves, leaves]);
   });

@@ -4,21 +4,23 @@ import type { Effect } from '../../kit/effects.ts';
 import { required } from '../../kit/required.ts';
 
 interface Context {
-  /** Where the person was about to go. */
+  /** Where the person was about to go; null where the form itself is closed. */
   href: string | null;
 }
 
 /**
  * Leaving a form that has changes which are not saved.
  *
- * Guarantees: the person stays until they have said that the changes may be lost, and then goes where they wanted to.
+ * Guarantees: the person stays until they have said that the changes may be lost, and then goes where they wanted to, or
+ * closes the form.
  */
 export const unsavedChangesMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'leave.ask'; href: string } | { type: 'leave.cancel' } | { type: 'leave.confirm' },
+    events: {} as { type: 'leave.ask'; href: string | null } | { type: 'leave.cancel' } | { type: 'leave.confirm' },
     emitted: {} as Effect,
   },
+  guards: { leadsElsewhere: ({ context }) => context.href !== null },
 }).createMachine({
   id: 'unsavedChanges',
   context: { href: null },
@@ -30,10 +32,14 @@ export const unsavedChangesMachine = setup({
     asking: {
       on: {
         'leave.cancel': { target: 'staying', actions: assign({ href: null }) },
-        'leave.confirm': {
-          target: 'discarded',
-          actions: emit(({ context }) => ({ type: 'navigate', path: required(context.href) })),
-        },
+        'leave.confirm': [
+          {
+            guard: 'leadsElsewhere',
+            target: 'discarded',
+            actions: emit(({ context }) => ({ type: 'navigate', path: required(context.href) })),
+          },
+          { target: 'discarded' },
+        ],
       },
     },
     // Where the next page cannot be fetched, the form is still there, and can be left again.

@@ -1,0 +1,44 @@
+import type { ProposalValues } from '@guildhall/machines/flows/applicationEdit';
+import { applicationEditMachine } from '@guildhall/machines/flows/applicationEdit';
+
+import { readDraft, writeDraft } from '../../flow/drafts.ts';
+import { useDraft } from '../../flow/useDraft.ts';
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
+import { editApplicationActors } from './editApplicationActors.ts';
+import { EditApplicationScreen } from './EditApplicationScreen.tsx';
+import type { OpenApplication } from './useOpenApplication.ts';
+
+interface EditApplicationDialogProps extends OpenApplication {
+  /** The application has another text, or can no longer be edited: it is to be read again. */
+  onChange: () => void;
+}
+
+/** The text of the application that the address names. What was typed over this version of it is kept until it is saved. */
+export function EditApplicationDialog({ application, onClose, onChange }: EditApplicationDialogProps) {
+  const api = useApi();
+  const draft = `edit:${application.id}:${application.etag}`;
+  const flow = useFlow(() => applicationEditMachine.provide({ actors: editApplicationActors(api) }), {
+    input: { application, draft: readDraft<ProposalValues>(draft) },
+    onDone: ({ value }) => {
+      // The dialog may be gone before it is drawn once more.
+      writeDraft(draft, null);
+      onChange();
+      if (value === 'saved') onClose();
+    },
+  });
+  const { snapshot } = flow;
+  const isRefused = snapshot.context.refusal !== null;
+  useDraft(draft, { values: snapshot.context.values, isOver: snapshot.status === 'done' });
+  const { question, close } = useUnsavedChanges(draft, () => {
+    if (isRefused) onChange();
+    onClose();
+  });
+  return (
+    <>
+      <EditApplicationScreen {...flow} onClose={close} />
+      {question}
+    </>
+  );
+}
