@@ -71,7 +71,7 @@ export const applicantsActors = (api: Api) => ({
       void note(
         async () => {
           const application = await api.markApplicationViewed({ params: { applicationId } });
-          sendBack({ type: 'view.noted', application });
+          sendBack({ type: 'view.know', application });
         },
         // It is noted when it is opened the next time.
         () => {},

@@ -275,7 +275,7 @@ describe('what was not looked at', () => {
     const { context, effects } = run([
       loaded,
       opening(application.id),
-      { type: 'view.noted', application: { ...received, viewedAt } },
+      { type: 'view.know', application: { ...received, viewedAt } },
     ]);
     expect(openedApplication(context)?.viewedAt).toBe(viewedAt);
     expect(effects).toEqual([projectsChange]);
@@ -284,7 +284,7 @@ describe('what was not looked at', () => {
   it('is read as it was when the look was noted, where it was edited after the list was loaded', () => {
     const edited = { proposal: 'I would start with the checkout.', coverLetter: 'I have rebuilt five shops.' };
     const noted = { ...received, ...edited, viewedAt: '2026-11-20T10:00:00.000Z' };
-    const { context } = run([loaded, opening(application.id), { type: 'view.noted', application: noted }]);
+    const { context } = run([loaded, opening(application.id), { type: 'view.know', application: noted }]);
     expect(openedApplication(context)).toEqual(noted);
     expect(context.groups?.flatMap(({ applications }) => applications).slice(1)).toEqual(receivedApplications.slice(1));
   });

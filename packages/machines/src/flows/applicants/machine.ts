@@ -44,7 +44,7 @@ type Event =
   | ({ type: 'star.change' } & StarChange)
   | ({ type: 'star.failed' } & StarChange)
   /** The client's look is noted: from now on the text stays as it is here. */
-  | { type: 'view.noted'; application: Schema<'ClientApplication'> }
+  | { type: 'view.know'; application: Schema<'ClientApplication'> }
   | { type: 'address.set'; address: ApplicantsAddress }
   | { type: 'list.retry' }
   /** Something about an application has changed that was done elsewhere: an interview was scheduled. */
@@ -267,7 +267,7 @@ export const applicantsMachine = setup({
       actions: { type: 'askForShortlist', params: ({ event }) => event },
     },
     'address.set': [listChange, detailChange],
-    'view.noted': {
+    'view.know': {
       actions: [
         assign(({ context, event }) => ({ groups: withViewed(context, event.application) })),
         emit({ type: 'projects.change' as const }),

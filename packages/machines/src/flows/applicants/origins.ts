@@ -17,7 +17,7 @@ export const applicantsOrigins = {
   'field.change': 'control',
   'star.change': 'control',
   'star.failed': 'answer',
-  'view.noted': 'answer',
+  'view.know': 'answer',
   'address.set': 'address',
   'list.retry': 'control',
   'list.refresh': 'flow',
