@@ -210,14 +210,11 @@ export type ApplicationsTable = {
   proposal: string;
   coverLetter: string;
   status: Generated<ApplicationStatus>;
-  /** Rises when the text or the status changes: the application's ETag. */
   version: Generated<number>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
-  /** When the freelancer last changed the text. */
   editedAt: Date | null;
   decidedAt: Date | null;
-  /** When the client first looked at it. */
   viewedAt: Date | null;
   /** Of the client alone. */
   shortlistedAt: Date | null;
