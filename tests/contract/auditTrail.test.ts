@@ -141,6 +141,11 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const body = { currentPassword: password, newPassword: next, confirmPassword: next };
     return () => market.call('changePassword', { token, body });
   },
+  renewCalendarFeed: async () => () => market.call('renewCalendarFeed', { token: client.token }),
+  async endCalendarFeed() {
+    await market.call('renewCalendarFeed', { token: maya.token });
+    return () => market.call('endCalendarFeed', { token: maya.token });
+  },
   createSupportRequest: async () => () =>
     market.call('createSupportRequest', {
       body: { name: 'Maya', email: newEmail(), subject: 'A question', message: 'How does it work?' },

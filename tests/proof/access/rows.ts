@@ -79,6 +79,11 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   endSession: { owner: 'role', answer: 404 },
   endOtherSessions: anyone,
   changePassword: refused,
+  getCalendarFeed: anyone,
+  renewCalendarFeed: anyone,
+  endCalendarFeed: anyone,
+  // The address is the permission; the matrix knows none.
+  getCalendar: { owner: 'role', answer: 404 },
 
   // What is public, and what every client or freelancer has of their own
   listPublicJobs: anyone,

@@ -66,6 +66,10 @@ const withCode =
   ({ codes }: World): Aim[] =>
     codes.filter((code) => code.purpose === purpose).map(() => ({ caller: undefined }));
 
+/** An address that is known can be replaced. */
+const withFeed = ({ feeds }: World): Aim[] =>
+  feeds.filter(({ owner }) => owner.tokens.length > 0).map(({ owner, etag }) => ({ caller: owner, etag }));
+
 /** The same for each operation whose path or state asks for more than the right role. */
 const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   getPublicJob: ({ projects }) => projects.map(({ id }) => ({ caller: undefined, params: { jobId: id } })),
@@ -76,6 +80,9 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
       .filter(({ owner }) => owner.tokens.length > 1)
       .map(({ id, owner }) => ({ caller: owner, params: { sessionId: id } })),
   changePassword: ({ people: known }) => known.filter(({ tokens }) => tokens.length > 0).map((caller) => ({ caller })),
+  getCalendar: ({ feeds }) => feeds.map(({ id }) => ({ caller: undefined, params: { calendarToken: id } })),
+  renewCalendarFeed: withFeed,
+  endCalendarFeed: withFeed,
   getFreelancerContact: people('FREELANCER', 'freelancerId', 'CLIENT'),
   getPublicFreelancer: people('FREELANCER', 'freelancerId'),
   getPublicClient: people('CLIENT', 'clientId'),
@@ -178,6 +185,7 @@ export function idsFor(name: string, world: World): string[] {
     portfolioItemId: world.entries,
     savedSearchId: world.entries,
     sessionId: world.sessions,
+    calendarToken: world.feeds,
   };
   return lists[name]?.map(({ id }) => id) ?? world.people.map(({ userId }) => userId);
 }

@@ -125,7 +125,16 @@ function alone({ world, caller, token }: Heard<unknown>): void {
   world.sessions = world.sessions.filter(({ owner, token: other }) => owner !== caller || other === token);
 }
 
+function feed({ world, data, caller }: Heard<Data<'getCalendarFeed'>>): void {
+  world.feeds = world.feeds.filter(({ owner }) => owner !== caller);
+  const id = /([^/]+)\.ics$/.exec(data.address ?? '')?.[1];
+  if (caller && id !== undefined) remember(world.feeds, { id, owner: caller, etag: data.etag });
+}
+
 const lessons: Lessons = {
+  getCalendarFeed: feed,
+  renewCalendarFeed: feed,
+  endCalendarFeed: feed,
   listSessions: ({ world, data, caller, token }) => {
     const current = data.sessions.find(({ isCurrent }) => isCurrent);
     if (!caller || !current || token === undefined || world.sessions.some(({ id }) => id === current.id)) return;

@@ -28,8 +28,12 @@ const badIds = [
 const badId: Mutation = (request, random) => {
   const names = Object.keys(request.params);
   if (names.length === 0) return undefined;
-  const params = { ...request.params, [random.pick(names)]: random.pick(badIds) };
-  return { kind: 'bad id', request: { ...request, params }, expected: [400] };
+  const name = random.pick(names);
+  const params = { ...request.params, [name]: random.pick(badIds) };
+  const own = request.operation.parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
+  // A secret that is none is answered like one that is no more.
+  const isId = own !== undefined && resolve(own.schema).format === 'uuid';
+  return { kind: 'bad id', request: { ...request, params }, expected: isId ? [400] : [404] };
 };
 
 const nulInPath: Mutation = (request, random) => {

@@ -52,6 +52,9 @@ export type Meeting = {
 /** A rejection of several applications, that may still be undone. */
 export type Rejection = { readonly id: string; readonly client: Person };
 
+/** A calendar feed: the token of its address, and the version that was told. */
+export type Feed = { readonly id: string; readonly owner: Person; readonly etag: string };
+
 /** A session whose id was told, with its token. */
 export type OpenSession = { readonly id: string; readonly owner: Person; readonly token: string };
 
@@ -69,6 +72,7 @@ export type World = {
   entries: Entry[];
   meetings: Meeting[];
   rejections: Rejection[];
+  feeds: Feed[];
   sessions: OpenSession[];
   files: File[];
   codes: Code[];
@@ -88,6 +92,7 @@ export function newWorld(): World {
     entries: [],
     meetings: [],
     rejections: [],
+    feeds: [],
     sessions: [],
     files: [],
     codes: [],

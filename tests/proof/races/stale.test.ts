@@ -62,6 +62,24 @@ test('the same for a client’s profile', { timeout: timeLimit }, async () => {
   }
 });
 
+test(
+  'the address of a calendar feed is replaced by one of fifty, the first one too',
+  { timeout: timeLimit },
+  async () => {
+    const { token } = await market.makeClient();
+    for (let round = 0; round < rounds; round += 1) {
+      const read = await market.call('getCalendarFeed', { token });
+      const replies = await atOnce(writers, () =>
+        market.call('renewCalendarFeed', { token, headers: { 'If-Match': read.data.etag } }),
+      );
+      expect(tally(replies)).toEqual({ 200: 1, 412: writers - 1 });
+      const { data } = await market.call('getCalendarFeed', { token });
+      expect(data).toEqual(one(replies.find(({ status }) => status === 200)).data);
+      expect(data.address).not.toBe(read.data.address);
+    }
+  },
+);
+
 test('a project is moved on by one of fifty who read the same version', { timeout: timeLimit }, async () => {
   const [client, maya] = [await market.makeClient(), await market.makeFreelancer()];
   const projectId = await market.postJob(client);

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<Change['entity'], true>> = {
   supportRequest: true,
   savedSearch: true,
   rejection: true,
+  calendarFeed: true,
 };
 
 const isKind = (text: string): text is Change['entity'] => Object.hasOwn(kinds, text);

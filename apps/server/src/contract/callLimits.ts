@@ -38,6 +38,10 @@ const meetings: CallLimit = { name: 'meetings', per: 'account', limit: 60, secon
 const conflicts: CallLimit = { name: 'meeting conflicts', per: 'account', limit: 300, seconds: hours };
 const completions: CallLimit = { name: 'completions', per: 'account', limit: 60, seconds: hours };
 
+const calendarFeeds: CallLimit = { name: 'calendar feeds', per: 'account', limit: 60, seconds: hours };
+/** A calendar service asks for those of many people from one address: each may be a thousand meetings to write. */
+const calendars: CallLimit = { name: 'calendars', per: 'address', limit: 3000, seconds: 10 * minutes };
+
 /** Fifty searches each time: for a page every five seconds. */
 const savedSearches: CallLimit = { name: 'saved searches', per: 'account', limit: 120, seconds: 10 * minutes };
 
@@ -73,6 +77,9 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   getMeetingConflicts: conflicts,
   requestCompletion: completions,
   rejectCompletion: completions,
+  renewCalendarFeed: calendarFeeds,
+  endCalendarFeed: calendarFeeds,
+  getCalendar: calendars,
   listSavedSearches: savedSearches,
 };
 

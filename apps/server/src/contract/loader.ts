@@ -111,8 +111,11 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
 }
 
 function send(reply: FastifyReply, answer: UntypedAnswer): FastifyReply {
-  reply.code(answer.status).headers({ ...answer.headers });
-  if (answer.raw !== undefined) return reply.type(answer.contentType ?? 'application/octet-stream').send(answer.raw);
+  reply.code(answer.status);
+  if (answer.raw !== undefined) reply.type(answer.contentType ?? 'application/octet-stream');
+  // A handler may say more of the type than its name.
+  reply.headers({ ...answer.headers });
+  if (answer.raw !== undefined) return reply.send(answer.raw);
   if (answer.message === undefined) return reply.send();
   return reply.send(success(answer.message, answer.data));
 }

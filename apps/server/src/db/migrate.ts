@@ -26,6 +26,7 @@ import { completionRejections } from './migrations/0020_completion_rejections.ts
 import { applicationNotes } from './migrations/0021_application_notes.ts';
 import { rejections } from './migrations/0022_rejections.ts';
 import { delivered } from './migrations/0023_delivered.ts';
+import { calendarFeeds } from './migrations/0024_calendar_feeds.ts';
 import { withdrawalReason } from './migrations/0025_withdrawal_reason.ts';
 import { withdrawnApplications } from './migrations/0026_withdrawn_applications.ts';
 import { sessionOrigins } from './migrations/0028_session_origins.ts';
@@ -63,6 +64,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0021_application_notes': { migration: applicationNotes, isCompatible: true },
   '0022_rejections': { migration: rejections, isCompatible: true },
   '0023_delivered': { migration: delivered, isCompatible: true },
+  '0024_calendar_feeds': { migration: calendarFeeds, isCompatible: true },
   '0025_withdrawal_reason': { migration: withdrawalReason, isCompatible: true },
   // The version before knows neither the new status nor two applications of one freelancer.
   '0026_withdrawn_applications': { migration: withdrawnApplications, isCompatible: false },

@@ -16,9 +16,9 @@ import type {
 } from '@guildhall/api/enums';
 import type { components } from '@guildhall/api/schema';
 import type { Skill } from '@guildhall/api/skills';
-import type { ColumnType, Generated, Insertable, Selectable, Transaction, Updateable } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 
+import type { CalendarFeedsTable } from './calendarTables.ts';
 import type { Computed, Fixed } from './columns.ts';
 import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
 
@@ -385,6 +385,7 @@ export type Database = {
   supportRequests: SupportRequestsTable;
   profileViews: ProfileViewsTable;
   visitorSalts: VisitorSaltsTable;
+  calendarFeeds: CalendarFeedsTable;
   savedSearches: SavedSearchesTable;
   auditLog: AuditLogTable;
 };

@@ -1,4 +1,5 @@
 import type { Db, Row } from '../db/schema.ts';
+import { isAtHand } from '../domain/etag.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { contentDisposition } from '../files/fileName.ts';
 import { findFile, hasAppliedTo } from '../repositories/files.ts';
@@ -16,13 +17,6 @@ async function permitReading(db: Db, { kind, ownerId }: Row<'files'>, session: S
   if (session.userId === ownerId) return;
   if (session.role === 'CLIENT' && (await hasAppliedTo(db, ownerId, session.userId))) return;
   throw new Refusal(403, 'This resume is shown to its owner and to clients that its owner applied to.');
-}
-
-/** Whether the copy at hand is this one; both forms of RFC 9110, 13.1.2, and comparison is weak. */
-function isAtHand(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const known = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
 }
 
 export const getFile: Handler<'getFile'> = async ({ params, query, headers, session, services }) => {

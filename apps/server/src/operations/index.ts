@@ -3,6 +3,7 @@ import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { editApplication } from './applicationEdits.ts';
 import { markApplicationViewed, shortlistApplication, unshortlistApplication } from './applicationNotes.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
+import { endCalendarFeed, getCalendar, getCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts';
 import { getClientDashboard } from './clientDashboard.ts';
 import { getClientProfile, updateClientProfile } from './clientProfile.ts';
 import { approveCompletion, rejectCompletion, requestCompletion } from './completions.ts';
@@ -89,6 +90,9 @@ export const operations = {
   deleteExperience,
   deletePortfolioItem,
   deleteSavedSearch,
+  endCalendarFeed,
+  getCalendar,
+  getCalendarFeed,
   getClientDashboard,
   getClientProfile,
   getFile,
@@ -139,6 +143,7 @@ export const operations = {
   undoRejection,
   unshortlistApplication,
   rejectCompletion,
+  renewCalendarFeed,
   requestClientPasswordReset,
   requestCompletion,
   requestFreelancerPasswordReset,

@@ -87,7 +87,7 @@ describe('a client who schedules an interview', () => {
         headers: { authorization: `Bearer ${token}` },
       });
       expect(file.statusCode).toBe(200);
-      expect(file.headers['content-type']).toMatch(/^text\/calendar/);
+      expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8; method=REQUEST');
       expect(file.headers['content-disposition']).toBe('attachment; filename="invitation.ics"');
       expect(file.body).toBe(mail?.calendar?.content);
     }

@@ -61,7 +61,11 @@ test('each request leaves one line: which operation, who, how it ended, how long
 
 test('what is secret or personal never reaches the log', async () => {
   const client = await market.makeClient();
-  const secrets = ['seven quiet lanterns', 'maya@example.com', '481516', client.token];
+  const feed = await market.call('renewCalendarFeed', { token: client.token });
+  const calendar = new URL(feed.data.address ?? '').pathname;
+  const secrets = ['seven quiet lanterns', 'maya@example.com', '481516', client.token, calendar.split('.')[1] ?? ''];
+  expect((await app.inject({ url: calendar })).statusCode).toBe(200);
+  await app.inject({ url: calendar.replace('.ics', 'x.ics') });
   await app.inject({ url: `/api/v1/public/jobs?query=${secrets[1]}` });
   await app.inject({ url: `/%zz?email=${secrets[1]}` });
   await app.inject({ url: `/nowhere/${secrets[1]}` });

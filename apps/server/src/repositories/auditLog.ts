@@ -17,7 +17,8 @@ export type Change = {
     | 'meeting'
     | 'rating'
     | 'supportRequest'
-    | 'savedSearch';
+    | 'savedSearch'
+    | 'calendarFeed';
   id: string;
   from?: string;
   to?: string;

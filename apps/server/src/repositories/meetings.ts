@@ -70,6 +70,16 @@ function ofThese(query: ReturnType<typeof meetings>, whose: Whose) {
   return query.where('meetings.applicationId', '=', whose.applicationId);
 }
 
+/** The meetings of a person that end after an instant, whatever became of them; of more than `most` the latest. */
+export async function listMeetingsSince(db: Db, whose: Whose, since: Date, most: number): Promise<MeetingRow[]> {
+  return ofThese(meetings(db), whose)
+    .where(endsAt, '>', since)
+    .orderBy('meetings.startsAt', 'desc')
+    .orderBy('meetings.id')
+    .limit(most)
+    .execute();
+}
+
 export async function findMeeting(db: Db, id: string): Promise<MeetingRow | undefined> {
   return meetings(db).where('meetings.id', '=', id).executeTakeFirst();
 }

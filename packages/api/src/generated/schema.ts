@@ -1597,6 +1597,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own calendar feed
+         * @description The address at which calendars read the person's meetings, or null where there is none. It is shown to its owner alone.
+         */
+        get: operations["getCalendarFeed"];
+        /**
+         * Give the own calendar feed a new address
+         * @description Switches the feed on where it is off. An address that it had before stops working at once. Takes no body.
+         */
+        put: operations["renewCalendarFeed"];
+        post?: never;
+        /**
+         * Switch the own calendar feed off
+         * @description Its address stops working at once. It may be off already.
+         */
+        delete: operations["endCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{calendarToken}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar feed
+         * @description For calendar programs: knowing the address is the permission to read it. Lists the meetings of its owner that are to come, and those that ended in the last 90 days; of more than 1,000 the latest. Each has the UID and the SEQUENCE of its invitation; cancelled ones are `STATUS:CANCELLED`.
+         *     An address that was replaced or switched off is 404, like one that never was.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{fileId}": {
         parameters: {
             query?: never;
@@ -2107,6 +2156,25 @@ export interface components {
             success: components["schemas"]["Success"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["SessionList"];
+        };
+        CalendarFeed: {
+            /**
+             * Format: uri
+             * @description Where calendars read the meetings, a secret of the account. Null while the feed is off.
+             * @example https://guildhall.example/api/v1/calendars/0c6a3b8e-52a1-4f3f-9d0b-6f1d0d7f4a55.Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3.ics
+             */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the address works. Null while the feed is off.
+             */
+            createdAt: string | null;
+            etag: components["schemas"]["ETag"];
+        };
+        CalendarFeedAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CalendarFeed"];
         };
         /**
          * @example {
@@ -4595,7 +4663,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description A picture may be kept for a year without asking again; a resume must be asked for each time.
+         * @description A picture may be kept for a year without asking again; a resume and a calendar must be asked for each time.
          * @example public, max-age=31536000, immutable
          */
         "Cache-Control": string;
@@ -4705,6 +4773,8 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type OwnSession = components['schemas']['OwnSession'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSentAnswer = components['schemas']['CodeSentAnswer'];
@@ -8184,6 +8254,156 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar feed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar feed with its new address. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar feed, which has no address. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of a copy at hand. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The secret part of the address. */
+                calendarToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar (iCalendar, RFC 5545), published (RFC 5546). */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     METHOD:PUBLISH
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description The copy at hand is right. */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such calendar, or no longer. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
