@@ -9,7 +9,7 @@ interface AccountPageViewProps {
   children: ReactNode;
 }
 
-/** The frame of the account page: what belongs to logging in, one part below the other. */
+/** The frame of the account page: what belongs to the account itself, one part below the other. */
 export function AccountPageView({ email, children }: AccountPageViewProps) {
   return (
     <Container width="reading">

@@ -1,3 +1,4 @@
+import { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
 import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import { required } from '@guildhall/machines/kit/required';
@@ -8,12 +9,17 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { ownSessionsActors, passwordChangeActors } from './accountActors.ts';
+import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
+import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
 import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
+import { usePartOfAddress } from './usePartOfAddress.ts';
 
-export const head: Head = { title: 'Account', description: 'Your password, and where you are logged in.' };
+export const head: Head = {
+  title: 'Account',
+  description: 'Your password, your calendar feed, and where you are logged in.',
+};
 
 export function Route() {
   const api = useApi();
@@ -31,6 +37,7 @@ export function Route() {
       >
         <PasswordChange />
       </EffectsContext>
+      <CalendarFeed now={now} />
       <OwnSessionsScreen {...sessions} now={now} timeZone={readerZone()} />
     </AccountPageView>
   );
@@ -42,4 +49,11 @@ function PasswordChange() {
     input: undefined,
   });
   return <PasswordChangeScreen {...flow} />;
+}
+
+function CalendarFeed({ now }: { now: number }) {
+  const api = useApi();
+  const flow = useFlow(() => calendarFeedMachine.provide({ actors: calendarFeedActors(api) }), { input: undefined });
+  usePartOfAddress();
+  return <CalendarFeedScreen {...flow} now={now} timeZone={readerZone()} />;
 }

@@ -1,3 +1,4 @@
+import type { FeedChangeCall } from '@guildhall/machines/flows/calendarFeed';
 import type { EndSessionCall } from '@guildhall/machines/flows/ownSessions';
 import type { ChangePasswordCall } from '@guildhall/machines/flows/passwordChange';
 import type { Schema } from '@guildhall/machines/kit/schema';
@@ -9,6 +10,17 @@ export const passwordChangeActors = (api: Api) => ({
   changePassword: fromPromise<unknown, ChangePasswordCall>(({ input, signal }) =>
     api.changePassword({ ...input, signal }),
   ),
+});
+
+type Feed = Schema<'CalendarFeed'>;
+
+export const calendarFeedActors = (api: Api) => ({
+  getCalendarFeed: fromPromise<Feed, void>(({ signal }) => api.getCalendarFeed({ signal })),
+  renewCalendarFeed: fromPromise<Feed, FeedChangeCall>(({ input, signal }) =>
+    api.renewCalendarFeed({ ...input, signal }),
+  ),
+  endCalendarFeed: fromPromise<Feed, FeedChangeCall>(({ input, signal }) => api.endCalendarFeed({ ...input, signal })),
+  copyText: fromPromise<void, { text: string }>(({ input }) => window.navigator.clipboard.writeText(input.text)),
 });
 
 export const ownSessionsActors = (api: Api) => ({

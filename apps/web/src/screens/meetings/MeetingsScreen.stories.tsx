@@ -31,6 +31,7 @@ const meta = {
     send: fn(),
     timeZone: 'Europe/Stockholm',
     sourceHref: '#source',
+    calendarHref: '#calendar',
     pageHref: (page) => `#page=${page}`,
     ...ofClient,
   },

@@ -5,6 +5,7 @@ import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Heading } from '@guildhall/ui/Heading';
 import { CalendarClock } from '@guildhall/ui/icons';
+import { Link } from '@guildhall/ui/Link';
 import { Stack } from '@guildhall/ui/Stack';
 import { useId } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
@@ -25,6 +26,8 @@ export interface MeetingsScreenProps {
   timeZone: string;
   /** Where meetings come from: applicants for a client, jobs for a freelancer. */
   sourceHref: string;
+  /** Where their calendar feed is. */
+  calendarHref: string;
   pageHref: (page: number) => string;
   /** The address that opens the dialog which moves a meeting; null where the reader may not. */
   rescheduleHref: (card: MeetingCard) => string | null;
@@ -34,7 +37,7 @@ export interface MeetingsScreenProps {
 
 /** The meetings of a client or a freelancer: those that are to come, and below them the past ones. */
 export function MeetingsScreen(props: MeetingsScreenProps) {
-  const { snapshot, send, pageHref } = props;
+  const { snapshot, send, pageHref, calendarHref } = props;
   const { result, address, cards, chosen } = snapshot.context;
   // The button that asked is gone when its meeting is cancelled or its proposal accepted. A question that is left gives
   // the focus back by itself.
@@ -59,6 +62,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
       pagination={result.pagination}
       pageHref={pageHref}
       isLoading={snapshot.matches('loading')}
+      more={<Link href={calendarHref}>Add them to your calendar app</Link>}
     >
       <Stack gap={8}>
         {parts(cards).map((part) => (

@@ -8,7 +8,9 @@ import { serverClock } from '../../flow/serverClock.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useSeconds } from '../../flow/useServerClock.ts';
+import { paths, withSearch } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { calendarFeedId } from '../account/calendarFeedId.ts';
 import { LaterProposeTimesDialog } from '../proposeTimes/LaterProposeTimesDialog.tsx';
 import { LaterRescheduleMeetingDialog } from '../rescheduleMeeting/LaterRescheduleMeetingDialog.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
@@ -17,6 +19,8 @@ import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { meetingsActors } from './meetingsActors.ts';
 import { MeetingsScreen } from './MeetingsScreen.tsx';
 import { useOpenMeeting } from './useOpenMeeting.ts';
+
+const calendarHref = withSearch(paths.account, { part: calendarFeedId });
 
 interface MeetingsTabProps {
   /** Whose meetings they are. */
@@ -54,7 +58,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
     <>
       <MeetingsScreen
         {...flow}
-        {...{ timeZone, sourceHref, pageHref }}
+        {...{ timeZone, sourceHref, pageHref, calendarHref }}
         rescheduleHref={rescheduling.changeHref}
         proposeHref={proposing.changeHref}
       />

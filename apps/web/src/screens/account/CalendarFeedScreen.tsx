@@ -1,0 +1,113 @@
+import type { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Button } from '@guildhall/ui/Button';
+import { Card } from '@guildhall/ui/Card';
+import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Heading } from '@guildhall/ui/Heading';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { useRestFocus } from '../shared/useRestFocus.ts';
+import { CalendarAddressView } from './CalendarAddressView.tsx';
+import { calendarFeedId } from './calendarFeedId.ts';
+
+export interface CalendarFeedScreenProps extends Flow<typeof calendarFeedMachine> {
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** The reader's IANA zone. */
+  timeZone: string;
+}
+
+/** The address at which calendar apps read the person's meetings. */
+export function CalendarFeedScreen(props: CalendarFeedScreenProps) {
+  return (
+    <Card as="section" aria-labelledby={calendarFeedId}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2} size="lg" id={calendarFeedId} tabIndex={-1}>
+            Calendar feed
+          </Heading>
+          <Text tone="muted">Your meetings in your own calendar app, which keeps them up to date by itself.</Text>
+        </Stack>
+        <FeedView {...props} />
+        <QuestionView {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
+function FeedView(props: CalendarFeedScreenProps) {
+  const { snapshot, send } = props;
+  const { feed } = snapshot.context;
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel title="Your calendar feed could not be loaded" onRetry={() => send({ type: 'feed.retry' })}>
+        Calendar apps that use it go on doing so.
+      </ErrorPanel>
+    );
+  }
+  if (feed === null) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden as="p">Loading your calendar feed</VisuallyHidden>
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  return <KnownFeedView {...props} feed={feed} />;
+}
+
+function KnownFeedView({ feed, ...props }: CalendarFeedScreenProps & { feed: Schema<'CalendarFeed'> }) {
+  const { snapshot, send } = props;
+  // The button that switched the feed on or off has gone with what it did.
+  useRestFocus(feed.etag, calendarFeedId);
+  if (feed.address === null) {
+    const isStarting = snapshot.matches('starting');
+    return (
+      <Stack gap={4}>
+        <Text>The feed is off. Switching it on makes a secret address, which you give to your calendar app.</Text>
+        <div>
+          <Button
+            variant="primary"
+            isDisabled={!isStarting && !snapshot.can({ type: 'feed.start' })}
+            isPending={isStarting}
+            onPress={() => send({ type: 'feed.start' })}
+          >
+            {isStarting ? 'Switching On…' : 'Switch On'}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  return <CalendarAddressView {...props} address={feed.address} createdAt={feed.createdAt} />;
+}
+
+/** Asks before an address stops working. */
+function QuestionView({ snapshot, send }: Flow<typeof calendarFeedMachine>) {
+  const dialog = {
+    isOpen: true,
+    onOpenChange: () => send({ type: 'decision.cancel' }),
+    onConfirm: () => send({ type: 'decision.confirm' }),
+    isPending: snapshot.hasTag('busy'),
+    isDangerous: true,
+  };
+  if (snapshot.matches('confirmingRenewal') || snapshot.matches('renewing')) {
+    return (
+      <ConfirmDialog {...dialog} title="Make a new address?" confirmLabel="Make a New Address">
+        The old address stops working at once. Every calendar app that uses it needs the new one.
+      </ConfirmDialog>
+    );
+  }
+  if (snapshot.matches('confirmingEnd') || snapshot.matches('ending')) {
+    return (
+      <ConfirmDialog {...dialog} title="Switch the calendar feed off?" confirmLabel="Switch Off">
+        Its address stops working at once, and cannot be brought back. Switching the feed on again makes a new one.
+      </ConfirmDialog>
+    );
+  }
+  return null;
+}
