@@ -20,6 +20,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 
 import type { CalendarFeedsTable } from './calendarTables.ts';
 import type { Computed, Fixed } from './columns.ts';
+import type { FileContentsTable, FileLeftoversTable } from './fileTables.ts';
 import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
 
 type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
@@ -286,22 +287,6 @@ export type FilesTable = {
   /** Which store has the bytes: a change of the settings does not move files. */
   storedIn: Fixed<StoredIn>;
   createdAt: Generated<Date>;
-};
-
-/** Files outside the database that have no row in `files`: on their way in, or to be removed. */
-export type FileLeftoversTable = {
-  fileId: Fixed<string>;
-  /** Whether the upload may still succeed. */
-  isArriving: boolean;
-  /** When the bytes may be removed. */
-  dueAt: Date;
-};
-
-/** The bytes, when files are kept in PostgreSQL: one row per stored size. */
-export type FileContentsTable = {
-  fileId: Fixed<string>;
-  variant: Fixed<string>;
-  content: Fixed<Buffer>;
 };
 
 export type SupportRequestsTable = {
