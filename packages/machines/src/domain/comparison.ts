@@ -2,6 +2,7 @@ import { comparedFreelancers as limit } from '@guildhall/api/limits';
 
 import type { Search } from '../kit/lists.ts';
 import type { Schema } from '../kit/schema.ts';
+import { idPattern } from './ids.ts';
 
 type Freelancer = Schema<'FreelancerListing'>;
 
@@ -29,8 +30,6 @@ export interface ComparisonAddress {
   /** How much of it is no id. */
   unreadable: number;
 }
-
-const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Reads the address of a comparison: the first people whom it names. */
 export function comparisonFromAddress(search: Search): ComparisonAddress {

@@ -18,6 +18,7 @@ export {
   GraduationCap,
   Hammer,
   Handshake,
+  Heart,
   Hourglass,
   Inbox,
   Mail,

@@ -1,0 +1,164 @@
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+
+import type { FavouriteChange, FavouriteJobs, FavouritesAddress } from '../../domain/favourites.ts';
+import { favouritesAfter, isFullOfFavourites, mostFavourites } from '../../domain/favourites.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem } from '../../kit/effects.ts';
+import type { Schema } from '../../kit/schema.ts';
+
+interface Context {
+  /** What the address asks for. */
+  address: FavouritesAddress;
+  /** The favourites, the latest first. */
+  jobIds: readonly string[];
+  /** The page that was loaded last. A job that is no favourite any more stays on it until another is loaded. */
+  result: FavouriteJobs | null;
+}
+
+export interface FavouriteJobsCall {
+  jobIds: readonly string[];
+  page: number;
+}
+
+/** A change is to be kept. */
+export interface KeepFavourite extends FavouriteChange {
+  type: 'favourite.keep';
+}
+
+/** What the browser has kept, by this tab or another. */
+export interface FavouritesKnow {
+  type: 'favourites.know';
+  jobIds: readonly string[];
+}
+
+/** The browser could not keep a change; what it has is told beside. */
+export interface FavouritesRefuse {
+  type: 'favourites.refuse';
+}
+
+type Event =
+  | { type: 'address.set'; address: FavouritesAddress }
+  | ({ type: 'favourite.change' } & FavouriteChange)
+  | FavouritesKnow
+  | FavouritesRefuse
+  | { type: 'list.retry' }
+  /** A job is known as it is now: it was opened, or applied to. */
+  | { type: 'job.set'; job: Schema<'Job'> };
+
+const change = { params: ({ event }: { event: FavouriteChange }) => event };
+const known = { params: ({ event }: { event: FavouritesKnow }) => event };
+
+/** Whether a change makes a difference to a job that is in sight. */
+function mayChange({ address, jobIds, result }: Context, { jobId, isFavourite }: FavouriteChange): boolean {
+  const isInSight = address.page === null || result?.entries.some(({ id }) => id === jobId) === true;
+  return isInSight && jobIds.includes(jobId) !== isFavourite;
+}
+
+/**
+ * The jobs that a freelancer keeps an eye on, in this browser.
+ *
+ * Guarantees: a favourite is drawn at once, and falls back where the browser could not keep it; what another tab keeps is
+ * known here; there are never more than can be kept, and the one too many is refused with the reason; the address says
+ * whether favourites are listed; a job that closed is listed as it is now; one that is a favourite no longer stays in its
+ * place until something else is listed, so that a slip can be undone.
+ */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as Pick<Context, 'address' | 'jobIds'>,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    getFavouriteJobs: call<FavouriteJobs, FavouriteJobsCall>('getFavouriteJobs'),
+    /** The browser's storage. */
+    keptFavourites: fromCallback<KeepFavourite>(() => undefined),
+  },
+  guards: {
+    addressDiffers: ({ context }, { address }: { address: FavouritesAddress }) => address.page !== context.address.page,
+    favouritesAreAskedFor: ({ context }) => context.address.page !== null,
+    noneCanBeListed: ({ context }) => context.address.page !== null && context.jobIds.length === 0,
+    noRoomIsLeft: ({ context }, wanted: FavouriteChange) =>
+      wanted.isFavourite && isFullOfFavourites(context.jobIds) && mayChange(context, wanted),
+    favouriteDiffers: ({ context }, wanted: FavouriteChange) => mayChange(context, wanted),
+    othersAreListed: ({ context }, { jobIds }: FavouritesKnow) =>
+      context.address.page !== null && jobIds.some((id) => !context.jobIds.includes(id)),
+  },
+  actions: {
+    know: assign((_, { jobIds }: FavouritesKnow) => ({ jobIds })),
+    draw: assign(({ context }, wanted: FavouriteChange) => ({ jobIds: favouritesAfter(context.jobIds, wanted) })),
+    keep: sendTo('keptFavourites', (_, { jobId, isFavourite }: FavouriteChange): KeepFavourite => ({
+      type: 'favourite.keep',
+      jobId,
+      isFavourite,
+    })),
+    refuseAnother: emit(
+      problem(`You can keep ${mostFavourites} favourites`, 'Take one out first. The others are kept.'),
+    ),
+    sayNotKept: emit(
+      problem('Your favourites could not be changed', 'This browser does not let the page keep anything.'),
+    ),
+  },
+}).createMachine({
+  id: 'favourites',
+  context: ({ input }) => ({ ...input, result: null }),
+  invoke: { id: 'keptFavourites', src: 'keptFavourites' },
+  initial: 'closed',
+  on: {
+    'address.set': {
+      guard: { type: 'addressDiffers', params: ({ event }) => event },
+      target: '.closed',
+      actions: assign(({ event }) => ({ address: event.address })),
+    },
+    'favourite.change': [
+      { guard: { type: 'noRoomIsLeft', ...change }, actions: 'refuseAnother' },
+      {
+        guard: { type: 'favouriteDiffers', ...change },
+        actions: [
+          { type: 'draw', ...change },
+          { type: 'keep', ...change },
+        ],
+      },
+    ],
+    'favourites.know': [
+      { guard: { type: 'othersAreListed', ...known }, target: '.loading', actions: { type: 'know', ...known } },
+      { actions: { type: 'know', ...known } },
+    ],
+    'favourites.refuse': { actions: 'sayNotKept' },
+    'job.set': {
+      actions: assign(({ context: { result }, event: { job } }) => ({
+        result: result && {
+          ...result,
+          entries: result.entries.map((entry) => (entry.id === job.id ? { id: job.id, job } : entry)),
+        },
+      })),
+    },
+  },
+  states: {
+    /** Other jobs are listed; each says whether it is a favourite. */
+    closed: {
+      always: [
+        { guard: 'noneCanBeListed', target: 'empty' },
+        { guard: 'favouritesAreAskedFor', target: 'loading' },
+      ],
+    },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getFavouriteJobs',
+        src: 'getFavouriteJobs',
+        input: ({ context: { jobIds, address } }) => ({ jobIds, page: address.page ?? 1 }),
+        onDone: { target: 'listed', actions: assign(({ event }) => ({ result: event.output })) },
+        onError: {
+          target: 'failed',
+          actions: emit(problem('Error', 'Failed to load your favourites. Please try again.')),
+        },
+      },
+    },
+    failed: { on: { 'list.retry': 'loading', 'favourite.change': undefined } },
+    empty: { on: { 'favourite.change': undefined } },
+    listed: {},
+  },
+});
