@@ -71,6 +71,11 @@ export async function postJob(request: APIRequestContext, title: string): Promis
   return send<{ id: string }>(request, 'post', '/client/projects', job, token);
 }
 
+/** Withdraws a job as the client of the demo accounts, without the screens. */
+export async function withdrawJob(request: APIRequestContext, projectId: string): Promise<void> {
+  await send(request, 'put', `/client/projects/${projectId}/cancel`, {}, await tokenOf(request, 'client'));
+}
+
 /** A job of the client of the demo accounts, applied to by their freelancer, without the screens. */
 export async function newApplication(request: APIRequestContext, title: string) {
   const { id: projectId } = await postJob(request, title);

@@ -22,6 +22,7 @@ import { supportRequestMachine } from '@guildhall/machines/flows/supportRequest'
 import { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
 import { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
 import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import { favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import { at } from '@guildhall/machines/testing/replay';
 import { UiProvider } from '@guildhall/ui/UiProvider';
@@ -180,6 +181,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
         send={send}
         now={now}
         gate={{ snapshot: freelancerOverviewSnapshots.unlocked, send, profileSetupHref: '' }}
+        favourites={{ snapshot: favouritesVariations.none, send, favouritesHref: '', allHref: '', pageHref: () => '' }}
         canBeSaved={criteriaToSave(workParams(address)) !== null}
         savedHref={here({ saved: '1' })}
         {...jobSearchLinks(here)}

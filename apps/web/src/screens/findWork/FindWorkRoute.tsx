@@ -4,12 +4,11 @@ import { workParams } from '@guildhall/machines/domain/workCriteria';
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useNow } from '../../flow/useNow.ts';
 import type { Head } from '../../shell/PageHead.tsx';
+import { useOfferedJobs } from '../favourites/useOfferedJobs.ts';
 import { LaterJobDialog } from '../jobDialog/LaterJobDialog.tsx';
-import { useOpenJob } from '../jobDialog/useOpenJob.ts';
 import { useJobGate } from '../jobGate/useJobGate.ts';
 import { LaterFiltersView } from '../jobs/LaterFiltersView.tsx';
 import { workWords } from '../jobs/savedWork.ts';
-import { useJobSearch } from '../jobs/useJobSearch.ts';
 import { LaterSavedSearches } from '../savedSearches/LaterSavedSearches.tsx';
 import { useOpenSaved } from '../savedSearches/useOpenSaved.ts';
 import { FindWorkScreen } from './FindWorkScreen.tsx';
@@ -18,19 +17,15 @@ export const head: Head = { title: 'Find work', description: 'Open projects from
 
 export function Route() {
   const gate = useJobGate();
-  const search = useJobSearch();
+  const { openJob, isListed, ...jobs } = useOfferedJobs();
   const now = useNow();
-  useKeptPlace(gate.snapshot.matches('unlocked') && search.snapshot.matches('listed'));
-  const { openJob, ...hrefs } = useOpenJob(search.snapshot.context.result?.jobs, (job) =>
-    search.send({ type: 'job.set', job }),
-  );
+  useKeptPlace(gate.snapshot.matches('unlocked') && isListed);
   const { isOpen, onClose, ...saved } = useOpenSaved();
-  const criteria = criteriaToSave(workParams(search.snapshot.context.address));
+  const criteria = criteriaToSave(workParams(jobs.snapshot.context.address));
   return (
     <>
       <FindWorkScreen
-        {...search}
-        {...hrefs}
+        {...jobs}
         {...saved}
         canBeSaved={criteria !== null}
         now={now}

@@ -1,3 +1,4 @@
+import { favouritesSnapshots } from '@guildhall/machines/snapshots/favourites';
 import {
   freelancerOverviewSnapshots,
   freelancerOverviewVariations,
@@ -31,6 +32,13 @@ const meta = {
     FiltersView: JobFiltersView,
     savedHref: '#saved',
     canBeSaved: false,
+    favourites: {
+      snapshot: favouritesSnapshots.closed,
+      send: fn(),
+      favouritesHref: '#favourites',
+      allHref: '#all',
+      pageHref: (page) => `#favourites=${page}`,
+    },
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },

@@ -1,22 +1,22 @@
 import { Container } from '@guildhall/ui/Container';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 
+import type { OfferedJobsViewProps } from '../favourites/OfferedJobsView.tsx';
+import { OfferedJobsView } from '../favourites/OfferedJobsView.tsx';
 import type { JobGateScreenProps } from '../jobGate/JobGateScreen.tsx';
 import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
-import type { JobSearchViewProps } from '../jobs/JobSearchView.tsx';
-import { JobSearchView } from '../jobs/JobSearchView.tsx';
 import type { SavedLinksViewProps } from '../savedSearches/SavedLinksView.tsx';
 import { SavedLinksView } from '../savedSearches/SavedLinksView.tsx';
 
 /** How many skills a card of a search names. */
 const maxSkills = 6;
 
-export interface FindWorkScreenProps extends Omit<JobSearchViewProps, 'maxSkills'>, SavedLinksViewProps {
+export interface FindWorkScreenProps extends Omit<OfferedJobsViewProps, 'maxSkills'>, SavedLinksViewProps {
   /** Whether the list is open to this freelancer. */
   gate: Omit<JobGateScreenProps, 'children'>;
 }
 
-export function FindWorkScreen({ gate, savedHref, canBeSaved, ...search }: FindWorkScreenProps) {
+export function FindWorkScreen({ gate, savedHref, canBeSaved, ...jobs }: FindWorkScreenProps) {
   return (
     <Container>
       <PageHeader
@@ -25,7 +25,7 @@ export function FindWorkScreen({ gate, savedHref, canBeSaved, ...search }: FindW
         actions={<SavedLinksView savedHref={savedHref} canBeSaved={canBeSaved} />}
       />
       <JobGateScreen {...gate}>
-        <JobSearchView {...search} maxSkills={maxSkills} />
+        <OfferedJobsView {...jobs} maxSkills={maxSkills} />
       </JobGateScreen>
     </Container>
   );

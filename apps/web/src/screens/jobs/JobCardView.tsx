@@ -2,8 +2,10 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Badge } from '@guildhall/ui/Badge';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
+import { Ban } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { Link } from '@guildhall/ui/Link';
+import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
@@ -14,7 +16,8 @@ import { AppliedMarkView } from './AppliedMarkView.tsx';
 import { BudgetView } from './BudgetView.tsx';
 import { BylineView } from './BylineView.tsx';
 import { ClientRatingView } from './ClientRatingView.tsx';
-import { proposalsText } from './jobWords.ts';
+import * as styles from './jobs.css.ts';
+import { closedText, proposalsText } from './jobWords.ts';
 
 export interface JobCardViewProps {
   job: Schema<'Job'>;
@@ -31,6 +34,8 @@ export interface JobCardViewProps {
   isNew?: boolean;
   /** Its texts with what was looked for marked. Default: as they are. */
   marked?: MarkedJob;
+  /** Whether it is a favourite, where its reader can have some. */
+  favourite?: ReactNode;
 }
 
 interface MarkedJob {
@@ -42,23 +47,27 @@ interface MarkedJob {
 }
 
 /** A job in a list: what it is and whose, what it pays and takes, then the way in. */
-export function JobCardView({ marked, isNew = false, ...props }: JobCardViewProps) {
+export function JobCardView({ marked, isNew = false, favourite, ...props }: JobCardViewProps) {
   const { job, now, maxSkills, detailsHref, applyHref, applicationHref } = props;
   const titleId = `job-${job.id}`;
   const application = job.application ?? null;
   const isOver = application !== null && !application.mayApplyAgain;
-  const door = isOver ? { label: 'View Application', href: applicationHref } : applyDoor(applyHref);
+  const isOpen = job.status === 'OPEN';
+  const door = isOver ? { label: 'View Application', href: applicationHref } : applyDoor(isOpen ? applyHref : null);
   return (
     <ListCardView
       labelledBy={titleId}
       head={
-        <div>
-          <Heading level={3} size="lg" id={titleId}>
-            <Link href={detailsHref} look="quiet">
-              {marked?.title ?? job.title}
-            </Link>
-          </Heading>
-          <BylineView job={job} now={now} />
+        <div className={styles.head}>
+          <div>
+            <Heading level={3} size="lg" id={titleId}>
+              <Link href={detailsHref} look="quiet">
+                {marked?.title ?? job.title}
+              </Link>
+            </Heading>
+            <BylineView job={job} now={now} />
+          </div>
+          {favourite}
         </div>
       }
       terms={<BudgetView min={job.budget.min} max={job.budget.max} duration={job.duration} />}
@@ -89,6 +98,7 @@ export function JobCardView({ marked, isNew = false, ...props }: JobCardViewProp
           <Badge tone="info">New match</Badge>
         </div>
       ) : null}
+      {isOpen ? null : <ClosedMarkView status={job.status} />}
       <Text maxLines={2} isMeasured>
         {marked?.description ?? job.description}
       </Text>
@@ -100,6 +110,20 @@ export function JobCardView({ marked, isNew = false, ...props }: JobCardViewProp
       )}
       <JobStandingView job={job} />
     </ListCardView>
+  );
+}
+
+/** That it takes no more proposals, and why. */
+function ClosedMarkView({ status }: Pick<Schema<'Job'>, 'status'>) {
+  return (
+    <Inline gap={2}>
+      <StatusBadge icon={Ban} tone="neutral">
+        Closed
+      </StatusBadge>
+      <Text as="div" size="sm" tone="muted">
+        {closedText(status)}
+      </Text>
+    </Inline>
   );
 }
 

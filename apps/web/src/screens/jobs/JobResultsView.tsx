@@ -1,5 +1,7 @@
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Highlight } from '@guildhall/ui/Highlight';
+import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { MarkedSkillsView } from '../shared/MarkedSkillsView.tsx';
@@ -26,11 +28,13 @@ export interface JobResultsViewProps extends Flow<typeof jobSearchMachine>, JobS
   applyHref: (jobId: string) => string;
   /** The freelancer's own application to a job. */
   applicationHref: (jobId: string) => string;
+  /** Draws whether a job is a favourite. */
+  favouriteOf: (job: Schema<'Job'>) => ReactNode;
 }
 
 /** The jobs that were found. */
 export function JobResultsView(props: JobResultsViewProps) {
-  const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref } = props;
+  const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref, favouriteOf } = props;
   const { newSince = null, pageHref, changedHref, unfilteredHref, clearHref } = props;
   const { result, address } = snapshot.context;
   return (
@@ -63,6 +67,7 @@ export function JobResultsView(props: JobResultsViewProps) {
           detailsHref={detailsHref(job.id)}
           applyHref={applyHref(job.id)}
           applicationHref={applicationHref(job.id)}
+          favourite={favouriteOf(job)}
         />
       ))}
     </ResultsView>

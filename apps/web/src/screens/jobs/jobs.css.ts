@@ -4,6 +4,14 @@ import { style } from '@vanilla-extract/css';
 /** Whose and where, then when: each goes to a line of its own rather than break. */
 export const byline = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
+/** What it is, and whether it is a favourite beside it. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  alignItems: 'start',
+});
+
 /** Words to look for, then which and in what order: one line where there is room. */
 export const criteria = style({
   display: 'grid',

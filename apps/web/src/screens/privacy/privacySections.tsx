@@ -86,6 +86,10 @@ export const privacySections = (brand: string): ReadingSection[] => [
           What you type into a longer form is kept in the tab until it is sent, so that a reload does not cost you the
           text. It leaves your browser only when you send the form.
         </p>
+        <p>
+          Jobs that you mark as favourites are kept in the browser in which you mark them, also after you log out. We
+          are not sent the list; each job is asked for when you open your favourites.
+        </p>
       </>
     ),
   },

@@ -1,0 +1,27 @@
+import type { favouritesMachine } from '@guildhall/machines/flows/favourites';
+import { Heart } from '@guildhall/ui/icons';
+import { ToggleButton } from '@guildhall/ui/ToggleButton';
+
+import type { Flow } from '../../flow/useFlow.ts';
+
+interface FavouriteViewProps extends Flow<typeof favouritesMachine> {
+  jobId: string;
+  /** What the job is called. */
+  title: string;
+}
+
+/** Whether a job is a favourite. */
+export function FavouriteView({ snapshot, send, jobId, title }: FavouriteViewProps) {
+  const isFavourite = snapshot.context.jobIds.includes(jobId);
+  const change = { type: 'favourite.change', jobId, isFavourite: !isFavourite } as const;
+  return (
+    <ToggleButton
+      icon={Heart}
+      look="quiet"
+      aria-label={`Favourite: ${title}`}
+      isSelected={isFavourite}
+      isDisabled={!snapshot.can(change)}
+      onChange={() => send(change)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
+import { jobSearchSnapshots } from '@guildhall/machines/snapshots/jobSearch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { FreelancerDashboardScreen } from '../freelancerDashboard/FreelancerDashboardScreen.tsx';
+import { JobFiltersView } from '../jobs/JobFiltersView.tsx';
+import { JobSearchView } from '../jobs/JobSearchView.tsx';
+import { sampleNow } from '../shared/sampleNow.ts';
+import { FavouritesScreen } from './FavouritesScreen.tsx';
+import { FavouriteView } from './FavouriteView.tsx';
+
+const doors = {
+  now: sampleNow,
+  maxSkills: 4,
+  detailsHref: (id: string) => `#job=${id}`,
+  applyHref: (id: string) => `#job=${id}&apply=1`,
+  applicationHref: (id: string) => `#application=${id}`,
+};
+
+const meta = {
+  title: 'Screens/Favourites',
+  component: FavouritesScreen,
+  args: {
+    ...doors,
+    send: fn(),
+    favouritesHref: '#favourites',
+    allHref: '#all',
+    pageHref: (page) => `#favourites=${page}`,
+    children: null,
+  },
+  render: (args) => (
+    <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="jobs" tabHref={(tab) => `#tab=${tab}`}>
+      <FavouritesScreen {...args}>
+        <JobSearchView
+          {...doors}
+          snapshot={jobSearchSnapshots.listed}
+          send={fn()}
+          pageHref={(page) => `#page=${page}`}
+          changedHref={(change) => `#${Object.keys(change).join('&')}`}
+          unfilteredHref="#unfiltered"
+          clearHref="#clear"
+          FiltersView={JobFiltersView}
+          favouriteOf={({ id, title }) => (
+            <FavouriteView snapshot={args.snapshot} send={args.send} jobId={id} title={title} />
+          )}
+        />
+      </FavouritesScreen>
+    </FreelancerDashboardScreen>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280], clip: 'page' } },
+} satisfies Meta<typeof FavouritesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { snapshot: favouritesSnapshots.closed } };
+export const Loading: Story = { args: { snapshot: favouritesSnapshots.loading } };
+export const Failed: Story = { args: { snapshot: favouritesSnapshots.failed } };
+export const Empty: Story = { args: { snapshot: favouritesSnapshots.empty } };
+export const Listed: Story = { args: { snapshot: favouritesSnapshots.listed } };
+
+// Variations
+
+export const None: Story = { args: { snapshot: favouritesVariations.none } };
+/** One more is refused, with the reason. */
+export const Full: Story = { args: { snapshot: favouritesVariations.full } };
+/** Taken out a moment ago: a slip can be undone. */
+export const TakenOut: Story = { args: { snapshot: favouritesVariations.takenOut } };
+export const LoadingAgain: Story = { args: { snapshot: favouritesVariations.loadingAgain } };
+export const SecondPage: Story = { args: { snapshot: favouritesVariations.secondPage } };

@@ -1,0 +1,146 @@
+import type { favouritesMachine } from '@guildhall/machines/flows/favourites';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Card } from '@guildhall/ui/Card';
+import { EmptyState } from '@guildhall/ui/EmptyState';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Heading } from '@guildhall/ui/Heading';
+import { Icon } from '@guildhall/ui/Icon';
+import { Heart } from '@guildhall/ui/icons';
+import { Inline } from '@guildhall/ui/Inline';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import type { JobCardViewProps } from '../jobs/JobCardView.tsx';
+import { JobCardView } from '../jobs/JobCardView.tsx';
+import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
+import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
+import { FavouriteView } from './FavouriteView.tsx';
+
+/** Where the links of the favourites lead. */
+export interface FavouritesLinks {
+  favouritesHref: string;
+  /** The jobs that were listed before. */
+  allHref: string;
+  pageHref: (page: number) => string;
+}
+
+export interface FavouritesScreenProps extends Flow<typeof favouritesMachine>, FavouritesLinks {
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** How many skills a card names. */
+  maxSkills: number;
+  /** Opens a job. */
+  detailsHref: (jobId: string) => string;
+  /** Opens a job with its proposal form at hand. */
+  applyHref: (jobId: string) => string;
+  /** The freelancer's own application to a job. */
+  applicationHref: (jobId: string) => string;
+  /** The jobs that are listed where favourites are not. */
+  children: ReactNode;
+}
+
+/** The jobs of a search and the way to the favourites among all, or the favourites themselves. */
+export function FavouritesScreen({ favouritesHref, children, ...props }: FavouritesScreenProps) {
+  const { snapshot } = props;
+  if (!snapshot.matches('closed')) return <ListView {...props} />;
+  const { length } = snapshot.context.jobIds;
+  return (
+    <Stack gap={4}>
+      <Inline justify="end">
+        <ButtonLink href={favouritesHref} variant="quiet">
+          <Icon icon={Heart} />
+          {length === 0 ? 'Favourites' : `Favourites (${length})`}
+        </ButtonLink>
+      </Inline>
+      {children}
+    </Stack>
+  );
+}
+
+type ListProps = Omit<FavouritesScreenProps, 'favouritesHref' | 'children'>;
+
+function ListView(props: ListProps) {
+  const { snapshot, send, allHref, pageHref } = props;
+  const { result } = snapshot.context;
+  const allJobs = <ButtonLink href={allHref}>All Jobs</ButtonLink>;
+  if (snapshot.matches('failed')) {
+    return (
+      <Stack gap={6}>
+        <ErrorPanel title="Your favourites could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
+          Nothing is lost. Check your connection and try again.
+        </ErrorPanel>
+        <div>{allJobs}</div>
+      </Stack>
+    );
+  }
+  if (snapshot.matches('empty')) {
+    return (
+      <EmptyState title="No favourites yet" icon={Heart} action={allJobs}>
+        Press the heart on a job to find it here again. {keptHere}
+      </EmptyState>
+    );
+  }
+  if (result === null) return <JobListPendingView />;
+  return (
+    <Stack gap={4}>
+      <Text size="sm" tone="muted">
+        {keptHere}
+      </Text>
+      <PagedListView
+        title="Favourites"
+        page={result.pagination.page}
+        pagination={result.pagination}
+        pageHref={pageHref}
+        isLoading={snapshot.matches('loading')}
+        more={allJobs}
+      >
+        {result.entries.map(({ id, job }) =>
+          job === null ? (
+            <GoneView key={id} {...props} jobId={id} />
+          ) : (
+            <FavouriteCardView key={id} {...props} job={job} />
+          ),
+        )}
+      </PagedListView>
+    </Stack>
+  );
+}
+
+const keptHere = 'Favourites are kept in this browser alone, and only you see them.';
+
+function FavouriteCardView({ job, ...props }: ListProps & Pick<JobCardViewProps, 'job'>) {
+  const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref } = props;
+  return (
+    <JobCardView
+      job={job}
+      now={now}
+      maxSkills={maxSkills}
+      detailsHref={detailsHref(job.id)}
+      applyHref={applyHref(job.id)}
+      applicationHref={applicationHref(job.id)}
+      favourite={<FavouriteView snapshot={snapshot} send={send} jobId={job.id} title={job.title} />}
+    />
+  );
+}
+
+const goneTitle = 'A job that is no longer here';
+
+/** What is left of a favourite whose client has closed their account. */
+function GoneView({ snapshot, send, jobId }: Flow<typeof favouritesMachine> & { jobId: string }) {
+  const titleId = `job-${jobId}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Inline gap={3} justify="between">
+        <div>
+          <Heading level={3} size="lg" id={titleId}>
+            {goneTitle}
+          </Heading>
+          <Text tone="muted">Its client has closed their account.</Text>
+        </div>
+        <FavouriteView snapshot={snapshot} send={send} jobId={jobId} title={goneTitle} />
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiFailure } from '@guildhall/api/failures';
+import type { FavouriteJob, FavouriteJobs } from '@guildhall/machines/domain/favourites';
+import { pageOfFavourites } from '@guildhall/machines/domain/favourites';
+import type {
+  FavouriteJobsCall,
+  FavouritesKnow,
+  FavouritesRefuse,
+  KeepFavourite,
+} from '@guildhall/machines/flows/favourites';
+import { fromCallback, fromPromise } from 'xstate';
+
+import type { Api } from '../../api.ts';
+import { keepFavourite, readFavourites, watchFavourites } from './keptFavourites.ts';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.failure.kind === 'refused' && error.failure.status === 404;
+
+/** A favourite as it is now; one that is no longer there is an answer too. */
+async function favouriteJob(api: Api, id: string, signal: AbortSignal): Promise<FavouriteJob> {
+  try {
+    return { id, job: await api.getPublicJob({ params: { jobId: id }, signal }) };
+  } catch (error) {
+    if (isMissing(error)) return { id, job: null };
+    throw error;
+  }
+}
+
+/** `account` is the email of the one whose favourites they are. */
+export const favouritesActors = (api: Api, account: string) => ({
+  getFavouriteJobs: fromPromise<FavouriteJobs, FavouriteJobsCall>(async ({ input, signal }) => {
+    const { jobIds, pagination } = pageOfFavourites(input.jobIds, input.page);
+    return { entries: await Promise.all(jobIds.map((id) => favouriteJob(api, id, signal))), pagination };
+  }),
+  keptFavourites: fromCallback<KeepFavourite>(({ receive, sendBack }) => {
+    const tell = () => sendBack({ type: 'favourites.know', jobIds: readFavourites(account) } satisfies FavouritesKnow);
+    receive(({ jobId, isFavourite }) => {
+      const isKept = keepFavourite(account, { jobId, isFavourite });
+      tell();
+      if (!isKept) sendBack({ type: 'favourites.refuse' } satisfies FavouritesRefuse);
+    });
+    return watchFavourites(account, tell);
+  }),
+});

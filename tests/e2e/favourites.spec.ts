@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { newFreelancer, postJob, withdrawJob } from './freelancers.ts';
+import { logOut, seeToast } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const favourite = (page: Page, title: string) => page.getByRole('button', { name: `Favourite: ${title}`, exact: true });
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const wayIn = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Favourites/ });
+
+/** Posts jobs that a search for their common word finds, and no other. */
+async function postJobs(request: APIRequestContext, count: number) {
+  const word = `plate${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const jobs: { id: string; title: string }[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const title = `Field guide ${number} ${word}`;
+    jobs.push({ id: (await postJob(request, title)).id, title });
+  }
+  return { word, jobs, titles: jobs.map(({ title }) => title) as [string, string, string] };
+}
+
+test('a freelancer keeps favourites, and finds them again with what became of each', async ({
+  person,
+  mail,
+  playwright,
+  guildhall,
+}) => {
+  const client = await playwright.request.newContext({ baseURL: guildhall.url });
+  const { word, jobs, titles } = await postJobs(client, 3);
+  const [first, second, third] = titles;
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+
+  // Nothing yet: the list says how one comes to be.
+  await wayIn(page).click();
+  await expect(page).toHaveURL('/freelancer-dashboard?favourites=1');
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'All Jobs' }).click();
+
+  await page.goto(`/freelancer-dashboard?search=${word}`);
+  await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'false');
+  for (const title of [first, second]) {
+    await favourite(page, title).click();
+    await expect(favourite(page, title)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await favourite(page, third).focus();
+  await page.keyboard.press('Space');
+  await expect(favourite(page, third)).toHaveAttribute('aria-pressed', 'true');
+  await expect(wayIn(page)).toHaveText('Favourites (3)');
+  await page.reload();
+  await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'true');
+
+  // One is withdrawn meanwhile, and one is gone altogether.
+  await withdrawJob(client, jobs[1]?.id ?? '');
+  await client.dispose();
+  await page.evaluate(
+    ([old = '', gone = '']) => {
+      for (const [key, kept] of Object.entries(localStorage))
+        if (key.startsWith('favourites:')) localStorage.setItem(key, String(kept).replace(old, gone));
+    },
+    [jobs[2]?.id, randomUUID()],
+  );
+  await page.reload();
+
+  await wayIn(page).click();
+  await expect(page).toHaveURL(`/freelancer-dashboard?search=${word}&favourites=1`);
+  await expect(page.getByRole('heading', { name: 'Favourites (3)' })).toBeVisible();
+  // The latest comes first.
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'A job that is no longer here',
+    second,
+    first,
+  ]);
+  await expect(card(page, second)).toContainText('Closed');
+  await expect(card(page, second)).toContainText('The client has withdrawn it.');
+  await expect(card(page, second).getByRole('link', { name: /^Send Proposal/ })).toHaveCount(0);
+  await expect(card(page, first).getByRole('link', { name: /^Send Proposal/ })).toBeVisible();
+
+  // Taken out, it stays in its place until the list is opened again, and keeps the focus.
+  await favourite(page, second).click();
+  await expect(favourite(page, second)).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(page, second)).toBeVisible();
+  await favourite(page, 'A job that is no longer here').click();
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([first]);
+
+  // A dialog opens over the list and gives the focus back; All Jobs leads to the search that was left.
+  await page.getByRole('link', { name: `View Details: ${first}` }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: first })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/freelancer-dashboard?search=${word}&favourites=1`);
+  await page.getByRole('link', { name: 'All Jobs' }).click();
+  await expect(page).toHaveURL(`/freelancer-dashboard?search=${word}`);
+  await expect(favourite(page, second)).toHaveCount(0);
+  await page.goto('/find-work?favourites=1');
+  await expect(card(page, first)).toBeVisible();
+});
+
+test('favourites follow another tab, and belong to one account', async ({ person, mail, playwright, guildhall }) => {
+  const client = await playwright.request.newContext({ baseURL: guildhall.url });
+  const { word, titles } = await postJobs(client, 2);
+  await client.dispose();
+  const [first, second] = titles;
+  const page = await person('two freelancers of one browser');
+  const { email } = await newFreelancer(page, mail, { isComplete: true });
+  await page.goto('/find-work?favourites=1');
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(`/find-work?search=${word}`);
+  await favourite(other, first).click();
+  await expect(card(page, first)).toBeVisible();
+  await favourite(other, second).click();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([second, first]);
+  // What is taken out in the one is out in the other, whose list stays.
+  await favourite(page, first).click();
+  await expect(favourite(other, first)).toHaveAttribute('aria-pressed', 'false');
+  await expect(favourite(other, second)).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('favourites:')));
+  expect(await keys()).toHaveLength(1);
+  await logOut(page);
+  // Nothing of the person stays behind but the list itself.
+  expect((await page.evaluate(() => JSON.stringify(localStorage))).includes(email)).toBe(false);
+
+  await newFreelancer(page, mail, { isComplete: true });
+  await page.goto(`/find-work?search=${word}`);
+  await expect(favourite(page, second)).toHaveAttribute('aria-pressed', 'false');
+  await favourite(page, first).click();
+  expect(await keys()).toHaveLength(2);
+});
+
+test('a storage that is broken, full or forbidden is no reason to fail', async ({
+  person,
+  mail,
+  playwright,
+  guildhall,
+}) => {
+  const client = await playwright.request.newContext({ baseURL: guildhall.url });
+  const { word, titles } = await postJobs(client, 1);
+  await client.dispose();
+  const [first] = titles;
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  await page.goto(`/freelancer-dashboard?search=${word}`);
+  await favourite(page, first).click();
+  const broken = (text: string) =>
+    page.evaluate((kept) => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('favourites:')) localStorage.setItem(key, kept);
+    }, text);
+  for (const text of ['{"half":', '[1,null,"no id"]', '"text"']) {
+    await broken(text);
+    await page.reload();
+    await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'false');
+  }
+
+  const full = Array.from({ length: 100 }, () => randomUUID());
+  await broken(JSON.stringify(full));
+  await page.reload();
+  await favourite(page, first).click();
+  await seeToast(page, 'You can keep 100 favourites', 'Take one out first.');
+  await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'false');
+
+  await broken('[]');
+  await page.reload();
+  await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+  });
+  await favourite(page, first).click();
+  await seeToast(page, 'Your favourites could not be changed');
+  await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'false');
+});
