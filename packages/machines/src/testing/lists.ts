@@ -3,11 +3,9 @@ import { createActor, fromPromise } from 'xstate';
 
 import { comparisonFromAddress } from '../domain/comparison.ts';
 import { fromDirectory } from '../domain/directoryCriteria.ts';
-import { favouritesAddressOf } from '../domain/favourites.ts';
 import { talentFromAddress } from '../domain/talentCriteria.ts';
 import { workFromAddress } from '../domain/workCriteria.ts';
 import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/machine.ts';
-import { favouritesMachine } from '../flows/favourites/machine.ts';
 import { jobDirectoryMachine } from '../flows/jobDirectory/machine.ts';
 import { jobSearchMachine } from '../flows/jobSearch/machine.ts';
 import { projectTimelineMachine, timelineAddressOf } from '../flows/projectTimeline/machine.ts';
@@ -270,17 +268,6 @@ export const lists: readonly AddressedList[] = [
       },
     ],
     isPaged: true,
-  },
-  {
-    flow: 'favourites',
-    machine: favouritesMachine,
-    call: 'getFavouriteJobs',
-    addressOf: favouritesAddressOf,
-    answer: { entries: jobs.map((one) => ({ id: one.id, job: one })) },
-    addresses: [{ favourites: '1' }, { favourites: '2' }, { favourites: '3' }],
-    controls: [],
-    input: { jobIds: jobs.map((one) => one.id) },
-    isPaged: false,
   },
   {
     flow: 'talentComparison',

@@ -1,15 +1,16 @@
+import { favouritesAddressOf } from '../domain/favourites.ts';
 import { assignedProjectsMachine } from '../flows/assignedProjects/machine.ts';
 import { completedProjectsMachine } from '../flows/completedProjects/machine.ts';
+import { favouritesMachine } from '../flows/favourites/machine.ts';
 import { meetingsMachine } from '../flows/meetings/machine.ts';
 import { receivedRatingsMachine } from '../flows/receivedRatings/machine.ts';
 import { ratings } from '../flows/receivedRatings/snapshots.ts';
 import { pageAddressOf } from '../kit/lists.ts';
 import type { AddressedList } from './lists.ts';
 import { meetings } from './sampleMeetings.ts';
-import { assignedProjects } from './samples.ts';
+import { assignedProjects, jobs } from './samples.ts';
 
-/** Lists whose address says nothing but their page. */
-export const plainLists: readonly AddressedList[] = [
+const paged: readonly AddressedList[] = [
   {
     flow: 'assignedProjects',
     machine: assignedProjectsMachine,
@@ -42,3 +43,20 @@ export const plainLists: readonly AddressedList[] = [
   controls: [],
   isPaged: true,
 }));
+
+/** Lists whose address says nothing but their page. */
+export const plainLists: readonly AddressedList[] = [
+  ...paged,
+  {
+    flow: 'favourites',
+    machine: favouritesMachine,
+    call: 'getFavouriteJobs',
+    addressOf: favouritesAddressOf,
+    answer: { entries: jobs.map((job) => ({ id: job.id, job })) },
+    addresses: [{ favourites: '1' }, { favourites: '2' }, { favourites: '3' }],
+    controls: [],
+    input: { jobIds: jobs.map(({ id }) => id) },
+    // A page past the end is known before it is asked for.
+    isPaged: false,
+  },
+];

@@ -1,13 +1,17 @@
 import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { jobSearchSnapshots } from '@guildhall/machines/snapshots/jobSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { cloneElement, isValidElement } from 'react';
 import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { FreelancerDashboardScreen } from '../freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { JobFiltersView } from '../jobs/JobFiltersView.tsx';
+import type { JobSearchViewProps } from '../jobs/JobSearchView.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
+import type { FavouritesScreenProps } from './FavouritesScreen.tsx';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 import { FavouriteView } from './FavouriteView.tsx';
 
@@ -19,6 +23,14 @@ const doors = {
   applicationHref: (id: string) => `#application=${id}`,
 };
 
+/** The jobs of the search, each with whether it is a favourite. */
+const withFavourites = (search: ReactNode, { snapshot, send }: Pick<FavouritesScreenProps, 'snapshot' | 'send'>) =>
+  isValidElement<Pick<JobSearchViewProps, 'favouriteOf'>>(search)
+    ? cloneElement(search, {
+        favouriteOf: ({ id, title }) => <FavouriteView snapshot={snapshot} send={send} jobId={id} title={title} />,
+      })
+    : search;
+
 const meta = {
   title: 'Screens/Favourites',
   component: FavouritesScreen,
@@ -28,25 +40,23 @@ const meta = {
     favouritesHref: '#favourites',
     allHref: '#all',
     pageHref: (page) => `#favourites=${page}`,
-    children: null,
+    children: (
+      <JobSearchView
+        {...doors}
+        snapshot={jobSearchSnapshots.listed}
+        send={fn()}
+        pageHref={(page) => `#page=${page}`}
+        changedHref={(change) => `#${Object.keys(change).join('&')}`}
+        unfilteredHref="#unfiltered"
+        clearHref="#clear"
+        FiltersView={JobFiltersView}
+        favouriteOf={() => null}
+      />
+    ),
   },
-  render: (args) => (
+  render: ({ children, ...args }) => (
     <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="jobs" tabHref={(tab) => `#tab=${tab}`}>
-      <FavouritesScreen {...args}>
-        <JobSearchView
-          {...doors}
-          snapshot={jobSearchSnapshots.listed}
-          send={fn()}
-          pageHref={(page) => `#page=${page}`}
-          changedHref={(change) => `#${Object.keys(change).join('&')}`}
-          unfilteredHref="#unfiltered"
-          clearHref="#clear"
-          FiltersView={JobFiltersView}
-          favouriteOf={({ id, title }) => (
-            <FavouriteView snapshot={args.snapshot} send={args.send} jobId={id} title={title} />
-          )}
-        />
-      </FavouritesScreen>
+      <FavouritesScreen {...args}>{withFavourites(children, args)}</FavouritesScreen>
     </FreelancerDashboardScreen>
   ),
   decorators: [inMain],
