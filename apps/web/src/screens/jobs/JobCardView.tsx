@@ -54,21 +54,28 @@ export function JobCardView({ marked, isNew = false, favourite, ...props }: JobC
   const isOver = application !== null && !application.mayApplyAgain;
   const isOpen = job.status === 'OPEN';
   const door = isOver ? { label: 'View Application', href: applicationHref } : applyDoor(isOpen ? applyHref : null);
+  const head = (
+    <div>
+      <Heading level={3} size="lg" id={titleId}>
+        <Link href={detailsHref} look="quiet">
+          {marked?.title ?? job.title}
+        </Link>
+      </Heading>
+      <BylineView job={job} now={now} />
+    </div>
+  );
   return (
     <ListCardView
       labelledBy={titleId}
       head={
-        <div className={styles.head}>
-          <div>
-            <Heading level={3} size="lg" id={titleId}>
-              <Link href={detailsHref} look="quiet">
-                {marked?.title ?? job.title}
-              </Link>
-            </Heading>
-            <BylineView job={job} now={now} />
+        favourite ? (
+          <div className={styles.head}>
+            {head}
+            {favourite}
           </div>
-          {favourite}
-        </div>
+        ) : (
+          head
+        )
       }
       terms={<BudgetView min={job.budget.min} max={job.budget.max} duration={job.duration} />}
       actions={
