@@ -20,7 +20,7 @@ const ofApplication = ({ id, project }: Application): Aim => ({
 
 /** Those that did not fall away with their application. */
 const standing = ({ meetings }: World): Meeting[] =>
-  meetings.filter(({ application }) => application.status !== 'REJECTED');
+  meetings.filter(({ application }) => mayMeet(application.status));
 
 const ofMeeting = ({ id, application, etag }: Meeting): Aim => ({
   caller: application.project.client,
