@@ -45,6 +45,7 @@ import { OverviewScreen } from '../../../../apps/web/src/screens/clientOverview/
 import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
+import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/useFavourites.ts';
 import { FiltersView } from '../../../../apps/web/src/screens/findTalent/FiltersView.tsx';
 import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/FindTalentScreen.tsx';
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
@@ -173,7 +174,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
   jobSearch: ({ input, events, now }) => {
     const snapshot = at(jobSearchMachine, input, events);
     const { address } = snapshot.context;
-    const here = (changes: Record<string, string>) =>
+    const here = (changes: Record<string, string | null>) =>
       withSearch(paths.findWork, { ...workInAddress(address), ...changes });
     return (
       <FindWorkScreen
@@ -181,7 +182,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
         send={send}
         now={now}
         gate={{ snapshot: freelancerOverviewSnapshots.unlocked, send, profileSetupHref: '' }}
-        favourites={{ snapshot: favouritesVariations.none, send, favouritesHref: '', allHref: '', pageHref: () => '' }}
+        favourites={{ snapshot: favouritesVariations.none, send, ...favouritesLinks(here) }}
         canBeSaved={criteriaToSave(workParams(address)) !== null}
         savedHref={here({ saved: '1' })}
         {...jobSearchLinks(here)}

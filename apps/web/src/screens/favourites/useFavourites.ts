@@ -14,6 +14,13 @@ import { favouritesActors } from './favouritesActors.ts';
 import type { FavouritesLinks } from './FavouritesScreen.tsx';
 import { readFavourites } from './keptFavourites.ts';
 
+/** The ways to the favourites and their pages, and back. `here` changes some parameters of the address. */
+export const favouritesLinks = (here: (changes: Record<string, string | null>) => string): FavouritesLinks => ({
+  favouritesHref: here(favouritesInAddress(1)),
+  allHref: here(favouritesInAddress(null)),
+  pageHref: (to) => here(favouritesInAddress(to)),
+});
+
 interface Favourites extends Flow<typeof favouritesMachine>, FavouritesLinks {}
 
 /** The favourites of the freelancer who is signed in, and whether the address lists them. */
@@ -30,10 +37,5 @@ export function useFavourites(): Favourites {
   useAddressEvents(flow.send, address);
   const { page } = address;
   useTurnedPage(listId, page ?? 0, page === null ? 'jobs' : 'favourites');
-  return {
-    ...flow,
-    favouritesHref: here(favouritesInAddress(1)),
-    allHref: here(favouritesInAddress(null)),
-    pageHref: (to) => here(favouritesInAddress(to)),
-  };
+  return { ...flow, ...favouritesLinks(here) };
 }
