@@ -138,10 +138,7 @@ export const calendarFeedMachine = setup({
           target: 'on',
           actions: [keep, emit(success('New Address', 'Replace the old address in every calendar app that uses it.'))],
         },
-        onError: [
-          overtaken,
-          { target: 'on', actions: say('Failed to make a new address. The old one still works. Please try again.') },
-        ],
+        onError: [overtaken, { target: 'on', actions: say('Failed to make a new address. Please try again.') }],
       },
     },
     confirmingEnd: { on: { 'decision.confirm': 'ending', 'decision.cancel': 'on' } },
