@@ -36,8 +36,10 @@ test('a person gives a calendar app the address of the meetings, replaces it and
   await expect(rosa).toHaveURL('/account?part=calendar-feed');
   const section = rosa.getByRole('region', { name: 'Calendar feed' });
   await expect(section.getByRole('heading')).toBeFocused();
+  const start = section.getByRole('button', { name: 'Switch On' });
+  await expect(start).toBeVisible();
   await rosa.keyboard.press('Tab');
-  await expect(section.getByRole('button', { name: 'Switch On' })).toBeFocused();
+  await expect(start).toBeFocused();
   await rosa.keyboard.press('Enter');
   await seeToast(rosa, 'Calendar Feed On');
   const first = await address(rosa).inputValue();
