@@ -19,8 +19,7 @@ const ofApplication = ({ id, project }: Application): Aim => ({
 });
 
 /** Those that did not fall away with their application. */
-const standing = ({ meetings }: World): Meeting[] =>
-  meetings.filter(({ application }) => mayMeet(application.status));
+const standing = ({ meetings }: World): Meeting[] => meetings.filter(({ application }) => mayMeet(application.status));
 
 const ofMeeting = ({ id, application, etag }: Meeting): Aim => ({
   caller: application.project.client,
