@@ -82,6 +82,8 @@ test('a session that the server has ended leads to the login and back to the sam
   const page = await person('freelancer');
   await logIn(page, 'Freelancer', freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard');
+  // A call of this page that is refused would say so here, and not on the next one.
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => window.sessionStorage.getItem('freelancertoken'));
   await request.post('/api/v1/session/logout', { headers: { Authorization: `Bearer ${token}` } });
 
