@@ -98,17 +98,18 @@ export async function findApplicationParties(db: Db, id: string): Promise<Applic
 
 export type Addressee = { id: string; freelancerId: string; name: string; email: string };
 
-/** Who waits for an answer, with where to write to. */
-export async function listPendingApplicants(trx: Trx, projectId: string): Promise<Addressee[]> {
-  return trx
+/** Who waits for an answer, with where to write to, in the order in which they applied. */
+export const pendingApplicants = (trx: Trx) =>
+  trx
     .selectFrom('applications')
     .innerJoin('users', 'users.id', 'applications.freelancerId')
     .select(['applications.id', 'applications.freelancerId', 'users.name', 'users.email'])
-    .where('applications.projectId', '=', projectId)
     .where('applications.status', '=', 'PENDING')
-    .orderBy('applications.createdAt')
-    .execute();
-}
+    .orderBy('applications.createdAt');
+
+/** Who waits for an answer about a project. */
+export const listPendingApplicants = async (trx: Trx, projectId: string): Promise<Addressee[]> =>
+  pendingApplicants(trx).where('applications.projectId', '=', projectId).execute();
 
 export async function decideApplications(
   trx: Trx,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
 import type { Addressee } from './applications.ts';
+import { pendingApplicants } from './applications.ts';
 
 const withProject = (db: Db) =>
   db
@@ -65,16 +66,8 @@ export async function findApplications(
 }
 
 /** Who is to be rejected: those whose application still waits for an answer. */
-export async function listRejected(trx: Trx, rejectionId: string): Promise<Addressee[]> {
-  return trx
-    .selectFrom('applications')
-    .innerJoin('users', 'users.id', 'applications.freelancerId')
-    .select(['applications.id', 'applications.freelancerId', 'users.name', 'users.email'])
-    .where('applications.rejectionId', '=', rejectionId)
-    .where('applications.status', '=', 'PENDING')
-    .orderBy('applications.createdAt')
-    .execute();
-}
+export const listRejected = async (trx: Trx, rejectionId: string): Promise<Addressee[]> =>
+  pendingApplicants(trx).where('applications.rejectionId', '=', rejectionId).execute();
 
 /** For a project whose row is locked. Nothing else of the applications changes. */
 export async function insertRejection(
