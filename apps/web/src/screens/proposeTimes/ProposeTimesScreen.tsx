@@ -1,7 +1,5 @@
 import type { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
-import { Button } from '@guildhall/ui/Button';
-import { Dialog } from '@guildhall/ui/Dialog';
-import { Form } from '@guildhall/ui/Form';
+import { FormDialog } from '@guildhall/ui/FormDialog';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
@@ -19,8 +17,6 @@ interface ProposeTimesScreenProps extends Flow<typeof timesProposalMachine> {
   onClose: () => void;
 }
 
-const formId = 'proposal-form';
-
 /** Proposing other times for a meeting: up to three, on one zone's clock and the reader's, and a note. */
 export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: ProposeTimesScreenProps) {
   const { values, problems, now, meeting } = snapshot.context;
@@ -32,62 +28,41 @@ export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: Prop
     other: { name: meeting.client.name, timezone: null },
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
       title="Propose another time"
       description={`“${meeting.title}” with ${meeting.client.name}`}
-      footer={
-        <>
-          <Button slot="close" isDisabled={isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={isReadOnly && !isPending}
-          >
-            {isPending ? 'Sending…' : 'Send Proposal'}
-          </Button>
-        </>
-      }
+      label="Proposal"
+      submitLabel={isPending ? 'Sending…' : 'Send Proposal'}
+      onSubmit={() => send({ type: 'times.propose' })}
+      isSubmitDisabled={isReadOnly}
+      isPending={isPending}
     >
-      <Form
-        id={formId}
-        method="post"
-        aria-label="Proposal"
-        onSubmit={() => {
-          if (!isReadOnly) send({ type: 'times.propose' });
-        }}
-      >
-        <Text>
-          Now: <ZonedTime date={meeting.startsAt} end={meeting.endsAt} timeZone={readerZone} />
-        </Text>
-        <Text>The meeting stays as it is until {meeting.client.name} accepts another time.</Text>
-        <NativeSelect
-          label="Time zone"
-          name="timezone"
-          options={zoneOptions}
-          value={values.timezone}
-          onChange={(value) => send({ type: 'field.change', name: 'timezone', value })}
-          isDisabled={isReadOnly}
-        />
-        {shownRows(values, now).map((row) => (
-          <ProposedRowView key={row.index} {...{ snapshot, send, row, clocks, isReadOnly }} />
-        ))}
-        <TextArea
-          label="Note"
-          name="note"
-          description={`${meeting.client.name} reads it with the times.`}
-          value={values.note}
-          onChange={(value) => send({ type: 'field.change', name: 'note', value })}
-          errorMessage={problems.note}
-          isReadOnly={isReadOnly}
-        />
-      </Form>
-    </Dialog>
+      <Text>
+        Now: <ZonedTime date={meeting.startsAt} end={meeting.endsAt} timeZone={readerZone} />
+      </Text>
+      <Text>The meeting stays as it is until {meeting.client.name} accepts another time.</Text>
+      <NativeSelect
+        label="Time zone"
+        name="timezone"
+        options={zoneOptions}
+        value={values.timezone}
+        onChange={(value) => send({ type: 'field.change', name: 'timezone', value })}
+        isDisabled={isReadOnly}
+      />
+      {shownRows(values, now).map((row) => (
+        <ProposedRowView key={row.index} {...{ snapshot, send, row, clocks, isReadOnly }} />
+      ))}
+      <TextArea
+        label="Note"
+        name="note"
+        description={`${meeting.client.name} reads it with the times.`}
+        value={values.note}
+        onChange={(value) => send({ type: 'field.change', name: 'note', value })}
+        errorMessage={problems.note}
+        isReadOnly={isReadOnly}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,5 @@
 import type { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
-import { Button } from '@guildhall/ui/Button';
-import { Dialog } from '@guildhall/ui/Dialog';
-import { Form } from '@guildhall/ui/Form';
+import { FormDialog } from '@guildhall/ui/FormDialog';
 import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
@@ -19,8 +17,6 @@ interface RescheduleMeetingScreenProps extends Flow<typeof meetingReschedulingMa
   onClose: () => void;
 }
 
-const formId = 'rescheduling-form';
-
 /** Moving a meeting: from when to when, on both people's clocks, what that overlaps, and why. */
 export function RescheduleMeetingScreen({ snapshot, send, readerZone, onClose }: RescheduleMeetingScreenProps) {
   const { values, problems, now, meeting, freelancerTimezone } = snapshot.context;
@@ -30,67 +26,47 @@ export function RescheduleMeetingScreen({ snapshot, send, readerZone, onClose }:
   const moment = momentOf(values, now);
   const other = { name: freelancerName, timezone: freelancerTimezone };
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onOpenChange={onClose}
-      isDismissable={!isPending}
       title="Reschedule meeting"
       description={`“${meeting.title}” with ${freelancerName}`}
-      footer={
-        <>
-          <Button slot="close" isDisabled={isPending}>
-            Keep Current Time
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={isReadOnly && !isPending}
-          >
-            {isPending ? 'Rescheduling…' : 'Reschedule Meeting'}
-          </Button>
-        </>
-      }
+      label="Rescheduling"
+      cancelLabel="Keep Current Time"
+      submitLabel={isPending ? 'Rescheduling…' : 'Reschedule Meeting'}
+      onSubmit={() => send({ type: 'meeting.reschedule' })}
+      isSubmitDisabled={isReadOnly}
+      isPending={isPending}
     >
-      <Form
-        id={formId}
-        method="post"
-        aria-label="Rescheduling"
-        onSubmit={() => {
-          if (!isReadOnly) send({ type: 'meeting.reschedule' });
-        }}
-      >
-        <Text>
-          Now: <ZonedTime date={meeting.startsAt} end={meeting.endsAt} timeZone={readerZone} />
-        </Text>
-        <MeetingTimeFieldsView
-          values={values}
-          problems={problems}
-          send={send}
-          today={moment.today}
-          isReadOnly={isReadOnly}
-        />
-        <MeetingMomentView moment={moment} clocks={clocksFor({ timezone: values.timezone, readerZone, other })}>
-          <ConflictsView {...{ snapshot, send, freelancerName }} act="reschedule it" />
-        </MeetingMomentView>
-        <MeetingLinkFieldView
-          value={values.googleMeetLink}
-          problem={problems.googleMeetLink}
-          send={send}
-          isReadOnly={isReadOnly}
-        />
-        <TextArea
-          label="Reason"
-          name="reason"
-          description={`${freelancerName} reads it in the email with the new invitation.`}
-          value={values.reason}
-          onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
-          errorMessage={problems.reason}
-          isReadOnly={isReadOnly}
-          isRequired
-        />
-      </Form>
-    </Dialog>
+      <Text>
+        Now: <ZonedTime date={meeting.startsAt} end={meeting.endsAt} timeZone={readerZone} />
+      </Text>
+      <MeetingTimeFieldsView
+        values={values}
+        problems={problems}
+        send={send}
+        today={moment.today}
+        isReadOnly={isReadOnly}
+      />
+      <MeetingMomentView moment={moment} clocks={clocksFor({ timezone: values.timezone, readerZone, other })}>
+        <ConflictsView {...{ snapshot, send, freelancerName }} act="reschedule it" />
+      </MeetingMomentView>
+      <MeetingLinkFieldView
+        value={values.googleMeetLink}
+        problem={problems.googleMeetLink}
+        send={send}
+        isReadOnly={isReadOnly}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        description={`${freelancerName} reads it in the email with the new invitation.`}
+        value={values.reason}
+        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
+        errorMessage={problems.reason}
+        isReadOnly={isReadOnly}
+        isRequired
+      />
+    </FormDialog>
   );
 }
