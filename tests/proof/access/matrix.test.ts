@@ -103,7 +103,7 @@ describe.each(states.map((state, index) => [state, index] as const))('%s', (stat
 describe('what is not there', () => {
   let scene: Scene;
   beforeAll(async () => {
-    const { people } = await setScene(testApp, market, 'open, nobody applied');
+    const { people } = await setScene(testApp, market, 'open, no applications');
     scene = { people, ids: {} };
   });
 

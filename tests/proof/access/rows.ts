@@ -21,7 +21,7 @@ export type Row = {
 };
 
 const open: readonly State[] = [
-  'open, nobody applied',
+  'open, no applications',
   'open, pending',
   'open, pending, meeting',
   'open, pending, rejecting',

@@ -11,7 +11,7 @@ export type Caller = (typeof callers)[number];
 
 /** Where the project, the owner freelancer's application to it, and its rating stand. */
 export const states = [
-  'open, nobody applied',
+  'open, no applications',
   'open, pending',
   'open, pending, meeting',
   'open, pending, rejecting',
@@ -51,7 +51,7 @@ export const proposedTime = (now: Date) => ({ meetingDate: meeting(now).meetingD
 async function bring(stage: Stage, state: State, now: Date): Promise<Reached> {
   const { market, client, freelancer, projectId } = stage;
   const params = { projectId };
-  if (state === 'open, nobody applied') return {};
+  if (state === 'open, no applications') return {};
   const applicationId = (await market.apply(freelancer, projectId)).data.id;
   const invite = async (): Promise<string> => {
     const call = { token: client.token, params: { applicationId }, body: meeting(now) };

@@ -37,7 +37,7 @@ export async function findApplication(
 }
 
 /**
- * An application whose row is locked until the end of the transaction. Whoever notes a look at it, or decides on it,
+ * An application whose row is locked until the end of the transaction. A call that notes a look at it, or decides on it,
  * writes this row too, and so comes before or after.
  */
 export async function lockApplication(trx: Trx, id: string): Promise<Row<'applications'> | undefined> {
