@@ -31,7 +31,7 @@ export default defineConfig({
         // `--trace on` records every step, and takes a tenth longer.
         screenshot: 'only-on-failure',
         actionTimeout: 15_000 * slowdown,
-        launchOptions: browserOptions('product'),
+        launchOptions: browserOptions('light'),
       },
     },
     {

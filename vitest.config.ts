@@ -17,7 +17,7 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: browserOptions('stories'),
+    launchOptions: browserOptions('light'),
     contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -15,15 +15,15 @@ interface BrowserOptions {
 }
 
 /**
- * How a test's browser starts, for Playwright's `launch`. Stories, which have no server, are opened in the lightest
- * browser there is; the product in one that people have.
+ * How a test's browser starts, for Playwright's `launch`. Tests use the lightest browser there is, a headless shell;
+ * what depends on how new the browser is, or on all of its parts, asks for a full one.
  */
-export function browserOptions(of: 'stories' | 'product'): BrowserOptions {
+export function browserOptions(kind: 'light' | 'full'): BrowserOptions {
   const args = [...launchArgs];
   // Without a path Playwright takes its own.
   if (existsSync(chromium.executablePath())) return { args };
   const system = systemBrowsers.find((path) => existsSync(path));
-  const isPinned = existsSync(pinnedBrowser.executablePath) && (of === 'stories' || system === undefined);
+  const isPinned = existsSync(pinnedBrowser.executablePath) && (kind === 'light' || system === undefined);
   if (isPinned) return { ...pinnedBrowser };
   return system === undefined ? { args } : { args, executablePath: system };
 }
@@ -41,8 +41,8 @@ function run(command: string, args: readonly string[], timeout: number, env: Rec
 const minutes = 60_000;
 
 /**
- * Makes sure that browser tests have a Chromium: Playwright's own where it can be downloaded, else Debian's. Stories have
- * the pinned one instead of Debian's, where it runs.
+ * Makes sure that browser tests have a Chromium: Playwright's own where it can be downloaded, else Debian's. Where
+ * the pinned one runs, most tests have that instead of Debian's.
  */
 export async function ensureBrowser(): Promise<void> {
   if (canRunPinned && !existsSync(chromium.executablePath())) await unpackPinnedChromium();

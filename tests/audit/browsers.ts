@@ -32,7 +32,7 @@ const patience = 240_000;
 const visitsPerPage = 200;
 
 /** How the browser of the audit starts. */
-export const launchOptions = (): LaunchOptions => browserOptions('stories');
+export const launchOptions = (): LaunchOptions => browserOptions('light');
 /** A browser that a signal to this process does not end: a check at work with it finishes first. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ ...launchOptions(), handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import type { Timezone } from '../../packages/api/src/generated/enums.ts';
 import type { ClockChange, WallTime } from '../../packages/machines/src/domain/meetingTime.ts';
 import { clockChangeOver } from '../../packages/machines/src/domain/meetingTime.ts';
+import { logIn } from './steps.ts';
 import { expect } from './test.ts';
 
 /** The year after the present one: everything in it is still to come. */
@@ -10,7 +12,27 @@ export const nextYear = new Date().getUTCFullYear() + 1;
 
 export const link = 'https://meet.google.com/abc-defg-hij';
 
+/** A day and a time on which no clock is moved. */
+export const winter = { date: `${nextYear}-12-01`, time: '14:30' };
+
+/** Where the client reads the applications to a project. */
+export const applicantsOf = (projectId: string): string => `/client-dashboard?tab=applicants&project=${projectId}`;
+
+export const interviewLink = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: /^Schedule Interview:/ });
+
 export const interviewDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule interview' });
+
+/** Logs the demo's client in, and opens the dialog for the one application to a project. */
+export async function openInterviewForm(page: Page, projectId: string): Promise<Locator> {
+  await logIn(page, 'Client', demoAccounts.client);
+  await expect(page).toHaveURL('/client-dashboard');
+  await page.goto(applicantsOf(projectId));
+  await interviewLink(page).click();
+  const form = interviewDialog(page);
+  await expect(form.getByLabel('Meeting link')).toBeVisible();
+  return form;
+}
 
 const parts = (form: Locator, field: 'Date' | 'Time') =>
   form.getByRole('group', { name: new RegExp(`^${field}(?: \\(optional\\))?$`) }).getByRole('spinbutton');

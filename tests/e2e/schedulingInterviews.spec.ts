@@ -1,32 +1,26 @@
-import type { Page } from '@playwright/test';
-
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { countInterviews, newApplication, scheduleInterview } from './freelancers.ts';
-import { changeDay, interviewDialog, link, nextYear, typeWhen } from './interviewForm.ts';
+import {
+  applicantsOf,
+  changeDay,
+  interviewDialog,
+  interviewLink,
+  link,
+  nextYear,
+  openInterviewForm,
+  typeWhen,
+  winter,
+} from './interviewForm.ts';
 import { tabTo } from './keyboard.ts';
 import { logIn, seeToast, signIn, toast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
-const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Schedule Interview:/ });
-const address = (projectId: string) => `/client-dashboard?tab=applicants&project=${projectId}`;
-const winter = { date: `${nextYear}-12-01`, time: '14:30' };
-
-/** Opens the dialog for the one application to a project. */
-async function open(page: Page, projectId: string) {
-  await logIn(page, 'Client', client);
-  await expect(page).toHaveURL('/client-dashboard');
-  await page.goto(address(projectId));
-  await opener(page).click();
-  const form = interviewDialog(page);
-  await expect(form.getByLabel('Meeting link')).toBeVisible();
-  return form;
-}
 
 test('a client schedules an interview, and the freelancer has it in the calendar', async ({ person, mail }) => {
   const page = await person('client');
   const { id, projectId } = await newApplication(page.request, 'Plates for a guide to mosses');
-  const form = await open(page, projectId);
+  const form = await openInterviewForm(page, projectId);
   await typeWhen(form, winter);
   await form.getByLabel('Time zone').selectOption('Asia/Tokyo');
   await form.getByLabel('Duration').selectOption('45 minutes');
@@ -38,10 +32,10 @@ test('a client schedules an interview, and the freelancer has it in the calendar
   await form.getByRole('button', { name: 'Schedule Interview' }).click();
   await seeToast(page, 'Interview Scheduled Successfully');
   await expect(form).toBeHidden();
-  await expect(page).toHaveURL(address(projectId));
+  await expect(page).toHaveURL(applicantsOf(projectId));
   const card = page.getByRole('main').getByRole('article');
   await expect(card.getByText('Application Interview')).toBeVisible();
-  await expect(opener(page)).toHaveCount(0);
+  await expect(interviewLink(page)).toHaveCount(0);
   await expect(card.getByRole('heading', { name: freelancer.name })).toBeFocused();
   expect(await countInterviews(page.request, id)).toBe(1);
 
@@ -52,7 +46,7 @@ test('a client schedules an interview, and the freelancer has it in the calendar
 
   // Another interview at that time is seen to be in the way, and possible all the same.
   const other = await newApplication(page.request, 'Plates for a guide to lichens');
-  await page.goto(`${address(other.projectId)}&interview=${other.id}`);
+  await page.goto(`${applicantsOf(other.projectId)}&interview=${other.id}`);
   await typeWhen(form, { ...winter, time: '05:45' });
   await expect(form.getByText('You have “Application Interview” at this time.')).toBeVisible();
 });
@@ -60,7 +54,7 @@ test('a client schedules an interview, and the freelancer has it in the calendar
 test('every field says what is wrong with it until it is edited, and where clocks change', async ({ person }) => {
   const page = await person('client');
   const { projectId } = await newApplication(page.request, 'Plates for a guide to ferns');
-  const form = await open(page, projectId);
+  const form = await openInterviewForm(page, projectId);
   const send = form.getByRole('button', { name: 'Schedule Interview' });
   const titleField = form.getByLabel('Meeting title');
   const linkField = form.getByLabel('Meeting link');
@@ -97,33 +91,10 @@ test('every field says what is wrong with it until it is edited, and where clock
   await expect(form.getByRole('button', { name: 'Reset Form' })).toBeFocused();
 });
 
-test('a calendar that cannot be fetched says so, and opens when it can', async ({ person }) => {
-  const page = await person('client');
-  const { projectId } = await newApplication(page.request, 'Plates for a guide to clubmosses');
-  const form = await open(page, projectId);
-  const files = '**/assets/CalendarPanel-*.js';
-  await page.route(files, (route) => route.abort());
-  const calendar = form.getByRole('button', { name: /Calendar/ });
-  await calendar.click();
-  const said = form.getByText('The calendar could not be loaded. Type the date instead.');
-  await expect(said).toBeVisible();
-  await typeWhen(form, winter);
-  await page.unroute(files);
-  await calendar.click();
-  const day = page.getByRole('button', { name: /December 1, \d{4}/ });
-  await expect(day).toBeFocused();
-  await expect(said).toHaveCount(0);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(day).toHaveCount(0);
-  await expect(calendar).toBeFocused();
-  await expect(form.getByRole('spinbutton', { name: /day/ })).toHaveText('02');
-});
-
 test('an interview whose answer was lost is booked once', async ({ person }) => {
   const page = await person('client');
   const { id, projectId } = await newApplication(page.request, 'Plates for a guide to reeds');
-  const form = await open(page, projectId);
+  const form = await openInterviewForm(page, projectId);
   await typeWhen(form, { ...winter, time: '08:00' });
   await form.getByLabel('Meeting link').fill(link);
   await page.route(
@@ -150,14 +121,14 @@ test('what was chosen outlives closing and a session that ends, until another in
 }) => {
   const page = await person('client');
   const { id, projectId } = await newApplication(page.request, 'Plates for a guide to sedges');
-  const form = await open(page, projectId);
+  const form = await openInterviewForm(page, projectId);
   await typeWhen(form, { ...winter, time: '09:00' });
   await form.getByLabel('Meeting link').fill(link);
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
-  await expect(page).toHaveURL(address(projectId));
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
+  await expect(page).toHaveURL(applicantsOf(projectId));
+  await expect(interviewLink(page)).toBeFocused();
+  await interviewLink(page).click();
   await expect(form.getByLabel('Meeting link')).toHaveValue(link);
 
   const token = await page.evaluate(() => window.sessionStorage.getItem('clienttoken'));
@@ -174,7 +145,7 @@ test('what was chosen outlives closing and a session that ends, until another in
   await expect(toast(page, 'Error Scheduling Interview')).toContainText('has a meeting already');
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByRole('article').getByText('By phone')).toBeVisible();
-  await expect(opener(page)).toHaveCount(0);
+  await expect(interviewLink(page)).toHaveCount(0);
 });
 
 test('by keys alone, on a narrow screen: an interview is scheduled', async ({ person }) => {
@@ -183,9 +154,9 @@ test('by keys alone, on a narrow screen: an interview is scheduled', async ({ pe
   const { projectId } = await newApplication(page.request, 'Plates for a guide to rushes');
   await logIn(page, 'Client', client);
   await expect(page).toHaveURL('/client-dashboard');
-  await page.goto(address(projectId));
-  await expect(opener(page)).toBeVisible();
-  await tabTo(page, opener(page));
+  await page.goto(applicantsOf(projectId));
+  await expect(interviewLink(page)).toBeVisible();
+  await tabTo(page, interviewLink(page));
   await page.keyboard.press('Enter');
   const form = interviewDialog(page);
   await tabTo(page, form.getByRole('spinbutton', { name: /month/ }));

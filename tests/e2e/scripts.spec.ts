@@ -105,20 +105,6 @@ test('a choice made before its code has come, or while it comes, is made', async
   await expect(page.getByText('Please select your account type')).toBeHidden();
 });
 
-test('anyone who is cut off before a page has its code is told, and goes on when the connection is back', async ({
-  person,
-}) => {
-  const page = await person('visitor');
-  await page.goto(paths.login, { waitUntil: 'networkidle' });
-  await page.context().setOffline(true);
-  await page.getByLabel('Email address').fill('ada@adeyemi.example');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unable to connect to the server. Please try again.');
-  await page.context().setOffline(false);
-  await expect(page.getByText('Please select your account type')).toBeVisible();
-  await expect(page.getByLabel('Email address')).toHaveValue('ada@adeyemi.example');
-});
-
 test('a menu that is opened before scripts have come stays open, leads on without a reload, and is the drawer then', async ({
   person,
 }) => {

@@ -85,7 +85,7 @@ async function start(): Promise<string> {
 async function openBrowser(): Promise<number> {
   await ensureBrowser();
   const port = await freePort();
-  const options = browserOptions('product');
+  const options = browserOptions('full');
   const browser = await chromium.launch({
     // Playwright switches it off, and Lighthouse would find that pages cannot be gone back to.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -17,7 +17,7 @@ const storybook = await serveStorybook();
 const guildhall = chosen.some(({ page }) => 'route' in page)
   ? await startGuildhall({ SEED: 'demo', LIMITS: 'off' })
   : null;
-const browser = await chromium.launch(browserOptions('stories'));
+const browser = await chromium.launch(browserOptions('light'));
 const start = performance.now();
 try {
   const places = { storybook: storybook.url, product: guildhall?.url ?? null };

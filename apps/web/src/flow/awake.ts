@@ -18,10 +18,17 @@ const awaited: (() => Promise<unknown>)[] = [];
 export function wake(): void {
   if (isAwake) return;
   isAwake = true;
-  for (const sign of signs) document.removeEventListener(sign, wake, true);
+  for (const sign of signs) document.removeEventListener(sign, onSign, true);
   resolveAwake();
   // What the page itself needs goes first.
   void alive.then(() => Promise.allSettled(awaited.map((fetched) => fetched())));
+}
+
+function onSign(event: Event) {
+  // A pointer that rests while the page moves under it may be reported as a move over no distance.
+  const isResting =
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  if (!isResting) wake();
 }
 
 /** The page's own part has been taken over: from now on it answers by itself. */
@@ -91,7 +98,7 @@ export function watch(): void {
   if (document.activeElement !== document.body || hasDrafts()) wake();
   const isOfPage = ({ target }: Event) => target instanceof Element && target.closest('#main') !== null;
 
-  for (const sign of signs) document.addEventListener(sign, wake, { capture: true, passive: true });
+  for (const sign of signs) document.addEventListener(sign, onSign, { capture: true, passive: true });
   document.addEventListener('pointerdown', () => (isPressedEarly = !isAlive), true);
   document.addEventListener(
     'submit',
