@@ -7,6 +7,7 @@ const strongRule = `2px solid ${theme.color.ink}`;
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   '@media': { [media.tablet]: { gap: space[24] } },
 });
@@ -15,6 +16,7 @@ export const page = style({
 
 export const hero = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
   paddingBlockStart: space[8],
   '@media': {
@@ -31,6 +33,7 @@ export const headline = style({
   fontWeight: weight.medium,
   lineHeight: 1.04,
   letterSpacing: '-0.028em',
+  overflowWrap: 'anywhere',
   outline: 'none',
 });
 
@@ -55,7 +58,8 @@ globalStyle(`${doorRow} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { 
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Three beside each other on the narrowest phone; one below the other where text is much larger.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
   columnGap: space[4],
   borderBlockStart: strongRule,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },

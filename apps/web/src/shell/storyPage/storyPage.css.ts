@@ -26,7 +26,8 @@ export const opening = style({ display: 'grid', gap: space[4], maxInlineSize: '5
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  // Two beside each other; one below the other where text is much larger than a phone is wide.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 7rem)), 1fr))',
   gap: `${space[6]} ${space[8]}`,
   paddingBlock: space[6],
   borderBlock: rule,

@@ -8,6 +8,7 @@ export const heading = recipe({
     color: theme.color.ink,
     // A word longer than the line breaks, also where the heading is only as wide as its words.
     maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     textWrap: 'balance',
     selectors: {
       // A new page puts the focus on its heading so that it is read; that is no control to ring.
