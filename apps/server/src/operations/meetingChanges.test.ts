@@ -254,6 +254,15 @@ describe('a freelancer who proposes other times', () => {
     });
   });
 
+  test('leaves the reason of an earlier move behind, once accepted', async () => {
+    const { meetingId } = await meet();
+    const moved = await change('rescheduleMeeting', meetingId, { reason: 'The room is taken.', meetingTime: '16:00' });
+    expect(moved).toMatchObject({ data: { meeting: { reason: 'The room is taken.' } } });
+    const startsAt = (await propose(meetingId, ['09:00'])).data.proposal?.times[0]?.startsAt;
+    const accepted = await change('acceptMeetingProposal', meetingId, { startsAt });
+    expect(accepted).toMatchObject({ status: 200, data: { meeting: { reason: null } } });
+  });
+
   test('does it once, when the same is sent again', async () => {
     const { meetingId } = await meet();
     await propose(meetingId, ['09:00', '10:00'], { note: 'Please.' });
