@@ -58,6 +58,7 @@ export const CompletionRequested = mailOf('completionRequested');
 export const CompletionApproved = mailOf('completionApproved');
 export const CompletionRejected = mailOf('completionRejected');
 export const RatingReceived = mailOf('ratingReceived');
+export const ClientRated = mailOf('clientRated');
 export const InterviewScheduled = mailOf('interviewScheduled');
 export const InterviewCancelled = mailOf('interviewCancelled');
 export const InterviewRescheduled = mailOf('interviewRescheduled');
@@ -72,6 +73,12 @@ export const SupportRequest = mailOf('supportRequest');
 export const InterviewCancelledByTheClient = mailOf('interviewCancelled', {
   ...mailExamples.interviewCancelled,
   reason: 'We have decided to begin the project later, and will write again in January.',
+});
+
+/** Before the client has rated the freelancer. */
+export const ClientRatedOutOfSight = mailOf('clientRated', {
+  ...mailExamples.clientRated,
+  given: { hiddenUntil: '2026-12-04T15:00:00.000Z' },
 });
 
 /** For a client, with more than the mail lists. */

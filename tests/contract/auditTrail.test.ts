@@ -272,6 +272,10 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const projectId = await market.finishJob(client, maya);
     return () => market.rate(client, projectId, 5);
   },
+  async rateClient() {
+    const projectId = await market.finishJob(client, maya);
+    return () => market.rateClient(maya, projectId, 5);
+  },
   async scheduleMeeting() {
     const { applicationId } = await applied();
     return () => market.call('scheduleMeeting', { token: client.token, params: { applicationId }, body: meeting() });

@@ -85,6 +85,21 @@ test('work is handed in, sent back, handed in again, approved and rated', async 
   await expect(client.getByText('4.0 out of 5 stars')).toBeVisible();
   expect((await mail.next(freelancerEmail, /rated your work/)).text).toContain('4 of 5 stars');
 
+  // The freelancer rates the client, who has rated and sees it at once.
+  await freelancer.goto('/freelancer-dashboard?tab=assigned');
+  await freelancer.getByRole('link', { name: `Rate Client: Wren Castell, ${title}` }).click();
+  const clientRating = freelancer.getByRole('dialog', { name: 'Rate Client' });
+  await expect(clientRating).toContainText('This rating shows at once.');
+  await tick(freelancer, 'radio', '5 Excellent');
+  await clientRating.getByLabel('Review').fill('Knew what the signs were for.');
+  await clientRating.getByRole('button', { name: 'Submit Rating' }).click();
+  await seeToast(freelancer, 'Rating Submitted');
+  await expect(clientRating).toBeHidden();
+  await expect(freelancer.getByText('You rated Wren Castell')).toBeVisible();
+  await expect(freelancer.getByText('5.0 out of 5 stars')).toBeVisible();
+  await expect(freelancer.getByRole('link', { name: /^Rate Client/ })).toHaveCount(0);
+  expect((await mail.next(clientEmail, /rated working with you/)).text).toContain('5 of 5 stars');
+
   // Both read one statement of the work, on the screen and on paper.
   await client.getByRole('link', { name: `Work Statement: ${title}` }).click();
   await freelancer.goto('/freelancer-dashboard?tab=assigned');

@@ -95,6 +95,15 @@ export async function newCompletedProject(request: APIRequestContext, title: str
   return projectId;
 }
 
+/** Hands work in and approves it, without the screens. */
+export async function finishWork(
+  request: APIRequestContext,
+  { projectId, clientToken, freelancerToken }: { projectId: string; clientToken: string; freelancerToken: string },
+): Promise<void> {
+  await send(request, 'put', `/freelancer/projects/${projectId}/request-completion`, {}, freelancerToken);
+  await send(request, 'put', `/client/projects/${projectId}/approve-completion`, {}, clientToken);
+}
+
 /** Rates work as the client of the demo accounts, without the screens. */
 export async function rateFreelancer(request: APIRequestContext, projectId: string): Promise<void> {
   await send(

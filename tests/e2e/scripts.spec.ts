@@ -56,6 +56,10 @@ for (const { dialog, under } of [
     under: ['clientDashboard/ClientDashboardRoute', 'clientDashboard/ApplicantsTab'],
   },
   { dialog: 'rating/RatingDialog', under: ['clientDashboard/ClientDashboardRoute', 'clientDashboard/JobsTab'] },
+  {
+    dialog: 'clientRating/ClientRatingDialog',
+    under: ['freelancerDashboard/FreelancerDashboardRoute', 'freelancerDashboard/AssignedTab'],
+  },
 ]) {
   test(`opening ${dialog} loads no more scripts than a dialog may`, () => {
     expect(firstLoad(...under, dialog) - firstLoad(...under)).toBeLessThanOrEqual(budget.dialog);

@@ -52,6 +52,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     requestCompletion: { delivered: 'The shop is live.' },
     rejectCompletion: { reason: 'Not yet.' },
     rateFreelancer: { rating: 5 },
+    rateClient: { rating: 5 },
     updateFreelancerProfile: market.profile,
     addEducation: bodies.education,
     updateEducation: bodies.education,

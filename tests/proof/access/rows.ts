@@ -30,9 +30,10 @@ const open: readonly State[] = [
 const pending: readonly State[] = ['open, pending', 'open, pending, meeting', 'open, pending, rejecting'];
 const waitingForWork: readonly State[] = ['assigned', 'assigned, meeting, proposal', 'in progress'];
 const withMeeting: readonly State[] = ['open, pending, meeting', 'assigned, meeting, proposal'];
+const completed: readonly State[] = ['completed', 'completed, rated', 'completed, both rated'];
 /** Where the owner freelancer has sent an application. */
 const applied: readonly State[] = [
-  ...pending, ...waitingForWork, 'open, rejected', 'pending completion', 'completed', 'completed, rated', 'withdrawn',
+  ...pending, ...waitingForWork, 'open, rejected', 'pending completion', ...completed, 'withdrawn',
 ]; // prettier-ignore
 /** Pending or accepted, and no meeting yet. */
 const meetable: readonly State[] = [
@@ -41,8 +42,7 @@ const meetable: readonly State[] = [
   'assigned',
   'in progress',
   'pending completion',
-  'completed',
-  'completed, rated',
+  ...completed,
 ];
 
 /** The project is no freelancer's until it is assigned. */
@@ -172,6 +172,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   approveCompletion: { owner: 'client', legal: ['pending completion'] },
   rejectCompletion: { owner: 'client', legal: ['pending completion'] },
   rateFreelancer: { owner: 'client', legal: ['completed'] },
+  rateClient: { owner: 'freelancer', legal: ['completed', 'completed, rated'], except: unassigned },
 
   // Meetings
   scheduleMeeting: { owner: 'client', there: applied, legal: meetable },
@@ -184,6 +185,6 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   editApplication: { owner: 'freelancer', there: applied, legal: pending },
   withdrawApplication: { owner: 'freelancer', there: applied, legal: pending },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
-  getWorkStatement: { owner: 'parties', legal: ['completed', 'completed, rated'], except: unassigned },
+  getWorkStatement: { owner: 'parties', legal: completed, except: unassigned },
   getMeetingInvitation: { owner: 'parties', there: withMeeting },
 };

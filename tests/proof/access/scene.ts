@@ -22,6 +22,7 @@ export const states = [
   'pending completion',
   'completed',
   'completed, rated',
+  'completed, both rated',
   'withdrawn',
 ] as const;
 export type State = (typeof states)[number];
@@ -86,9 +87,9 @@ async function bring(stage: Stage, state: State, now: Date): Promise<Reached> {
   }
   if (!state.startsWith('completed')) return { applicationId };
   await market.call('approveCompletion', { token: client.token, params });
-  if (state === 'completed, rated') {
-    await market.call('rateFreelancer', { token: client.token, params, body: { rating: 5 } });
-  }
+  if (state === 'completed') return { applicationId };
+  await market.rate(client, projectId, 5);
+  if (state === 'completed, both rated') await market.rateClient(freelancer, projectId, 5);
   return { applicationId };
 }
 

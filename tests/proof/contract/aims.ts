@@ -95,6 +95,10 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
     projects
       .filter(({ status, isRated }) => status === 'COMPLETED' && !isRated)
       .map((project) => ofProject(project, project.client)),
+  rateClient: ({ projects }) =>
+    projects
+      .filter(({ status, isClientRated }) => status === 'COMPLETED' && !isClientRated)
+      .map((project) => ofProject(project, project.freelancer)),
   requestCompletion: ({ projects }) =>
     projects
       .filter(({ status }) => status === 'ASSIGNED' || status === 'IN_PROGRESS')

@@ -178,7 +178,15 @@ const lessons: Lessons = {
   createProject: ({ world, data, caller }) => {
     if (!caller) return;
     const { id, status, etag } = data;
-    remember(world.projects, { id, status, etag, client: caller, freelancer: undefined, isRated: false });
+    remember(world.projects, {
+      id,
+      status,
+      etag,
+      client: caller,
+      freelancer: undefined,
+      isRated: false,
+      isClientRated: false,
+    });
   },
   cancelProject: moved,
   requestCompletion: moved,
@@ -187,6 +195,10 @@ const lessons: Lessons = {
   rateFreelancer: ({ world, params }) => {
     const project = world.projects.find(({ id }) => id === params['projectId']);
     if (project) project.isRated = true;
+  },
+  rateClient: ({ world, params }) => {
+    const project = world.projects.find(({ id }) => id === params['projectId']);
+    if (project) project.isClientRated = true;
   },
   applyToProject: ({ world, data, caller }) => {
     const project = world.projects.find(({ id }) => id === data.projectId);

@@ -21,6 +21,8 @@ export type Project = {
   status: ProjectStatus;
   etag: string;
   isRated: boolean;
+  /** By the freelancer. */
+  isClientRated: boolean;
 };
 
 export type Application = {

@@ -241,7 +241,8 @@ const projectMoves: readonly ProjectMove[] = [
     event: { type: 'completion.approve' },
     by: 'client',
     then: (project, { figures }) => {
-      moveRating(project, { type: 'completion.approve' });
+      for (const which of ['rating', 'clientRating'] as const)
+        moveRating(project, which, { type: 'completion.approve' });
       const own = figures.get(hiredOf(project)?.userId ?? '');
       if (own) own.completed += 1;
     },
@@ -280,7 +281,7 @@ const rate: Action = (walk) => {
   const project = walk.random.pick(walk.projects);
   const client = actor(walk, walk.clients, project.client);
   const stars = walk.random.between(1, 5);
-  const event = { type: 'freelancer.rate' } as const;
+  const event = { type: 'rating.give' } as const;
   const request = { token: client.token, params: { projectId: project.id }, body: { rating: stars } };
   return {
     name: `${client.name} gives ${stars} stars`,
@@ -288,9 +289,24 @@ const rate: Action = (walk) => {
     call: () => walk.market.call('rateFreelancer', request),
     expected: verdict(client === project.client, false, project.rating.getSnapshot().can(event), 201),
     follow: () => {
-      moveRating(project, event);
+      moveRating(project, 'rating', event);
       walk.figures.get(hiredOf(project)?.userId ?? '')?.ratings.push(stars);
     },
+  };
+};
+
+const rateClient: Action = (walk) => {
+  if (walk.projects.length === 0) return undefined;
+  const project = walk.random.pick(walk.projects);
+  const freelancer = actor(walk, walk.freelancers, hiredOf(project));
+  const stars = walk.random.between(1, 5);
+  const event = { type: 'rating.give' } as const;
+  return {
+    name: `${freelancer.name} gives the client ${stars} stars`,
+    project,
+    call: () => walk.market.rateClient(freelancer, project.id, stars),
+    expected: verdict(freelancer === hiredOf(project), false, project.clientRating.getSnapshot().can(event), 201),
+    follow: () => moveRating(project, 'clientRating', event),
   };
 };
 
@@ -298,7 +314,7 @@ const [cancel, ...completions] = projectMoves.map(moving);
 
 /** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
-  post, post, apply, apply, apply, apply, accept, accept, reject, edit, edit, view, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate,
+  post, post, apply, apply, apply, apply, accept, accept, reject, edit, edit, view, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate, rateClient, rateClient,
   ...(cancel ? [cancel] : []),
 ]; // prettier-ignore
 

@@ -14,6 +14,7 @@ type Picture = {
   rejections: string[];
   applicationsCount: number;
   isRated: boolean;
+  isClientRated: boolean;
   transitions: string[];
 };
 
@@ -32,6 +33,7 @@ function expectedPicture(project: ModelProject): Picture {
     meetings: project.applications.flatMap(({ meetings }) => meetings.map(inWords)).toSorted(),
     applicationsCount: project.applications.length,
     isRated: project.rating.getSnapshot().value === 'given',
+    isClientRated: project.clientRating.getSnapshot().value === 'given',
     transitions: project.transitions.map(({ entity, from, to }) => `${entity} ${from ?? ''}→${to}`).toSorted(),
   };
 }
@@ -45,14 +47,15 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
              (select string_agg((1000 * extract(epoch from time)::bigint)::text, ' ' order by time) from unnest(proposed_times) time)) as words
            from meetings where application_id in (select id from own)),
          put_off as (select id, status from rejections where project_id = ${id}),
-         rated as (select id from ratings where project_id = ${id})
+         rated as (select id, type from ratings where project_id = ${id})
     select p.status,
            p.assigned_freelancer_id as assigned_to,
            p.applications_count,
            array(select own.id || ' ' || own.status || ' ' || own.proposal from own) as applications,
            array(select met.words from met) as meetings,
            array(select put_off.id || ' ' || put_off.status from put_off) as rejections,
-           exists (select from rated) as is_rated,
+           exists (select from rated where type = 'CLIENT_TO_FREELANCER') as is_rated,
+           exists (select from rated where type = 'FREELANCER_TO_CLIENT') as is_client_rated,
            array(
              select entity || ' ' || coalesce(from_status, '') || '→' || to_status from audit_log
              where to_status is not null and ((entity = 'project' and entity_id = ${id})
@@ -128,6 +131,10 @@ export async function brokenInvariants(db: Db): Promise<unknown[]> {
     union all
     select 'rated, but not completed', p.id from projects p join ratings r on r.project_id = p.id
       where p.status <> 'COMPLETED'
+    union all
+    select 'rated by someone else, or someone else', p.id from projects p join ratings r on r.project_id = p.id
+      where (r.from_user_id, r.to_user_id) is distinct from
+        (case r.type when 'CLIENT_TO_FREELANCER' then (p.client_id, p.assigned_freelancer_id) else (p.assigned_freelancer_id, p.client_id) end)
     union all
     select 'figures of a freelancer', f.user_id from freelancers f
       where f.projects_completed <> (select count(*) from projects p where p.assigned_freelancer_id = f.user_id and p.status = 'COMPLETED')

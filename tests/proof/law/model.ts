@@ -56,6 +56,8 @@ export type ModelProject = {
   readonly client: Person;
   readonly life: ActorRefFrom<typeof projectStatusMachine>;
   readonly rating: ActorRefFrom<typeof ratingStatusMachine>;
+  /** The freelancer's, of the client. */
+  readonly clientRating: ActorRefFrom<typeof ratingStatusMachine>;
   readonly applications: ModelApplication[];
   readonly rejections: ModelRejection[];
   readonly transitions: Transition[];
@@ -74,6 +76,7 @@ export function newProject(id: string, client: Person): ModelProject {
     client,
     life: createActor(projectStatusMachine).start(),
     rating: createActor(ratingStatusMachine).start(),
+    clientRating: createActor(ratingStatusMachine).start(),
     applications: [],
     rejections: [],
     transitions: [{ entity: 'project', from: null, to: 'OPEN' }],
@@ -158,12 +161,12 @@ export function moveRejection(
     if (statusOf(one) === 'PENDING') moveApplication(project, one, { type: 'application.reject' }, now);
 }
 
-export function moveRating(project: ModelProject, event: RatingEvent): void {
-  const from = project.rating.getSnapshot().value;
-  project.rating.send(event);
+export function moveRating(project: ModelProject, which: 'rating' | 'clientRating', event: RatingEvent): void {
+  const from = project[which].getSnapshot().value;
+  project[which].send(event);
   // That a rating falls due is the completion's own row.
-  const to = project.rating.getSnapshot().value;
-  if (event.type === 'freelancer.rate') project.transitions.push({ entity: 'rating', from, to });
+  const to = project[which].getSnapshot().value;
+  if (event.type === 'rating.give') project.transitions.push({ entity: 'rating', from, to });
 }
 
 export const waiting = ({ applications }: ModelProject): ModelApplication[] =>

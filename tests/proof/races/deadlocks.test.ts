@@ -103,6 +103,7 @@ test(
         () => market.call('approveCompletion', own),
         () => market.call('rejectCompletion', { ...own, body: { reason: 'Not yet.' } }),
         () => market.call('rateFreelancer', { ...own, body: { rating: random.between(1, 5) } }),
+        () => market.rateClient(freelancer, projectId, random.between(1, 5)),
         () => market.call('scheduleMeeting', { token: client.token, params: { applicationId }, body: meeting }),
         () => market.call('updateFreelancerProfile', { token: freelancer.token, body: market.profile }),
         () =>

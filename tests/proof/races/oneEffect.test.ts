@@ -247,6 +247,35 @@ test('work rated a hundred times at once is rated once', { timeout: timeLimit },
   expect(data.freelancer.totalRatings).toBe(before + 1);
 });
 
+test('a client rated a hundred times at once is rated once', { timeout: timeLimit }, async () => {
+  const params = await completedProject();
+  const replies = await atOnce(many, (index) =>
+    market.call('rateClient', { token: maya.token, params, body: { rating: (index % 5) + 1 } }),
+  );
+  expect(tally(replies)).toEqual({ 201: 1, 409: many - 1 });
+  const given = testApp.db.selectFrom('ratings').select('type').where('projectId', '=', params.projectId);
+  expect(await given.execute()).toEqual([{ type: 'FREELANCER_TO_CLIENT' }]);
+});
+
+test(
+  'both sides rating a hundred times at once are each heard once, and the client reads it once',
+  { timeout: timeLimit },
+  async () => {
+    const params = await completedProject();
+    const mailsBefore = (await testApp.mails(client.email)).length;
+    const replies = await atOnce(many, (index): Promise<{ status: number }> =>
+      index % 2 === 0
+        ? market.call('rateClient', { token: maya.token, params, body: { rating: 2 } })
+        : market.call('rateFreelancer', { token: client.token, params, body: { rating: 4 } }),
+    );
+    expect(tally(replies)).toEqual({ 201: 2, 409: many - 2 });
+    const mails = (await testApp.mails(client.email))
+      .slice(mailsBefore)
+      .filter(({ text }) => text.includes('2 of 5 stars'));
+    expect(mails).toHaveLength(1);
+  },
+);
+
 test('an interview scheduled a hundred times at once takes place once', { timeout: timeLimit }, async () => {
   const id = await market.postJob(client);
   const applicationId = (await market.apply(maya, id)).data.id;

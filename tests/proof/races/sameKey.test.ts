@@ -69,6 +69,11 @@ const creating: Partial<Record<OperationId, () => Promise<Creating>>> = {
     await market.call('approveCompletion', { token: client.token, params });
     return { table: 'ratings', call: { token: client.token, params, body: { rating: 5 } }, other: { rating: 1 } };
   },
+  rateClient: async () => {
+    const maya = await market.makeFreelancer();
+    const params = { projectId: await market.finishJob(client, maya) };
+    return { table: 'ratings', call: { token: maya.token, params, body: { rating: 5 } }, other: { rating: 1 } };
+  },
   scheduleMeeting: async () => {
     const maya = await market.makeFreelancer();
     const params = { applicationId: (await market.apply(maya, await market.postJob(client))).data.id };

@@ -31,6 +31,7 @@ import { withdrawalReason } from './migrations/0025_withdrawal_reason.ts';
 import { withdrawnApplications } from './migrations/0026_withdrawn_applications.ts';
 import { sessionOrigins } from './migrations/0028_session_origins.ts';
 import { applicationEdits } from './migrations/0029_application_edits.ts';
+import { clientRatings } from './migrations/0030_client_ratings.ts';
 
 interface Step {
   migration: Migration;
@@ -70,6 +71,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0026_withdrawn_applications': { migration: withdrawnApplications, isCompatible: false },
   '0028_session_origins': { migration: sessionOrigins, isCompatible: true },
   '0029_application_edits': { migration: applicationEdits, isCompatible: true },
+  '0030_client_ratings': { migration: clientRatings, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

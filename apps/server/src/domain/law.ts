@@ -77,7 +77,7 @@ export function permitRating(project: { status: ProjectStatus; isRated: boolean 
   to: RatingStatus;
 } {
   const from = ratingStatusOf(project);
-  const ruling = rule(ratingStatusMachine, from, { type: 'freelancer.rate' });
+  const ruling = rule(ratingStatusMachine, from, { type: 'rating.give' });
   if (ruling.ok) return { from, to: ruling.status };
   if (project.isRated) throw new Refusal(409, 'You have rated this project already. A rating cannot be changed.');
   const possible = project.status === 'CANCELLED' ? nothingMore : 'It can be rated once the work is approved.';

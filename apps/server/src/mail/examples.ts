@@ -76,6 +76,7 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     completionReason: 'The checkout page still shows the old prices.\nEverything else is as we agreed.',
   },
   ratingReceived: { ...people, rating: 5, review: 'Calm, fast, and always a day ahead of the plan.' },
+  clientRated: { ...people, given: { rating: 5, review: 'Clear from the first day, and quick to answer.' } },
   interviewScheduled: { interview },
   interviewCancelled: {
     interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-21T16:00:00.000Z' },

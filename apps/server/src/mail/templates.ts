@@ -236,8 +236,9 @@ const templates = {
     paragraphs: [
       `Hello ${data.freelancerName},`,
       `${data.clientName} approved your work on “${data.projectTitle}”. The project is completed. Well done!`,
+      `You can now rate working with ${data.clientName}.`,
     ],
-    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+    action: { label: 'Open Your Assigned Jobs', path: '/freelancer-dashboard?tab=assigned' },
     reason: work,
   }),
 
@@ -272,6 +273,34 @@ const templates = {
     ...(data.review && { quote: data.review }),
     action: { label: 'View Your Profile', path: '/profile' },
     reason: work,
+  }),
+
+  /** Of a rating that the client is not to see yet, nothing is said but that there is one. */
+  clientRated: (data: {
+    freelancerName: string;
+    clientName: string;
+    projectTitle: string;
+    given: { rating: number; review: string | null } | { hiddenUntil: string };
+  }): Content => ({
+    subject: `${data.freelancerName} rated working with you on “${data.projectTitle}”`,
+    ...('hiddenUntil' in data.given
+      ? {
+          paragraphs: [
+            `Hello ${data.clientName},`,
+            `${data.freelancerName} has rated working with you on “${data.projectTitle}”. So that neither of you answers the other, you will both see this rating once you have rated ${data.freelancerName}, and at the latest on the day below.`,
+          ],
+          facts: [{ name: 'Shows at the latest', value: instantInWords(data.given.hiddenUntil) }],
+          action: { label: 'Rate the Work', path: '/client-dashboard?tab=jobs&status=COMPLETED' },
+        }
+      : {
+          paragraphs: [
+            `Hello ${data.clientName},`,
+            `${data.freelancerName} gave you ${data.given.rating} of 5 stars for “${data.projectTitle}”${data.given.review ? ' and wrote:' : '.'}`,
+          ],
+          ...(data.given.review && { quote: data.given.review }),
+          action: { label: 'View Your Profile', path: '/profile' },
+        }),
+    reason: client,
   }),
 
   ...interviewTemplates,

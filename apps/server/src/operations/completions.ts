@@ -1,24 +1,19 @@
 import { assertFresh } from '../domain/etag.ts';
 import { permitProject } from '../domain/law.ts';
-import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import { findAssignedProject } from '../repositories/assignedProjects.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countCompletion } from '../repositories/freelancers.ts';
-import { addRejection, lockProject, moveProject } from '../repositories/projects.ts';
+import { addRejection, moveProject } from '../repositories/projects.ts';
 import { toAssignedProject } from './answers/project.ts';
-import { hired, lockOwnProject, partiesOf } from './own.ts';
+import { hired, lockAssignedProject, lockOwnProject, partiesOf } from './own.ts';
 import { readClientProject } from './projects.ts';
 import type { Handler } from './types.ts';
 
 /** ASSIGNED or IN_PROGRESS → PENDING_COMPLETION, by the freelancer it is assigned to. */
 export const requestCompletion: Handler<'requestCompletion'> = async ({ params, headers, body, session, services }) =>
   services.db.transaction().execute(async (trx) => {
-    const project = await lockProject(trx, params.projectId);
-    if (!project) throw new Refusal(404, 'This project does not exist.');
-    if (project.assignedFreelancerId !== session.userId) {
-      throw new Refusal(403, 'This project is not assigned to you.');
-    }
+    const project = await lockAssignedProject(trx, params.projectId, session.userId);
     assertFresh(headers['If-Match'], project.version);
     const status = permitProject(project.status, 'completion.request');
     const now = services.clock.now();

@@ -48,7 +48,7 @@ import {
   getPublicFreelancerProfile,
   getPublicProfile,
 } from './publicProfiles.ts';
-import { listFreelancerRatings, rateFreelancer } from './ratings.ts';
+import { listFreelancerRatings, rateClient, rateFreelancer } from './ratings.ts';
 import { rejectApplications, undoRejection } from './rejections.ts';
 import { uploadResume } from './resumes.ts';
 import {
@@ -135,6 +135,7 @@ export const operations = {
   changePassword,
   markSavedSearchSeen,
   proposeMeetingTimes,
+  rateClient,
   rateFreelancer,
   rejectApplication,
   rejectApplications,

@@ -1,35 +1,67 @@
+import { hiddenUntil } from '@guildhall/machines/domain/ratingReveal';
+
+import type { Row } from '../db/schema.ts';
 import { permitRating } from '../domain/law.ts';
 import { optional } from '../domain/text.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countRating } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
-import { insertRating, isProjectRated, listReceivedRatings, readGivenRating } from '../repositories/ratings.ts';
+import { insertRating, listReceivedRatings, readGivenRating, readProjectRatings } from '../repositories/ratings.ts';
 import { toRating } from './answers/rating.ts';
-import { hired, lockOwnProject, partiesOf } from './own.ts';
-import type { Handler } from './types.ts';
+import { hired, lockAssignedProject, lockOwnProject, partiesOf } from './own.ts';
+import type { BodyOf, Handler } from './types.ts';
+
+const wordsOf = (body: BodyOf<'rateClient'>) => ({ rating: body.rating, review: optional(body.review) ?? null });
+
+/** Until when the client does not see what the freelancer says. The database holds no completed project without its time. */
+const hiddenFromClient = ({ completedAt }: Row<'projects'>, isFreelancerRated: boolean, now: Date): Date | null =>
+  completedAt && hiddenUntil({ completedAt, isFreelancerRated }, now);
 
 /**
  * Once for a completed project; the freelancer's figures follow in the same transaction. Neither the project nor the
- * profile is changed by it, so that both keep their versions.
+ * profile is changed by it, so that both keep their versions. A rating of the client that was hidden until now is sent
+ * to the client.
  */
 export const rateFreelancer: Handler<'rateFreelancer'> = async ({ params, body, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockOwnProject(trx, params.projectId, session.userId);
-    const isRated = await isProjectRated(trx, project.id);
-    const { from, to } = permitRating({ status: project.status, isRated });
+    const { ofFreelancer, ofClient } = await readProjectRatings(trx, project.id);
+    const { from, to } = permitRating({ status: project.status, isRated: ofFreelancer !== undefined });
     const now = services.clock.now();
     const [fromUserId, toUserId] = [session.userId, hired(project)] as const;
-    const review = optional(body.review) ?? null;
-    const rating = { projectId: project.id, fromUserId, toUserId, rating: body.rating, review, createdAt: now };
+    const given = wordsOf(body);
+    const rating = { projectId: project.id, fromUserId, toUserId, ...given, createdAt: now };
     // The account's row before the freelancer's, as a change of the profile takes them.
-    const id = await insertRating(trx, rating);
+    const id = await insertRating(trx, { ...rating, type: 'CLIENT_TO_FREELANCER' });
     await countRating(trx, toUserId, body.rating);
     await record(trx, { actorId: fromUserId, action: 'freelancer.rate', at: now }, [
       { entity: 'rating', id, from, to },
     ]);
-    const { freelancer, names } = await partiesOf(trx, project);
-    const data = { ...names, rating: body.rating, review };
-    await services.mail.send(trx, { template: 'ratingReceived', to: freelancer.email, data });
+    const { client, freelancer, names } = await partiesOf(trx, project);
+    await services.mail.send(trx, { template: 'ratingReceived', to: freelancer.email, data: { ...names, ...given } });
+    if (ofClient && hiddenFromClient(project, false, now)) {
+      const data = { ...names, given: ofClient };
+      await services.mail.send(trx, { template: 'clientRated', to: client.email, data });
+    }
+    return { status: 201, message: 'Rating Submitted', data: toRating(await readGivenRating(trx, id)) };
+  });
+
+/** Once for a completed project. The mail does not say what the client is not to see yet. */
+export const rateClient: Handler<'rateClient'> = async ({ params, body, session, services }) =>
+  services.db.transaction().execute(async (trx) => {
+    const project = await lockAssignedProject(trx, params.projectId, session.userId);
+    const { ofFreelancer, ofClient } = await readProjectRatings(trx, project.id);
+    const { from, to } = permitRating({ status: project.status, isRated: ofClient !== undefined });
+    const now = services.clock.now();
+    const [fromUserId, toUserId] = [session.userId, project.clientId] as const;
+    const given = wordsOf(body);
+    const rating = { projectId: project.id, fromUserId, toUserId, ...given, createdAt: now };
+    const id = await insertRating(trx, { ...rating, type: 'FREELANCER_TO_CLIENT' });
+    await record(trx, { actorId: fromUserId, action: 'client.rate', at: now }, [{ entity: 'rating', id, from, to }]);
+    const { client, names } = await partiesOf(trx, project);
+    const end = hiddenFromClient(project, ofFreelancer !== undefined, now);
+    const data = { ...names, given: end ? { hiddenUntil: end.toISOString() } : given };
+    await services.mail.send(trx, { template: 'clientRated', to: client.email, data });
     return { status: 201, message: 'Rating Submitted', data: toRating(await readGivenRating(trx, id)) };
   });
 

@@ -8,13 +8,16 @@ function assignedTo(db: Db, freelancerId: string) {
   return db.selectFrom('projects').where('projects.assignedFreelancerId', '=', freelancerId);
 }
 
-/** Projects with their client, and the rating received, if any. */
+/** Projects with their client, and the ratings received and given, if any. */
 function withParties(query: ReturnType<typeof assignedTo>) {
   return query
     .innerJoin('users as client', 'client.id', 'projects.clientId')
     .innerJoin('clients', 'clients.userId', 'projects.clientId')
     .leftJoin('ratings', (join) =>
       join.onRef('ratings.projectId', '=', 'projects.id').on('ratings.type', '=', 'CLIENT_TO_FREELANCER'),
+    )
+    .leftJoin('ratings as given', (join) =>
+      join.onRef('given.projectId', '=', 'projects.id').on('given.type', '=', 'FREELANCER_TO_CLIENT'),
     )
     .selectAll('projects')
     .select([
@@ -28,6 +31,10 @@ function withParties(query: ReturnType<typeof assignedTo>) {
       'ratings.rating',
       'ratings.review',
       'ratings.createdAt as ratedAt',
+      'given.id as givenId',
+      'given.rating as givenStars',
+      'given.review as givenReview',
+      'given.createdAt as givenAt',
     ]);
 }
 

@@ -2,26 +2,24 @@ import type { Db, NewRow, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
 
-/** Whether the client has rated the freelancer of a project. */
-export async function isProjectRated(db: Db, projectId: string): Promise<boolean> {
+/** What has been said of a project so far, by each side. */
+export async function readProjectRatings(db: Db, projectId: string) {
   const found = await db
     .selectFrom('ratings')
-    .select('id')
+    .select(['type', 'rating', 'review'])
     .where('projectId', '=', projectId)
-    .where('type', '=', 'CLIENT_TO_FREELANCER')
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return {
+    ofFreelancer: found.find(({ type }) => type === 'CLIENT_TO_FREELANCER'),
+    ofClient: found.find(({ type }) => type === 'FREELANCER_TO_CLIENT'),
+  };
 }
 
 export async function insertRating(
   trx: Trx,
-  rating: Omit<NewRow<'ratings'>, 'id' | 'type' | 'createdAt'> & { createdAt: Date },
+  rating: Omit<NewRow<'ratings'>, 'id' | 'createdAt'> & { createdAt: Date },
 ): Promise<string> {
-  const { id } = await trx
-    .insertInto('ratings')
-    .values({ ...rating, type: 'CLIENT_TO_FREELANCER' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await trx.insertInto('ratings').values(rating).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 

@@ -123,7 +123,7 @@ export const experienceLevels = ['entry', 'intermediate', 'expert'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
 /** Which side gave the rating. */
-export const ratingTypes = ['CLIENT_TO_FREELANCER'] as const;
+export const ratingTypes = ['CLIENT_TO_FREELANCER', 'FREELANCER_TO_CLIENT'] as const;
 export type RatingType = (typeof ratingTypes)[number];
 
 /** A profile picture is cut to a square of 512 (`large`) and one of 128 (`small`) pixels on a side. A portfolio picture is kept whole, within 1600 (`large`) and within 480 (`small`) pixels. */

@@ -318,6 +318,9 @@ export const applyToProject = {
 /** Ask the client to approve the work. */
 export const requestCompletion = { delivered: { required: false, maxLength: 2000 } } as const;
 
+/** Rate the client of a completed project. */
+export const rateClient = { rating: { required: true, minimum: 1, maximum: 5 }, review: { required: false, maxLength: 2000 } } as const;
+
 /** List the own applications. */
 export const listFreelancerApplications = {
   status: { required: false },

@@ -838,6 +838,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  rateClient: {
+    method: 'POST',
+    path: '/api/v1/freelancer/projects/{projectId}/rate-client',
+    roles: ['FREELANCER'],
+    isOpen: false,
+    bodies: ['json'],
+    idempotencyKey: true,
+    ifMatch: false,
+    status: 201,
+    answer: 'json',
+  },
   listFreelancerApplications: {
     method: 'GET',
     path: '/api/v1/freelancer/applications',

@@ -840,7 +840,7 @@ export interface paths {
         put?: never;
         /**
          * Rate the freelancer of a completed project
-         * @description Once for a project, by its client. The freelancer's average and count follow at once.
+         * @description Once for a project, by its client. The freelancer's average and count follow at once; what the freelancer has said of the client shows from then on.
          */
         post: operations["rateFreelancer"];
         delete?: never;
@@ -1320,6 +1320,26 @@ export interface paths {
          */
         put: operations["requestCompletion"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/projects/{projectId}/rate-client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate the client of a completed project
+         * @description Once for a project, by the freelancer it was assigned to. The rating shows, and counts, once the client has rated the freelancer, or 14 days after the project was completed, whichever comes first. Until then only the freelancer reads it. The client is told by email that there is one, and from when it shows.
+         */
+        post: operations["rateClient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1908,7 +1928,7 @@ export interface components {
          * @description Which side gave the rating.
          * @enum {string}
          */
-        RatingType: "CLIENT_TO_FREELANCER";
+        RatingType: "CLIENT_TO_FREELANCER" | "FREELANCER_TO_CLIENT";
         /**
          * @description The skill catalogue, 110 skills. What a project needs is chosen from it; what a freelancer can do is free text. Each skill is in one category.
          * @enum {string}
@@ -2045,7 +2065,7 @@ export interface components {
          */
         FileUrl: string | null;
         /**
-         * @description Out of 5, the mean of all ratings received. Null when there is none, which reads "New".
+         * @description Out of 5, the mean of all ratings received that show. Null when there is none, which reads "New".
          * @example 4.8
          */
         AverageRating: number | null;
@@ -3219,7 +3239,7 @@ export interface components {
             rating: components["schemas"]["Stars"];
             review: string | null;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description For the freelancer the client who rated; for the client the freelancer who was rated. */
+            /** @description The person who received the rating, for its author; its author, for the person who received it. */
             otherParty: {
                 userId: components["schemas"]["Id"];
                 /** @example Jonas Weber */
@@ -3618,6 +3638,7 @@ export interface components {
          *         "profileImage": null
          *       },
          *       "rating": null,
+         *       "clientRating": null,
          *       "etag": "\"4\""
          *     }
          */
@@ -3644,6 +3665,8 @@ export interface components {
             client: components["schemas"]["AssignedProjectClient"];
             /** @description The client's rating of this work. Null while there is none. */
             rating: components["schemas"]["GivenRating"] | null;
+            /** @description The freelancer's rating of the client, shown or not. Null while there is none. */
+            clientRating: components["schemas"]["GivenRating"] | null;
             etag: components["schemas"]["ETag"];
         };
         AssignedProjectAnswer: {
@@ -7680,6 +7703,52 @@ export interface operations {
             /** @description The project is neither ASSIGNED nor IN_PROGRESS. The message says what is allowed. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rateClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value made anew for each intent, a UUID for instance, kept for 24 hours. The same key with the same body gives the same answer again and one effect;
+                 *     with another body it is 422.
+                 * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingCreation"];
+            };
+        };
+        responses: {
+            /** @description The rating. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not COMPLETED, or is rated already, or a request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

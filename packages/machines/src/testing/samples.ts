@@ -490,7 +490,18 @@ const assigned: Schema<'AssignedProject'> = {
     profileImage: null,
   },
   rating: null,
+  clientRating: null,
   etag: '"2"',
+};
+
+/** Not rated by either side. */
+export const completedWork: Schema<'AssignedProject'> = {
+  ...assigned,
+  id: id(2, 5),
+  title: 'Stock list for the warehouse',
+  status: 'COMPLETED',
+  completedAt: '2026-10-30T15:00:00.000Z',
+  etag: '"6"',
 };
 
 export const assignedProjects: Schema<'AssignedProject'>[] = [
@@ -512,14 +523,7 @@ export const assignedProjects: Schema<'AssignedProject'>[] = [
     delivered: 'The sign as a PDF in full size, and a photograph of the proof.',
     etag: '"3"',
   },
-  {
-    ...assigned,
-    id: id(2, 5),
-    title: 'Stock list for the warehouse',
-    status: 'COMPLETED',
-    completedAt: '2026-10-30T15:00:00.000Z',
-    etag: '"6"',
-  },
+  completedWork,
 ];
 
 export const clientProfile: Schema<'ClientProfile'> = {

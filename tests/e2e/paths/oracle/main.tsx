@@ -42,6 +42,7 @@ import { clientDashboardProps } from '../../../../apps/web/src/screens/clientDas
 import { ClientDashboardScreen } from '../../../../apps/web/src/screens/clientDashboard/ClientDashboardScreen.tsx';
 import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/overviewHrefs.ts';
 import { OverviewScreen } from '../../../../apps/web/src/screens/clientOverview/OverviewScreen.tsx';
+import { hiddenFromClient } from '../../../../apps/web/src/screens/clientRating/hiddenFromClient.ts';
 import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
@@ -122,6 +123,8 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
         now={now}
         jobsHref={freelancerTabHref('jobs')}
         pageHref={(page) => withSearch(paths.freelancerDashboard, { tab: 'assigned', page: String(page) })}
+        rateHref={(id) => withSearch(paths.freelancerDashboard, { tab: 'assigned', rate: id })}
+        hiddenUntil={(project) => hiddenFromClient(project, now)}
         statementHref={statementHref}
       />
     </FreelancerDashboardScreen>

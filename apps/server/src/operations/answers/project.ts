@@ -28,7 +28,9 @@ function common(row: ProjectRow) {
   };
 }
 
-function toGivenRating({ ratingId, rating, review, ratedAt }: ProjectRow): Schemas['GivenRating'] | null {
+type GivenRow = Pick<ProjectRow, 'ratingId' | 'rating' | 'review' | 'ratedAt'>;
+
+function toGivenRating({ ratingId, rating, review, ratedAt }: GivenRow): Schemas['GivenRating'] | null {
   if (ratingId === null || rating === null || ratedAt === null) return null;
   return { id: ratingId, rating, review, createdAt: instant(ratedAt) };
 }
@@ -58,6 +60,12 @@ export function toProjectSummary(row: ClientProjectRow): Schemas['ProjectSummary
 export function toAssignedProject(row: AssignedProjectRow): Schemas['AssignedProject'] {
   return {
     ...common(row),
+    clientRating: toGivenRating({
+      ratingId: row.givenId,
+      rating: row.givenStars,
+      review: row.givenReview,
+      ratedAt: row.givenAt,
+    }),
     // An assigned project has the time of its assignment; the creation stands in for the type alone.
     assignedAt: instant(row.assignedAt ?? row.createdAt),
     client: {

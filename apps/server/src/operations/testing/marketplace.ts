@@ -156,6 +156,9 @@ export function openMarketplace(testApp: TestApp) {
   const rate = (client: Person, projectId: string, rating: number, review?: string) =>
     call('rateFreelancer', { token: client.token, params: { projectId }, body: { rating, ...(review && { review }) } });
 
+  const rateClient = (freelancer: Person, projectId: string, rating: number, review?: string) =>
+    call('rateClient', { token: freelancer.token, params: { projectId }, body: { rating, ...(review && { review }) } });
+
   return {
     call,
     codeFor,
@@ -168,6 +171,7 @@ export function openMarketplace(testApp: TestApp) {
     approve,
     finishJob,
     rate,
+    rateClient,
     profile,
     job,
     proposal,

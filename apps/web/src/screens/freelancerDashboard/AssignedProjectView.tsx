@@ -3,12 +3,14 @@ import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Icon } from '@guildhall/ui/Icon';
 import { Mail } from '@guildhall/ui/icons';
+import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { composeMail } from '../shared/composeMail.ts';
+import { momentText } from '../shared/momentText.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { assignedTitleId } from './assignedTitleId.ts';
 import { WorkCardView } from './WorkCardView.tsx';
@@ -17,13 +19,15 @@ interface AssignedProjectViewProps {
   project: Schema<'AssignedProject'>;
   /** The present, in milliseconds since 1970. */
   now: number;
+  /** Until when the client does not see how the freelancer rates them; null where they do. */
+  ratingHiddenUntil: string | null;
   /** What can be done with it. */
   action: ReactNode;
 }
 
 /** A project in the freelancer's hands: what and for whom, where it stands, what it pays. */
-export function AssignedProjectView({ project, now, action }: AssignedProjectViewProps) {
-  const { title, client, status, completionReason, delivered, completedAt, assignedAt } = project;
+export function AssignedProjectView({ project, now, ratingHiddenUntil, action }: AssignedProjectViewProps) {
+  const { title, client, status, completionReason, delivered, completedAt, assignedAt, clientRating } = project;
   return (
     <WorkCardView
       title={title}
@@ -57,6 +61,20 @@ export function AssignedProjectView({ project, now, action }: AssignedProjectVie
           <Text isPreserved>{delivered}</Text>
         </Banner>
       ) : null}
+      {clientRating === null ? null : (
+        <Banner title={`You rated ${client.name}`}>
+          <Stack gap={2}>
+            <RatingDisplay value={clientRating.rating} size="small" />
+            {clientRating.review === null ? null : <Text isPreserved>{clientRating.review}</Text>}
+            {ratingHiddenUntil === null ? null : (
+              <Text size="sm">
+                It shows once {client.name} has rated your work, at the latest on{' '}
+                <time dateTime={ratingHiddenUntil}>{momentText(ratingHiddenUntil)}</time>. Until then only you see it.
+              </Text>
+            )}
+          </Stack>
+        </Banner>
+      )}
       <TagList items={project.skillsRequired} aria-label="Skills" />
     </WorkCardView>
   );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { hiddenFromClient } from '../clientRating/hiddenFromClient.ts';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { AssignedProjectsScreen } from './AssignedProjectsScreen.tsx';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
@@ -15,6 +16,8 @@ const meta = {
     now: sampleNow,
     jobsHref: '#jobs',
     pageHref: (page) => `#page=${page}`,
+    rateHref: (id) => `#rate-${id}`,
+    hiddenUntil: (project) => hiddenFromClient(project, sampleNow),
     statementHref: (id) => `#statement-${id}`,
   },
   render: (args) => (
@@ -43,6 +46,8 @@ export const RequestFailed: Story = { args: { snapshot: assignedProjectsVariatio
 export const TooLong: Story = { args: { snapshot: assignedProjectsVariations.tooLong } };
 
 export const LoadingAgain: Story = { args: { snapshot: assignedProjectsVariations.loadingAgain } };
+/** Not rated yet, rated and hidden, and shown. */
+export const Completed: Story = { args: { snapshot: assignedProjectsVariations.completed } };
 export const LastPage: Story = { args: { snapshot: assignedProjectsVariations.lastPage } };
 
 export const TriedAgain: Story = {

@@ -23,6 +23,10 @@ export interface AssignedProjectsScreenProps {
   /** Where there is work to apply for. */
   jobsHref: string;
   pageHref: (page: number) => string;
+  /** Opens the rating of a project's client. */
+  rateHref: (projectId: string) => string;
+  /** Until when a project's client does not see how the freelancer rates them; null where they do. */
+  hiddenUntil: (project: Schema<'AssignedProject'>) => string | null;
   /** The work statement of a completed project. */
   statementHref: (projectId: string) => string;
 }
@@ -34,6 +38,8 @@ export function AssignedProjectsScreen({
   now,
   jobsHref,
   pageHref,
+  rateHref,
+  hiddenUntil,
   statementHref,
 }: AssignedProjectsScreenProps) {
   const { result, address, chosen } = snapshot.context;
@@ -71,11 +77,14 @@ export function AssignedProjectsScreen({
             key={project.id}
             project={project}
             now={now}
+            ratingHiddenUntil={hiddenUntil(project)}
             action={
               project.status === 'COMPLETED' ? (
-                <ButtonLink href={statementHref(project.id)} isFullWidth aria-label={`View Invoice: ${project.title}`}>
-                  View Invoice
-                </ButtonLink>
+                <CompletedView
+                  project={project}
+                  rateHref={rateHref(project.id)}
+                  statementHref={statementHref(project.id)}
+                />
               ) : (
                 <RequestView snapshot={snapshot} send={send} project={project} />
               )
@@ -84,6 +93,27 @@ export function AssignedProjectsScreen({
         ))}
       </PagedListView>
       {chosen === null ? null : <CompletionRequestView snapshot={snapshot} send={send} project={chosen} />}
+    </>
+  );
+}
+
+interface CompletedViewProps {
+  project: Schema<'AssignedProject'>;
+  rateHref: string;
+  statementHref: string;
+}
+
+function CompletedView({ project: { title, client, clientRating }, rateHref, statementHref }: CompletedViewProps) {
+  return (
+    <>
+      {clientRating === null ? (
+        <ButtonLink href={rateHref} isFullWidth aria-label={`Rate Client: ${client.name}, ${title}`}>
+          Rate Client
+        </ButtonLink>
+      ) : null}
+      <ButtonLink href={statementHref} isFullWidth aria-label={`View Invoice: ${title}`}>
+        View Invoice
+      </ButtonLink>
     </>
   );
 }

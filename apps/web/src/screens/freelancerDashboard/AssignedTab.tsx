@@ -1,10 +1,15 @@
 import { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
+import { use } from 'react';
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
-import { useFlow } from '../../flow/useFlow.ts';
+import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { hiddenFromClient } from '../clientRating/hiddenFromClient.ts';
+import { LaterClientRatingDialog } from '../clientRating/LaterClientRatingDialog.tsx';
+import { rateableClients } from '../clientRating/rateableClients.ts';
+import { useOpenRating } from '../rating/useOpenRating.ts';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useTurnedPage } from '../shared/useTurnedPage.ts';
@@ -17,6 +22,7 @@ export function AssignedTab() {
   const api = useApi();
   const here = useHere();
   const now = useNow();
+  const carryOut = use(EffectsContext);
   const address = useAddress(pageAddressOf);
   const flow = useFlow(() => assignedProjectsMachine.provide({ actors: assignedProjectsActors(api) }), {
     input: { address },
@@ -24,13 +30,25 @@ export function AssignedTab() {
   useAddressEvents(flow.send, address);
   useTurnedPage(listId, flow.snapshot.context.address.page);
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
+  const { openRating, rateHref } = useOpenRating(rateableClients(flow.snapshot.context.result?.projects ?? [], now));
   return (
-    <AssignedProjectsScreen
-      {...flow}
-      now={now}
-      jobsHref={tabHref('jobs')}
-      pageHref={pageHref}
-      statementHref={statementHref}
-    />
+    <EffectsContext
+      value={(effect) => {
+        // What was rated is shown as rated; a decision of the list itself loads it already.
+        if (effect.type === 'projects.change') flow.send({ type: 'list.refresh' });
+        carryOut(effect);
+      }}
+    >
+      <AssignedProjectsScreen
+        {...flow}
+        now={now}
+        jobsHref={tabHref('jobs')}
+        pageHref={pageHref}
+        rateHref={rateHref}
+        hiddenUntil={(project) => hiddenFromClient(project, now)}
+        statementHref={statementHref}
+      />
+      {openRating && <LaterClientRatingDialog key={openRating.projectId} {...openRating} />}
+    </EffectsContext>
   );
 }

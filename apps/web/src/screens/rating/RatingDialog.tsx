@@ -7,10 +7,20 @@ import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { RatingScreen } from './RatingScreen.tsx';
-import type { OpenRating } from './useOpenRating.ts';
+
+/** Work that is to be rated. */
+export interface RateableWork {
+  projectId: string;
+  projectTitle: string;
+  freelancerName: string;
+}
+
+interface RatingDialogProps extends RateableWork {
+  onClose: () => void;
+}
 
 /** The rating that the address opens. What is chosen and typed is kept until it is sent. Browser only. */
-export function RatingDialog({ projectId, projectTitle, freelancerName, onClose }: OpenRating) {
+export function RatingDialog({ projectId, projectTitle, freelancerName, onClose }: RatingDialogProps) {
   const api = useApi();
   const draft = `rating:${projectId}`;
   const flow = useFlow(

@@ -4,24 +4,20 @@ import { useClose } from '../shared/useClose.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
 
-export interface OpenRating {
+/** What can be rated, and what its dialog says of it. */
+interface Rateable {
   projectId: string;
   projectTitle: string;
-  freelancerName: string;
-  onClose: () => void;
 }
 
-/** What can be rated. */
-export type Rateable = Omit<OpenRating, 'onClose'>;
-
-interface RatingInAddress {
+interface RatingInAddress<Work extends Rateable> {
   /** The rating that the address opens, if it is still to be given. */
-  openRating: OpenRating | null;
+  openRating: (Work & { onClose: () => void }) | null;
   rateHref: (projectId: string) => string;
 }
 
 /** The rating dialog lives in the address, as `rate`. Back closes it, a reload keeps it. */
-export function useOpenRating(due: readonly Rateable[]): RatingInAddress {
+export function useOpenRating<Work extends Rateable>(due: readonly Work[]): RatingInAddress<Work> {
   const [parameters] = useSearchParams();
   const here = useHere();
   const onClose = useClose(here({}), here({ rate: null }));

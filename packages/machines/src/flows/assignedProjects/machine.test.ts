@@ -35,6 +35,14 @@ describe('reading assigned projects', () => {
   });
 });
 
+describe('after a rating', () => {
+  it('loads the list again, and keeps it meanwhile', () => {
+    const { snapshot, context } = run([loaded(), { type: 'list.refresh' }]);
+    expect(snapshot.value).toBe('loading');
+    expect(context.result?.projects).toEqual(assignedProjects);
+  });
+});
+
 const cancel = { type: 'decision.cancel' } as const;
 const pageTwo = { type: 'address.set', address: { page: 2 } } as const;
 const overtaken = failing.refused(409, 'The project waits for approval already.');

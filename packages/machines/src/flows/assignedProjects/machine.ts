@@ -41,7 +41,12 @@ export interface DeliveryValues {
 
 type Own = WrittenDecisionContext<Project, DeliveryValues, RequestCompletionCall['body']>;
 
-type Event = { type: 'completion.request'; projectId: string } | FieldChange<DeliveryValues> | DecisionEvent;
+type Event =
+  | { type: 'completion.request'; projectId: string }
+  | FieldChange<DeliveryValues>
+  | DecisionEvent
+  /** The client of one of them was rated. */
+  | { type: 'list.refresh' };
 type Types = PagedList<PageAddress, Schema<'AssignedProjectList'>, Own, Event>;
 
 const schema = z.object({ delivered: clearable(optionalText(limits.delivered)) });
@@ -125,6 +130,7 @@ export const assignedProjectsMachine = setup({
     listed: {
       ...list.chart.states.listed,
       on: {
+        'list.refresh': 'loading',
         'completion.request': {
           guard: { type: 'mayRequest', params: ({ event }) => event },
           target: 'describing',

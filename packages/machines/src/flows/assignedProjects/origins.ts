@@ -9,4 +9,5 @@ export const assignedProjectsOrigins = {
   'decision.confirm': 'control',
   'decision.cancel': 'control',
   'list.retry': 'control',
+  'list.refresh': 'flow',
 } satisfies Origins<typeof assignedProjectsMachine>;

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 
+import type { Schema } from '../../kit/schema.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { assignedProjects, pagination } from '../../testing/samples.ts';
+import { assignedProjects, completedWork, pagination } from '../../testing/samples.ts';
 import { assignedProjectsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof assignedProjectsMachine>;
@@ -19,6 +20,27 @@ export const write = (value: string) => ({ type: 'field.change', name: 'delivere
 export const confirm = { type: 'decision.confirm' } as const;
 const written = write('The mark as a stamp, an SVG and a page on how to use it.');
 export const failure: Event = rejected('listAssignedProjects', failing.network);
+
+/** The client's rating by the freelancer, before and after the client sees it. */
+const ratedWork: Schema<'AssignedProject'> = {
+  ...completedWork,
+  id: 'd1b0c7aa-2f0e-4f55-8f5f-6f0d1c9b7e02',
+  title: 'Labels for the autumn range',
+  completedAt: '2026-11-18T15:00:00.000Z',
+  clientRating: {
+    id: '2a6a4c39-4b2e-4f0e-9a2b-7b5a0c3d9e44',
+    rating: 4,
+    review: 'Clear from the first day, and quick to answer.',
+    createdAt: '2026-11-19T10:05:00.000Z',
+  },
+};
+const shownWork: Schema<'AssignedProject'> = {
+  ...ratedWork,
+  id: '0c8f1d52-91ab-4c0e-8d43-5a7e2b6f9c03',
+  title: 'A plan of the shop floor',
+  completedAt: '2026-10-30T15:00:00.000Z',
+  clientRating: ratedWork.clientRating && { ...ratedWork.clientRating, rating: 5, review: null },
+};
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const assignedProjectsSnapshots = {
@@ -41,5 +63,11 @@ export const assignedProjectsVariations = {
     rejected('requestCompletion', failing.network),
   ]),
   tooLong: at(assignedProjectsMachine, input, [loaded(), request, write('long '.repeat(500)), confirm]),
+  completed: at(assignedProjectsMachine, input, [
+    settled('listAssignedProjects', {
+      projects: [completedWork, ratedWork, shownWork],
+      pagination: pagination(3, 1, 10),
+    }),
+  ]),
   lastPage: at(assignedProjectsMachine, { address: { page: 3 } }, [loaded(3)]),
 };

@@ -11,12 +11,12 @@ import { ratingStatusSnapshots } from './snapshots.ts';
 /** What follows from which event. Everything else is refused. */
 const law: Record<RatingStatus, Partial<Record<RatingEvent['type'], RatingStatus>>> = {
   unfinished: { 'completion.approve': 'due' },
-  due: { 'freelancer.rate': 'given' },
+  due: { 'rating.give': 'given' },
   given: {},
 };
 
 const statuses = ['unfinished', 'due', 'given'] as const satisfies readonly RatingStatus[];
-const events = ['completion.approve', 'freelancer.rate'] as const satisfies readonly RatingEvent['type'][];
+const events = ['completion.approve', 'rating.give'] as const satisfies readonly RatingEvent['type'][];
 
 const cases = statuses.flatMap((status) =>
   events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),

@@ -1,16 +1,16 @@
 import type { ProjectStatus } from '@guildhall/api/enums';
 import { setup } from 'xstate';
 
-/** What can happen to the rating of a project: the client approves the work, then rates the freelancer. */
-export type RatingEvent = { type: 'completion.approve' } | { type: 'freelancer.rate' };
+/** What can happen to a rating that one side of a project owes the other: the work is approved, then it is given. */
+export type RatingEvent = { type: 'completion.approve' } | { type: 'rating.give' };
 
 /** `unfinished`: there is nothing to rate yet, or ever, where the post was withdrawn. */
 export type RatingStatus = 'unfinished' | 'due' | 'given';
 
 /**
- * The life of a project's rating.
+ * The life of a project's rating by its client, and likewise of the one by its freelancer.
  *
- * Guarantees: a freelancer is rated for completed work only, and once for a project. A rating that is given stays.
+ * Guarantees: each side rates the other for completed work only, and once for a project. A rating that is given stays.
  */
 export const ratingStatusMachine = setup({
   types: { events: {} as RatingEvent },
@@ -19,12 +19,12 @@ export const ratingStatusMachine = setup({
   initial: 'unfinished',
   states: {
     unfinished: { on: { 'completion.approve': 'due' } },
-    due: { on: { 'freelancer.rate': 'given' } },
+    due: { on: { 'rating.give': 'given' } },
     given: { type: 'final' },
   } satisfies Record<RatingStatus, { type?: 'final'; on?: Record<string, RatingStatus> }>,
 });
 
-/** Where the rating of a project stands. It is stored nowhere: the project's status and its rating say it. */
+/** Where the rating by one side stands. It is stored nowhere: the project's status and that side's rating say it. */
 export function ratingStatusOf(project: { status: ProjectStatus; isRated: boolean }): RatingStatus {
   if (project.isRated) return 'given';
   return project.status === 'COMPLETED' ? 'due' : 'unfinished';

@@ -11,5 +11,5 @@ const approved: RatingEvent[] = [{ type: 'completion.approve' }];
 export const ratingStatusSnapshots = {
   unfinished: at(ratingStatusMachine, undefined),
   due: at(ratingStatusMachine, undefined, approved),
-  given: at(ratingStatusMachine, undefined, [...approved, { type: 'freelancer.rate' }]),
+  given: at(ratingStatusMachine, undefined, [...approved, { type: 'rating.give' }]),
 } satisfies Record<StateOf<typeof ratingStatusMachine>, SnapshotFrom<typeof ratingStatusMachine>>;

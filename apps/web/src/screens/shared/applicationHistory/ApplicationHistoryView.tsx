@@ -2,8 +2,8 @@ import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Timeline } from '@guildhall/ui/Timeline';
 
+import { momentText } from '../momentText.ts';
 import { applicationEventWords } from './applicationEventWords.ts';
-import { momentText } from './momentText.ts';
 
 interface ApplicationHistoryViewProps {
   events: Schema<'ApplicationHistory'>;

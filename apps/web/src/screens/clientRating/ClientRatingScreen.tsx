@@ -1,0 +1,54 @@
+import type { clientRatingMachine } from '@guildhall/machines/flows/clientRating';
+import { Banner } from '@guildhall/ui/Banner';
+import { Text } from '@guildhall/ui/Text';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { RatingFormView } from '../rating/RatingFormView.tsx';
+import { momentText } from '../shared/momentText.ts';
+
+interface ClientRatingScreenProps extends Flow<typeof clientRatingMachine> {
+  /** Whom the work was for. */
+  clientName: string;
+  projectTitle: string;
+  /** Until when the client does not see the rating; null where it shows at once. */
+  hiddenUntil: string | null;
+  onClose: () => void;
+}
+
+/** Rating the client of a completed project, with when the client will see it. */
+export function ClientRatingScreen({
+  snapshot,
+  send,
+  clientName,
+  projectTitle,
+  hiddenUntil,
+  onClose,
+}: ClientRatingScreenProps) {
+  const { values, problems } = snapshot.context;
+  return (
+    <RatingFormView
+      title="Rate Client"
+      description={`Working with ${clientName} on “${projectTitle}”`}
+      reviewHint="It stands on the client’s public profile, with your name."
+      note={
+        hiddenUntil === null ? (
+          <Text size="sm" tone="muted">
+            This rating shows at once.
+          </Text>
+        ) : (
+          <Banner title="This rating does not show at once">
+            It shows once {clientName} has rated your work too, at the latest on{' '}
+            <time dateTime={hiddenUntil}>{momentText(hiddenUntil)}</time>. Until then only you see it.
+          </Banner>
+        )
+      }
+      values={values}
+      problems={problems}
+      isEditable={snapshot.matches('choosing')}
+      isSubmitDisabled={!snapshot.can({ type: 'rating.submit' })}
+      isPending={snapshot.hasTag('busy')}
+      send={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
+
+import type { RateableClient } from './ClientRatingDialog.tsx';
+import { hiddenFromClient } from './hiddenFromClient.ts';
+
+/** The clients whom the freelancer may rate, of the projects in the list. */
+export function rateableClients(projects: readonly Schema<'AssignedProject'>[], now: number): RateableClient[] {
+  return projects
+    .filter(({ status, clientRating }) => ratingStatusOf({ status, isRated: clientRating !== null }) === 'due')
+    .map((project) => ({
+      projectId: project.id,
+      projectTitle: project.title,
+      clientName: project.client.name,
+      hiddenUntil: hiddenFromClient(project, now),
+    }));
+}
