@@ -36,6 +36,15 @@ test('what a freelancer says of a client stays hidden until the client has rated
     freelancer.getByText(`It shows once Wren Castell has rated your work, at the latest on ${day}`),
   ).toBeVisible();
 
+  // No one else sees it: not the client, and no visitor of the client's profile.
+  await client.goto('/profile?tab=reviews');
+  await expect(client.getByText('No reviews yet')).toBeVisible();
+  await client.getByRole('link', { name: /^Public Profile/ }).evaluate((link) => link.removeAttribute('target'));
+  await client.getByRole('link', { name: /^Public Profile/ }).click();
+  await expect(client.getByRole('heading', { level: 1 })).toHaveText('Wren Castell');
+  await expect(client.getByText('New client')).toBeVisible();
+  const publicProfile = client.url();
+
   // The client hears that there is a rating, and nothing of what it says.
   const first = await mail.next(pair.clientEmail, /rated working with you/);
   expect(first.text).not.toMatch(/of 5 stars|Slow/);
@@ -48,6 +57,20 @@ test('what a freelancer says of a client stays hidden until the client has rated
   const second = await mail.next(pair.clientEmail, /rated working with you/);
   expect(second.text).toContain('2 of 5 stars');
   expect(second.text).toContain('Slow to answer.');
+
+  // Now it shows: to the client, to visitors, and on the client's next job.
+  await client.goto('/profile?tab=reviews');
+  await expect(client.getByRole('tabpanel').getByText('Slow to answer.')).toBeVisible();
+  await expect(client.getByRole('tabpanel').getByRole('link', { name: 'Rosa Winkler' })).toBeVisible();
+  const visitor = await person('visitor');
+  await visitor.goto(publicProfile);
+  const reviews = visitor.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByRole('article', { name: title })).toContainText('Slow to answer.');
+  await expect(reviews.getByRole('link', { name: 'Rosa Winkler' })).toBeVisible();
+  await expect(visitor.getByText('2.0 out of 5 stars').first()).toBeVisible();
+  await visitor.goto(`/job/a/${pair.projectId}`);
+  await expect(visitor.getByText('2.0 out of 5 stars').first()).toBeVisible();
+
   await freelancer.reload();
   await expect(freelancer.getByText('You rated Wren Castell')).toBeVisible();
   await expect(freelancer.getByText(/It shows once/)).toHaveCount(0);

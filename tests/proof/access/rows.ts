@@ -116,6 +116,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   getProfileCompletion: anyone,
   getFreelancerDashboard: anyone,
   listFreelancerRatings: anyone,
+  listClientRatings: anyone,
   listAssignedProjects: anyone,
   listFreelancerApplications: anyone,
   listFreelancerMeetings: anyone,

@@ -6,6 +6,7 @@ import { optional } from '../domain/text.ts';
 import type { ClientRow } from '../repositories/clients.ts';
 import { findClient, updateClient } from '../repositories/clients.ts';
 import { listProjectsOf } from '../repositories/projects.ts';
+import { readClientRatings } from '../repositories/ratings.ts';
 import { lockProfileVersion, updateUser } from '../repositories/users.ts';
 import { toClientProfile } from './answers/clientProfile.ts';
 import { readProfileImage, showProfileImage } from './profilePictures.ts';
@@ -13,14 +14,15 @@ import type { Handler } from './types.ts';
 
 const latest = { page: 1, limit: 50 };
 
-async function readProfile(db: Db, userId: string) {
+async function readProfile(db: Db, userId: string, now: Date) {
   const row = await findClient(db, userId);
-  const data = toClientProfile(row, await listProjectsOf(db, userId, {}, latest));
+  const ratings = await readClientRatings(db, [userId], now);
+  const data = toClientProfile(row, await listProjectsOf(db, userId, {}, latest), ratings);
   return { status: 200, data, headers: { etag: etagOf(row.version) } } as const;
 }
 
-export const getClientProfile: Handler<'getClientProfile'> = async ({ session, services: { db } }) => ({
-  ...(await readProfile(db, session.userId)),
+export const getClientProfile: Handler<'getClientProfile'> = async ({ session, services: { db, clock } }) => ({
+  ...(await readProfile(db, session.userId, clock.now())),
   message: 'Profile Loaded',
 });
 
@@ -40,9 +42,10 @@ export const updateClientProfile: Handler<'updateClientProfile'> = async (contex
   const { body, files, headers, session, services } = context;
   const { userId } = session;
   const picture = await readProfileImage(files, userId);
+  const now = services.clock.now();
   return services.files.transaction(services.db, picture, async (trx) => {
     assertFresh(headers['If-Match'], await lockProfileVersion(trx, userId));
-    await updateUser(trx, userId, services.clock.now(), {
+    await updateUser(trx, userId, now, {
       name: body.name?.trim(),
       bio: optional(body.bio),
       location: body.location?.trim(),
@@ -56,6 +59,6 @@ export const updateClientProfile: Handler<'updateClientProfile'> = async (contex
       profileSummary: optional(body.profileSummary),
     });
     assertSetUp(await findClient(trx, userId));
-    return { ...(await readProfile(trx, userId)), message: 'Profile Updated Successfully!' };
+    return { ...(await readProfile(trx, userId, now)), message: 'Profile Updated Successfully!' };
   });
 };

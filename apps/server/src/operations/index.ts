@@ -48,7 +48,7 @@ import {
   getPublicFreelancerProfile,
   getPublicProfile,
 } from './publicProfiles.ts';
-import { listFreelancerRatings, rateClient, rateFreelancer } from './ratings.ts';
+import { listClientRatings, listFreelancerRatings, rateClient, rateFreelancer } from './ratings.ts';
 import { rejectApplications, undoRejection } from './rejections.ts';
 import { uploadResume } from './resumes.ts';
 import {
@@ -122,6 +122,7 @@ export const operations = {
   listFreelancerApplications,
   listFreelancerLocations,
   listFreelancerMeetings,
+  listClientRatings,
   listFreelancerRatings,
   listPublicFreelancers,
   listPublicJobs,

@@ -7,6 +7,7 @@ import { record } from '../repositories/auditLog.ts';
 import { countRating } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
 import { insertRating, listReceivedRatings, readGivenRating, readProjectRatings } from '../repositories/ratings.ts';
+import type { Services } from '../services.ts';
 import { toRating } from './answers/rating.ts';
 import { hired, lockAssignedProject, lockOwnProject, partiesOf } from './own.ts';
 import type { BodyOf, Handler } from './types.ts';
@@ -65,8 +66,14 @@ export const rateClient: Handler<'rateClient'> = async ({ params, body, session,
     return { status: 201, message: 'Rating Submitted', data: toRating(await readGivenRating(trx, id)) };
   });
 
-export const listFreelancerRatings: Handler<'listFreelancerRatings'> = async ({ query, session, services: { db } }) => {
-  const { entries, total } = await listReceivedRatings(db, session.userId, query);
+async function answerList({ db, clock }: Services, userId: string, query: Parameters<typeof pagination>[0]) {
+  const { entries, total } = await listReceivedRatings(db, userId, query, clock.now());
   const data = { ratings: entries.map(toRating), pagination: pagination(query, total) };
-  return { status: 200, message: 'Ratings loaded.', data };
-};
+  return { status: 200, message: 'Ratings loaded.', data } as const;
+}
+
+export const listFreelancerRatings: Handler<'listFreelancerRatings'> = async ({ query, session, services }) =>
+  answerList(services, session.userId, query);
+
+export const listClientRatings: Handler<'listClientRatings'> = async ({ query, session, services }) =>
+  answerList(services, session.userId, query);

@@ -193,7 +193,6 @@ const columns = [
   'client.profileImageId as clientImageId',
   'clients.companyName',
   'clients.industry',
-  'clients.ratingAverage as clientRating',
   'clients.isVerified as clientIsVerified',
   'freelancer.name as freelancerName',
   'freelancer.email as freelancerEmail',

@@ -43,7 +43,6 @@ const columns = [
   'users.profileImageId as clientImageId',
   'clients.companyName',
   'clients.industry',
-  'clients.ratingAverage as clientRating',
   'clients.isVerified as clientIsVerified',
 ] as const;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
 
 import type { Db } from '../db/schema.ts';
+import { isShown } from './ratings.ts';
 
 /** What everyone may read of an account. `email` is for readers who are signed in. */
 const basics = [
@@ -19,8 +20,15 @@ const stars = [1, 2, 3, 4, 5] as const;
 /** How many ratings there are of one star, of two, and so on. */
 type StarCounts = [number, number, number, number, number];
 
+/** Of the ratings received: how many there are of each number of stars, and all together. */
+const received = {
+  stars: sql<StarCounts>`array[${sql.join(stars.map((star) => sql`count(*) filter (where rating = ${sql.lit(star)})`))}]::integer[]`,
+  count: sql<number>`count(*)`,
+  average: sql<number | null>`round(avg(rating), 2)`,
+};
+
 /** An active freelancer with the figures of the work done and the ratings received; never the age. */
-export async function findPublicFreelancer(db: Db, userId: string) {
+export async function findPublicFreelancer(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('freelancers')
     .innerJoin('users', 'users.id', 'freelancers.userId')
@@ -44,11 +52,8 @@ export async function findPublicFreelancer(db: Db, userId: string) {
         eb
           .selectFrom('ratings')
           .whereRef('toUserId', '=', 'freelancers.userId')
-          .select(
-            sql<StarCounts>`array[${sql.join(stars.map((star) => sql`count(*) filter (where rating = ${sql.lit(star)})`))}]::integer[]`.as(
-              'stars',
-            ),
-          )
+          .where(isShown(now))
+          .select(received.stars.as('stars'))
           .as('received'),
       (join) => join.onTrue(),
     )
@@ -64,19 +69,24 @@ export async function findPublicFreelancer(db: Db, userId: string) {
 
 export type PublicFreelancerRow = NonNullable<Awaited<ReturnType<typeof findPublicFreelancer>>>;
 
-/** An active client with the figures of the projects that were finished. */
-export async function findPublicClient(db: Db, userId: string) {
+/** An active client with the figures of the projects that were finished and the ratings received. */
+export async function findPublicClient(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('clients')
     .innerJoin('users', 'users.id', 'clients.userId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('ratings')
+          .whereRef('toUserId', '=', 'clients.userId')
+          .where(isShown(now))
+          .select([received.stars.as('stars'), received.count.as('count'), received.average.as('average')])
+          .as('received'),
+      (join) => join.onTrue(),
+    )
     .select(basics)
-    .select([
-      'clients.companyName',
-      'clients.industry',
-      'clients.website',
-      'clients.isVerified',
-      'clients.ratingAverage',
-    ])
+    .select(['clients.companyName', 'clients.industry', 'clients.website', 'clients.isVerified'])
+    .select(['received.stars', 'received.count as ratingCount', 'received.average as ratingAverage'])
     .select((eb) =>
       eb
         .selectFrom('projects')

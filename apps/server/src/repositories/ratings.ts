@@ -1,3 +1,6 @@
+import { revealedUntil } from '@guildhall/machines/domain/ratingReveal';
+import { sql } from 'kysely';
+
 import type { Db, NewRow, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
@@ -41,19 +44,57 @@ export async function readGivenRating(db: Db, id: string) {
 
 export type RatingRow = Awaited<ReturnType<typeof readGivenRating>>;
 
-/** What a freelancer received, newest first: the other party is who rated. */
-export async function listReceivedRatings(db: Db, userId: string, page: PageRequest): Promise<Page<RatingRow>> {
+/**
+ * Whether a row of `ratings` shows to others than its author: what a freelancer says of a client does once the client
+ * has rated too, or when the time is over. Every reader of received ratings asks this.
+ */
+export const isShown = (now: Date) => sql<boolean>`(
+  ratings.type = 'CLIENT_TO_FREELANCER'
+  or exists (select from ratings as other
+    where other.project_id = ratings.project_id and other.type = 'CLIENT_TO_FREELANCER')
+  or exists (select from projects as done
+    where done.id = ratings.project_id and done.completed_at <= ${revealedUntil(now)}))`;
+
+/** What someone received and may see, newest first: the other party is who rated. */
+export async function listReceivedRatings(
+  db: Db,
+  userId: string,
+  page: PageRequest,
+  now: Date,
+): Promise<Page<RatingRow>> {
   const { total } = await db
     .selectFrom('ratings')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('toUserId', '=', userId)
+    .where(isShown(now))
     .executeTakeFirstOrThrow();
   const entries = await ratings(db, 'ratings.fromUserId')
     .where('ratings.toUserId', '=', userId)
+    .where(isShown(now))
     .orderBy('ratings.createdAt', 'desc')
     .orderBy('ratings.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
   return { entries, total };
+}
+
+/** The averages of clients by their ids, of the ratings that show; who has none is left out. */
+export type ClientRatings = ReadonlyMap<string, number>;
+
+/**
+ * How freelancers rated these clients. Counted when it is asked: what counts changes with the clock, so that no row
+ * keeps it.
+ */
+export async function readClientRatings(db: Db, clientIds: readonly string[], now: Date): Promise<ClientRatings> {
+  if (clientIds.length === 0) return new Map();
+  const found = await db
+    .selectFrom('ratings')
+    .select(['toUserId', sql<number>`round(avg(rating), 2)`.as('average')])
+    .where('type', '=', 'FREELANCER_TO_CLIENT')
+    .where('toUserId', 'in', [...new Set(clientIds)])
+    .where(isShown(now))
+    .groupBy('toUserId')
+    .execute();
+  return new Map(found.map(({ toUserId, average }) => [toUserId, average]));
 }

@@ -106,6 +106,7 @@ describe('the demo accounts', () => {
     expect((await market.call('getClientProfile', { token })).data).toMatchObject({
       companyName: 'Harbourlight Studio',
       projectsPosted: 6,
+      ratings: expect.any(Number),
     });
   });
 

@@ -3,6 +3,7 @@ import type { ApplicationStatus, MeetingType, ProjectStatus, Timezone } from '@g
 import type { NewRow } from '../db/schema.ts';
 import { categoriesOf } from '../domain/skills.ts';
 import { after, before, days, hours, minutes } from '../domain/time.ts';
+import { rateClients } from './clientRatings.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import type { SeededClient, SeededFreelancer } from './people.ts';
 import { meetingNotes } from './phrases.ts';
@@ -60,6 +61,7 @@ export function buildWork(
   }
   const isSpotless = (record: readonly number[]): boolean => record.every((stars) => stars === 5);
   work.inDemand.push(...[...context.records].flatMap(([id, record]) => (isSpotless(record) ? [id] : [])));
+  work.ratings.push(...rateClients(random, now, work.ratings));
   return work;
 }
 

@@ -129,9 +129,7 @@ export async function drawShareCard(
                 <path d={star} fill={color.rating} />
               </svg>
               {rating.value}
-              {rating.count === null ? null : (
-                <div style={{ marginLeft: 10, color: color.inkMuted }}>{`(${rating.count})`}</div>
-              )}
+              <div style={{ marginLeft: 10, color: color.inkMuted }}>{`(${rating.count})`}</div>
             </div>
           )}
           <div style={{ display: 'block', lineClamp: 1, minWidth: 0 }}>{facts.join('   ·   ')}</div>

@@ -62,7 +62,12 @@ test('a client shows the company, or what they write where there is none', () =>
     userId: 'c',
     profile: { ...profile, bio: 'We roast.' },
     companyInfo: { companyName: 'Northwind', industry: null, website: null, isVerified: false },
-    statistics: { projectsCompleted: 0, averageRating: null },
+    statistics: {
+      projectsCompleted: 0,
+      averageRating: null,
+      totalRatings: 0,
+      ratingDistribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
+    },
   };
   expect(clientCard(client).line).toBe('Northwind');
   expect(clientCard({ ...client, companyInfo: { ...client.companyInfo, companyName: null } }).line).toBe('We roast.');

@@ -12,8 +12,8 @@ export interface ShareCard {
   title: string;
   /** What they do, or who posted it; may be long. */
   line: string | null;
-  /** The average of the stars, with how many ratings it stands on where that is public. Null before the first. */
-  rating: { value: string; count: string | null } | null;
+  /** The average of the stars, with how many ratings it stands on. Null before the first. */
+  rating: { value: string; count: string } | null;
   /** What decides, short: the rate, the budget, the place. */
   facts: string[];
   /** The address of their picture in the API; null where they have none. */
@@ -27,8 +27,8 @@ const dollars = (amount: number) =>
 
 const star = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const ratingOf = (value: number | null, count?: number) =>
-  value === null ? null : { value: star.format(value), count: count === undefined ? null : counted(count, 'rating') };
+const ratingOf = (value: number | null, count: number) =>
+  value === null ? null : { value: star.format(value), count: counted(count, 'rating') };
 
 /** What a link to a freelancer's public profile shows. */
 export function freelancerCard(freelancer: Schema<'PublicFreelancer'>): ShareCard {
@@ -53,7 +53,7 @@ export function clientCard({ profile, companyInfo, statistics }: Schema<'PublicC
     kind: 'Client',
     title: profile.name,
     line: [companyInfo.companyName, companyInfo.industry].filter(Boolean).join(', ') || profile.bio,
-    rating: ratingOf(statistics.averageRating),
+    rating: ratingOf(statistics.averageRating, statistics.totalRatings),
     facts: [profile.location ?? 'Remote'],
     portrait: profile.profileImage,
   };

@@ -180,6 +180,9 @@ export const updateClientProfile = {
 /** Change the own picture, as a client. */
 export const updateClientProfileImage = { profileImage: { required: true, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 } } as const;
 
+/** List the ratings received, as a client. */
+export const listClientRatings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
+
 /** List the own projects. */
 export const listClientProjects = {
   page: { required: false, minimum: 1, maximum: 10000 },

@@ -724,6 +724,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ratings received, as a client
+         * @description Those that show, newest first.
+         */
+        get: operations["listClientRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/projects": {
         parameters: {
             query?: never;
@@ -2709,6 +2729,8 @@ export interface components {
             statistics: {
                 projectsCompleted: components["schemas"]["Count"];
                 averageRating: components["schemas"]["AverageRating"];
+                totalRatings: components["schemas"]["Count"];
+                ratingDistribution: components["schemas"]["RatingDistribution"];
             };
         };
         PublicClientAnswer: {
@@ -2746,6 +2768,12 @@ export interface components {
             review: string | null;
             createdAt: components["schemas"]["Timestamp"];
             projectTitle: string;
+            /** @description Who gave it. */
+            by: {
+                userId: components["schemas"]["Id"];
+                /** @example Jonas Weber */
+                name: string;
+            };
         };
         /** @description The public profile of a freelancer or a client. */
         PublicProfile: {
@@ -2762,7 +2790,7 @@ export interface components {
             client: components["schemas"]["PublicClient"] | null;
             /** @description The latest 50, newest first. */
             completedProjects: components["schemas"]["CompletedProject"][];
-            /** @description The latest 50, newest first. Empty for a client. */
+            /** @description The latest 50 of those that show, newest first. */
             ratingsReceived: components["schemas"]["PublicRating"][];
         };
         PublicProfileAnswer: {
@@ -6329,6 +6357,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientDashboardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientRatings: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many entries a page holds. */
+                limit?: components["parameters"]["Limit10"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ratings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingListAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

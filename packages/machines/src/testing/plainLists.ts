@@ -33,7 +33,7 @@ const paged: readonly AddressedList[] = [
   {
     flow: 'receivedRatings',
     machine: receivedRatingsMachine,
-    call: 'listFreelancerRatings',
+    call: 'listReceivedRatings',
     answer: { ratings },
   },
 ].map((list) => ({

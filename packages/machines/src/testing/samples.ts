@@ -716,6 +716,7 @@ export const publicFreelancer: Schema<'PublicProfile'> = {
       review: 'Asked the right questions on the first day, and was done a week early.',
       createdAt: '2026-10-02T09:30:00.000Z',
       projectTitle: 'A booking page for a small clinic',
+      by: { userId: tallow.userId, name: tallow.name },
     },
   ],
 };
@@ -765,10 +766,32 @@ export const publicClient: Schema<'PublicProfile'> = {
       website: 'https://harbour.example',
       isVerified: true,
     },
-    statistics: { projectsCompleted: 7, averageRating: harbour.ratings },
+    statistics: {
+      projectsCompleted: 7,
+      averageRating: harbour.ratings,
+      totalRatings: 3,
+      ratingDistribution: { '1': 0, '2': 0, '3': 0, '4': 1, '5': 2 },
+    },
   },
   completedProjects: [],
-  ratingsReceived: [],
+  ratingsReceived: [
+    {
+      id: id(9, 11),
+      rating: 5,
+      review: 'Clear from the first day, and quick to answer.',
+      createdAt: '2026-11-02T12:00:00.000Z',
+      projectTitle: completedWork.title,
+      by: { userId: applicant.userId, name: applicant.name },
+    },
+    {
+      id: id(9, 12),
+      rating: 4,
+      review: null,
+      createdAt: '2026-09-14T12:00:00.000Z',
+      projectTitle: 'Photographs of twelve lamps',
+      by: { userId: id(3, 7), name: 'Emil Sørensen' },
+    },
+  ],
 };
 
 /** A client's dashboard with something of each kind that waits. */

@@ -5,6 +5,8 @@ import { etagOf } from '../../domain/etag.ts';
 import type { ApplicationRow } from '../../repositories/applications.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import { listMeetingsOf } from '../../repositories/meetings.ts';
+import type { ClientRatings } from '../../repositories/ratings.ts';
+import { readClientRatings } from '../../repositories/ratings.ts';
 import { toHistory } from './applicationHistory.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant, optionalInstant } from './common.ts';
@@ -76,9 +78,13 @@ const ofClient = (row: ApplicationRow, meetings: readonly MeetingRow[]): Schemas
   freelancer: toApplicant(row),
 });
 
-const ofFreelancer = (row: ApplicationRow, meetings: readonly MeetingRow[]): Schemas['FreelancerApplication'] => ({
+const ofFreelancer = (
+  row: ApplicationRow,
+  meetings: readonly MeetingRow[],
+  ratings: ClientRatings,
+): Schemas['FreelancerApplication'] => ({
   ...common(row, meetings),
-  client: toJobClient(row),
+  client: toJobClient(row, ratings),
   isLast: isLastAttempt(row.attempt),
   etag: etagOf(row.version),
 });
@@ -117,7 +123,9 @@ export async function toFreelancerApplications(
     rows.map(({ id }) => id),
     now,
   );
-  return rows.map((row) => ofFreelancer(row, meetings));
+  const clientIds = rows.map(({ clientId }) => clientId);
+  const ratings = await readClientRatings(db, clientIds, now);
+  return rows.map((row) => ofFreelancer(row, meetings, ratings));
 }
 
 /** One application as its freelancer sees it, with its meetings. */
@@ -126,5 +134,9 @@ export async function toFreelancerApplication(
   row: ApplicationRow,
   now: Date,
 ): Promise<Schemas['FreelancerApplication']> {
-  return ofFreelancer(row, await listMeetingsOf(db, [row.id], now));
+  const [meetings, ratings] = [
+    await listMeetingsOf(db, [row.id], now),
+    await readClientRatings(db, [row.clientId], now),
+  ];
+  return ofFreelancer(row, meetings, ratings);
 }

@@ -1,11 +1,16 @@
 import type { ClientRow } from '../../repositories/clients.ts';
 import type { Page } from '../../repositories/paging.ts';
 import type { ClientProjectRow } from '../../repositories/projects.ts';
+import type { ClientRatings } from '../../repositories/ratings.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
 import { toProjectSummary } from './project.ts';
 
-export function toClientProfile(row: ClientRow, projects: Page<ClientProjectRow>): Schemas['ClientProfile'] {
+export function toClientProfile(
+  row: ClientRow,
+  projects: Page<ClientProjectRow>,
+  ratings: ClientRatings,
+): Schemas['ClientProfile'] {
   return {
     id: row.profileId,
     userId: row.userId,
@@ -20,7 +25,7 @@ export function toClientProfile(row: ClientRow, projects: Page<ClientProjectRow>
     profileSummary: row.profileSummary,
     location: row.location,
     isVerified: row.isVerified,
-    ratings: row.ratingAverage,
+    ratings: ratings.get(row.userId) ?? null,
     projectsPosted: projects.total,
     projects: projects.entries.map(toProjectSummary),
     createdAt: instant(row.createdAt),

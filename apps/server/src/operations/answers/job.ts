@@ -2,29 +2,23 @@ import { mayApplyAgain } from '@guildhall/machines/domain/applying';
 
 import type { OwnApplicationRow } from '../../repositories/applications.ts';
 import type { JobRow } from '../../repositories/jobs.ts';
+import type { ClientRatings } from '../../repositories/ratings.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
 
 type JobClientRow = Pick<
   JobRow,
-  | 'clientId'
-  | 'clientName'
-  | 'companyName'
-  | 'industry'
-  | 'clientLocation'
-  | 'clientRating'
-  | 'clientImageId'
-  | 'clientIsVerified'
+  'clientId' | 'clientName' | 'companyName' | 'industry' | 'clientLocation' | 'clientImageId' | 'clientIsVerified'
 >;
 
-export function toJobClient(row: JobClientRow): Schemas['JobClient'] {
+export function toJobClient(row: JobClientRow, ratings: ClientRatings): Schemas['JobClient'] {
   return {
     userId: row.clientId,
     name: row.clientName,
     company: row.companyName,
     industry: row.industry,
     location: row.clientLocation,
-    ratings: row.clientRating,
+    ratings: ratings.get(row.clientId) ?? null,
     profileImage: fileUrl(row.clientImageId),
     isVerified: row.clientIsVerified,
   };
@@ -38,7 +32,7 @@ interface JobReader {
   skillKeys: ReadonlySet<string>;
 }
 
-export function toJob(row: JobRow, reader?: JobReader): Schemas['Job'] {
+export function toJob(row: JobRow, ratings: ClientRatings, reader?: JobReader): Schemas['Job'] {
   return {
     id: row.id,
     title: row.title,
@@ -49,7 +43,7 @@ export function toJob(row: JobRow, reader?: JobReader): Schemas['Job'] {
     skillsRequired: row.skillsRequired,
     status: row.status,
     applicationsCount: row.applicationsCount,
-    client: toJobClient(row),
+    client: toJobClient(row, ratings),
     ...(reader && {
       application: reader.application && toJobApplication(reader.application),
       sharedSkills: row.skillsRequired.filter((skill) => reader.skillKeys.has(skill.toLowerCase())),

@@ -15,8 +15,12 @@ function toBasics(row: PublicFreelancerRow | PublicClientRow): Schemas['PublicBa
   };
 }
 
+function toDistribution({ stars }: Pick<PublicClientRow, 'stars'>): Schemas['RatingDistribution'] {
+  const [one, two, three, four, five] = stars;
+  return { '1': one, '2': two, '3': three, '4': four, '5': five };
+}
+
 export function toPublicFreelancer(row: PublicFreelancerRow, entries: ProfileEntries): Schemas['PublicFreelancer'] {
-  const [one, two, three, four, five] = row.stars;
   return {
     userId: row.userId,
     profile: toBasics(row),
@@ -33,7 +37,7 @@ export function toPublicFreelancer(row: PublicFreelancerRow, entries: ProfileEnt
       totalRatings: row.ratingCount,
       totalProjectsValue: row.totalProjectsValue,
       averageProjectDuration: row.averageProjectDays,
-      ratingDistribution: { '1': one, '2': two, '3': three, '4': four, '5': five },
+      ratingDistribution: toDistribution(row),
     },
     portfolioLinks: { github: row.githubUrl, linkedin: row.linkedinUrl, portfolio: row.portfolioUrl },
     education: entries.education.map(toEducation),
@@ -48,7 +52,12 @@ export function toPublicClient(row: PublicClientRow): Schemas['PublicClient'] {
     userId,
     profile: toBasics(row),
     companyInfo: { companyName, industry, website, isVerified },
-    statistics: { projectsCompleted: row.projectsCompleted, averageRating: row.ratingAverage },
+    statistics: {
+      projectsCompleted: row.projectsCompleted,
+      averageRating: row.ratingAverage,
+      totalRatings: row.ratingCount,
+      ratingDistribution: toDistribution(row),
+    },
   };
 }
 
@@ -73,7 +82,8 @@ export function toCompletedProject(row: CompletedProjectRow): Schemas['Completed
   };
 }
 
-/** Without who rated: a public profile names the project alone. */
-export function toPublicRating({ id, rating, review, createdAt, projectTitle }: RatingRow): Schemas['PublicRating'] {
-  return { id, rating, review, createdAt: instant(createdAt), projectTitle };
+export function toPublicRating(row: RatingRow): Schemas['PublicRating'] {
+  const { id, rating, review, projectTitle } = row;
+  const by = { userId: row.otherId, name: row.otherName };
+  return { id, rating, review, createdAt: instant(row.createdAt), projectTitle, by };
 }

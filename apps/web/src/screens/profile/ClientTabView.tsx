@@ -4,11 +4,11 @@ import { Card } from '@guildhall/ui/Card';
 import { Columns } from '@guildhall/ui/Columns';
 import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { BriefcaseBusiness, Inbox } from '@guildhall/ui/icons';
+import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
-import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 
 import { SectionView } from '../publicProfile/SectionView.tsx';
 import { clientFacts } from './ownFacts.tsx';
@@ -20,12 +20,14 @@ interface ClientTabViewProps {
   tab: Tab;
   postJobHref: string;
   jobsHref: string;
+  /** The list of reviews, where it is open. */
+  children?: ReactNode;
 }
 
 /** What the open tab shows of a client. */
-export function ClientTabView({ profile, tab, ...hrefs }: ClientTabViewProps) {
+export function ClientTabView({ profile, tab, children, ...hrefs }: ClientTabViewProps) {
   if (tab === 'portfolio') return <PostedProjectsView profile={profile} {...hrefs} />;
-  if (tab === 'reviews') return <RatingsView ratings={profile.ratings} />;
+  if (tab === 'reviews') return children;
   return (
     <Columns
       side={
@@ -50,7 +52,7 @@ export function ClientTabView({ profile, tab, ...hrefs }: ClientTabViewProps) {
   );
 }
 
-function PostedProjectsView({ profile, postJobHref, jobsHref }: Omit<ClientTabViewProps, 'tab'>) {
+function PostedProjectsView({ profile, postJobHref, jobsHref }: Omit<ClientTabViewProps, 'tab' | 'children'>) {
   const { projects, projectsPosted } = profile;
   if (projects.length === 0) {
     return (
@@ -73,22 +75,6 @@ function PostedProjectsView({ profile, postJobHref, jobsHref }: Omit<ClientTabVi
           These are the latest {projects.length}. <Link href={jobsHref}>All your projects</Link>
         </Text>
       ) : null}
-    </SectionView>
-  );
-}
-
-function RatingsView({ ratings }: { ratings: number | null }) {
-  if (ratings === null) {
-    return (
-      <EmptyState title="No ratings yet" icon={Inbox}>
-        Freelancers see “New client” until one of them has rated you.
-      </EmptyState>
-    );
-  }
-  return (
-    <SectionView id="ratings" title="Your rating">
-      <RatingDisplay value={ratings} />
-      <Text tone="muted">The average of all ratings that freelancers gave you.</Text>
     </SectionView>
   );
 }

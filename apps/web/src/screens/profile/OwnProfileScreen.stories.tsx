@@ -37,8 +37,6 @@ export const NewClient: Story = { args: { snapshot: ownProfileVariations.newClie
 
 export const PostedProjects: Story = { args: { snapshot: ownProfileVariations.client, tab: 'portfolio' } };
 export const NothingPosted: Story = { args: { snapshot: ownProfileVariations.newClient, tab: 'portfolio' } };
-export const RatedClient: Story = { args: { snapshot: ownProfileVariations.client, tab: 'reviews' } };
-export const UnratedClient: Story = { args: { snapshot: ownProfileVariations.newClient, tab: 'reviews' } };
 
 export const TriedAgain: Story = {
   args: { snapshot: ownProfileSnapshots.failed },

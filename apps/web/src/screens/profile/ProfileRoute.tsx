@@ -16,8 +16,15 @@ import { tabHref, tabOf } from './tabs.ts';
 
 export const head: Head = { title: 'Your profile', description: 'What others see about you.' };
 
-/** The lists of a freelancer's tabs; a client's tabs have none of their own. */
-const lists = { overview: null, portfolio: <CompletedProjectsTab />, reviews: <ReceivedRatingsTab /> };
+/** The tabs that are lists of their own. A client's projects come with the profile. */
+const lists = {
+  FREELANCER: {
+    overview: null,
+    portfolio: <CompletedProjectsTab />,
+    reviews: <ReceivedRatingsTab reader="FREELANCER" />,
+  },
+  CLIENT: { overview: null, portfolio: null, reviews: <ReceivedRatingsTab reader="CLIENT" /> },
+};
 
 export function Route() {
   const role = useSession()?.role ?? null;
@@ -39,7 +46,7 @@ function OwnProfile({ role }: { role: Role }) {
       jobsHref={dashboardTabHref('jobs')}
       publicHref={profilePath}
     >
-      {lists[tab]}
+      {lists[role][tab]}
     </OwnProfileScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { ownProfileSnapshots } from '@guildhall/machines/snapshots/ownProfile';
+import { ownProfileSnapshots, ownProfileVariations } from '@guildhall/machines/snapshots/ownProfile';
 import { receivedRatingsSnapshots, receivedRatingsVariations } from '@guildhall/machines/snapshots/receivedRatings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,10 +11,16 @@ import { ReceivedRatingsScreen } from './ReceivedRatingsScreen.tsx';
 const meta = {
   title: 'Screens/ReceivedRatings',
   component: ReceivedRatingsScreen,
-  args: { send: fn(), now: sampleNow, pageHref: (page) => `#page=${page}`, profileHref: () => '#profile' },
+  args: {
+    reader: 'FREELANCER',
+    send: fn(),
+    now: sampleNow,
+    pageHref: (page) => `#page=${page}`,
+    profileHref: () => '#profile',
+  },
   render: (args) => (
     <OwnProfileScreen
-      snapshot={ownProfileSnapshots.shown}
+      snapshot={args.reader === 'CLIENT' ? ownProfileVariations.client : ownProfileSnapshots.shown}
       send={() => {}}
       tab="reviews"
       tabHref={(tab) => `#${tab}`}
@@ -40,6 +46,8 @@ export const Listed: Story = { args: { snapshot: receivedRatingsSnapshots.listed
 
 // Variations
 
+export const OfAClient: Story = { args: { snapshot: receivedRatingsVariations.ofClient, reader: 'CLIENT' } };
+export const EmptyForAClient: Story = { args: { snapshot: receivedRatingsSnapshots.empty, reader: 'CLIENT' } };
 export const LoadingAgain: Story = { args: { snapshot: receivedRatingsVariations.loadingAgain } };
 
 export const TriedAgain: Story = {

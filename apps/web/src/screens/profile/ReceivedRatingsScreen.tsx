@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/api/enums';
 import type { receivedRatingsMachine } from '@guildhall/machines/flows/receivedRatings';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
@@ -19,14 +20,23 @@ import { OwnListView } from './OwnListView.tsx';
 export interface ReceivedRatingsScreenProps {
   snapshot: SnapshotFrom<typeof receivedRatingsMachine>;
   send: (event: EventFrom<typeof receivedRatingsMachine>) => void;
+  /** Whose reviews they are. */
+  reader: Role;
   /** The present, in milliseconds since 1970. */
   now: number;
   pageHref: (page: number) => string;
   profileHref: (person: { id: string; name: string }) => string;
 }
 
-/** What clients have said of a freelancer. */
-export function ReceivedRatingsScreen({ snapshot, send, pageHref, ...review }: ReceivedRatingsScreenProps) {
+/** Whom a profile's reviews come from, and where the reader can look for the first. */
+const emptyText = {
+  FREELANCER: 'A client can review your work once it is completed. Every review will appear here.',
+  CLIENT:
+    'A freelancer can review working with you once a project is completed. A review appears once you have rated the freelancer too, or 14 days after completion.',
+} as const;
+
+/** What the other side of finished projects has said of the reader. */
+export function ReceivedRatingsScreen({ snapshot, send, reader, pageHref, ...review }: ReceivedRatingsScreenProps) {
   return (
     <OwnListView
       title="Reviews"
@@ -37,7 +47,7 @@ export function ReceivedRatingsScreen({ snapshot, send, pageHref, ...review }: R
       pageHref={pageHref}
       empty={
         <EmptyState title="No reviews yet" icon={Inbox}>
-          A client can review your work once it is completed. Every review will appear here.
+          {emptyText[reader]}
         </EmptyState>
       }
     >
@@ -48,7 +58,7 @@ export function ReceivedRatingsScreen({ snapshot, send, pageHref, ...review }: R
   );
 }
 
-/** What one client says of one project. */
+/** What one person says of one project. */
 function ReviewView({
   rating: { id, rating, review, createdAt, otherParty, project },
   now,

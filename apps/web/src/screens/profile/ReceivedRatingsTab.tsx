@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/api/enums';
 import { receivedRatingsMachine } from '@guildhall/machines/flows/receivedRatings';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 
@@ -12,16 +13,16 @@ import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { receivedRatingsActors } from './ownProfileActors.ts';
 import { ReceivedRatingsScreen } from './ReceivedRatingsScreen.tsx';
 
-export function ReceivedRatingsTab() {
+export function ReceivedRatingsTab({ reader }: { reader: Role }) {
   const api = useApi();
   const here = useHere();
   const now = useNow();
   const address = useAddress(pageAddressOf);
-  const flow = useFlow(() => receivedRatingsMachine.provide({ actors: receivedRatingsActors(api) }), {
+  const flow = useFlow(() => receivedRatingsMachine.provide({ actors: receivedRatingsActors(api, reader) }), {
     input: { address },
   });
   useAddressEvents(flow.send, address);
   useTurnedPage(listId, flow.snapshot.context.address.page);
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
-  return <ReceivedRatingsScreen {...flow} now={now} pageHref={pageHref} profileHref={profilePath} />;
+  return <ReceivedRatingsScreen {...flow} reader={reader} now={now} pageHref={pageHref} profileHref={profilePath} />;
 }

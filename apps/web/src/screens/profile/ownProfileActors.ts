@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/api/enums';
 import type { ListCompletedCall } from '@guildhall/machines/flows/completedProjects';
 import type { ListRatingsCall } from '@guildhall/machines/flows/receivedRatings';
 import type { Schema, Versioned } from '@guildhall/machines/kit/schema';
@@ -20,8 +21,8 @@ export const completedProjectsActors = (api: Api) => ({
   ),
 });
 
-export const receivedRatingsActors = (api: Api) => ({
-  listFreelancerRatings: fromPromise<Schema<'RatingList'>, ListRatingsCall>(({ input: { params }, signal }) =>
-    api.listFreelancerRatings({ params, signal }),
+export const receivedRatingsActors = (api: Api, role: Role) => ({
+  listReceivedRatings: fromPromise<Schema<'RatingList'>, ListRatingsCall>(({ input: { params }, signal }) =>
+    role === 'CLIENT' ? api.listClientRatings({ params, signal }) : api.listFreelancerRatings({ params, signal }),
   ),
 });

@@ -1,10 +1,5 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Card } from '@guildhall/ui/Card';
 import { Grid } from '@guildhall/ui/Grid';
-import { Heading } from '@guildhall/ui/Heading';
-import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
-import { RatingDistribution } from '@guildhall/ui/RatingDistribution';
-import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
@@ -12,8 +7,7 @@ import { Text } from '@guildhall/ui/Text';
 import { CompletedProjectView } from './CompletedProjectView.tsx';
 import { HistoryView } from './HistoryView.tsx';
 import { PortfolioItemView } from './PortfolioItemView.tsx';
-import { bestRatings } from './profileFacts.ts';
-import { onScreen } from './resume.css.ts';
+import { ReviewsView } from './ReviewsView.tsx';
 import { SectionView } from './SectionView.tsx';
 
 interface FreelancerViewProps {
@@ -26,8 +20,6 @@ interface FreelancerViewProps {
 /** What a freelancer can do, has done, and what clients say of it. */
 export function FreelancerView({ profile, freelancer, now, profileHref }: FreelancerViewProps) {
   const { professionalInfo, statistics, education, experienceEntries, portfolio } = freelancer;
-  const { ratingDistribution: stars } = statistics;
-  const best = bestRatings(profile.ratingsReceived);
   return (
     <Stack gap={10}>
       <SectionView id="about" title="About">
@@ -52,40 +44,17 @@ export function FreelancerView({ profile, freelancer, now, profileHref }: Freela
           ))
         )}
       </SectionView>
-      <SectionView id="reviews" title="Reviews">
-        <div className={onScreen}>
-          <RatingDistribution counts={[stars[1], stars[2], stars[3], stars[4], stars[5]]} />
-        </div>
-        {profile.ratingsReceived.map((rating) => (
-          <div key={rating.id} className={best.has(rating) ? undefined : onScreen}>
-            <ReviewView rating={rating} now={now} />
-          </div>
-        ))}
-      </SectionView>
+      <ReviewsView
+        stars={statistics.ratingDistribution}
+        ratings={profile.ratingsReceived}
+        now={now}
+        profileHref={profileHref}
+      />
       {experienceEntries.length + education.length === 0 ? null : (
         <SectionView id="history" title="Experience and education">
           <HistoryView experience={experienceEntries} education={education} />
         </SectionView>
       )}
     </Stack>
-  );
-}
-
-/** What one client says of one project. */
-function ReviewView({ rating, now }: { rating: Schema<'PublicRating'>; now: number }) {
-  const titleId = `review-${rating.id}`;
-  return (
-    <Card as="article" aria-labelledby={titleId}>
-      <Stack gap={2}>
-        <Heading level={3} size="md" id={titleId}>
-          {rating.projectTitle}
-        </Heading>
-        <RatingDisplay value={rating.rating} size="small" />
-        {rating.review === null ? null : <Text>{rating.review}</Text>}
-        <Text size="sm" tone="muted">
-          <RelativeTime date={rating.createdAt} now={new Date(now)} isPast />
-        </Text>
-      </Stack>
-    </Card>
   );
 }

@@ -14,8 +14,8 @@ import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
 import { FactsView } from './FactsView.tsx';
 import { FreelancerView } from './FreelancerView.tsx';
 import { LimitNoteView, LimitPageView } from './LimitView.tsx';
-import { basicsOf } from './profileFacts.ts';
 import { columns, resume } from './resume.css.ts';
+import { ReviewsView } from './ReviewsView.tsx';
 import { SectionView } from './SectionView.tsx';
 import { WhoView } from './WhoView.tsx';
 
@@ -76,9 +76,8 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
           />
           <div className={columns}>
             <Columns side={<FactsView profile={profile} />} sideWidth="medium" gap={12}>
-              {profile.freelancer === null ? (
-                <CompanyView profile={profile} />
-              ) : (
+              {profile.client === null ? null : <CompanyView {...props} profile={profile} client={profile.client} />}
+              {profile.freelancer === null ? null : (
                 <FreelancerView {...props} profile={profile} freelancer={profile.freelancer} />
               )}
             </Columns>
@@ -89,12 +88,25 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
   );
 }
 
-/** What a client says about the company. */
-function CompanyView({ profile }: { profile: Schema<'PublicProfile'> }) {
+interface CompanyViewProps extends Pick<PublicProfileScreenProps, 'now' | 'profileHref'> {
+  profile: Schema<'PublicProfile'>;
+  client: Schema<'PublicClient'>;
+}
+
+/** What a client says about the company, and what freelancers say of working with it. */
+function CompanyView({ profile, client, now, profileHref }: CompanyViewProps) {
   return (
-    <SectionView id="about" title="About">
-      <Text>{basicsOf(profile).bio ?? 'Nothing here yet.'}</Text>
-    </SectionView>
+    <Stack gap={10}>
+      <SectionView id="about" title="About">
+        <Text>{client.profile.bio ?? 'Nothing here yet.'}</Text>
+      </SectionView>
+      <ReviewsView
+        stars={client.statistics.ratingDistribution}
+        ratings={profile.ratingsReceived}
+        now={now}
+        profileHref={profileHref}
+      />
+    </Stack>
   );
 }
 

@@ -14,10 +14,14 @@ export function basicsOf({ freelancer, client }: Schema<'PublicProfile'>): Schem
 export const isVerified = ({ freelancer, client }: Schema<'PublicProfile'>): boolean =>
   freelancer?.professionalInfo.isVerified ?? client?.companyInfo.isVerified ?? false;
 
-/** The average of the stars, and how many ratings stand behind it where that is told. */
-export function ratingOf({ freelancer, client }: Schema<'PublicProfile'>): { value: number | null; count?: number } {
-  if (freelancer === null) return { value: client?.statistics.averageRating ?? null };
-  return { value: freelancer.statistics.averageRating, count: freelancer.statistics.totalRatings };
+/** The average of the stars, how many ratings stand behind it, and what stands there while there are none. */
+export function ratingOf({ freelancer, client }: Schema<'PublicProfile'>) {
+  const statistics = freelancer?.statistics ?? client?.statistics;
+  return {
+    value: statistics?.averageRating ?? null,
+    count: statistics?.totalRatings ?? 0,
+    newText: freelancer === null ? 'New client' : 'New',
+  };
 }
 
 /** How many reviews a résumé has. */

@@ -11,7 +11,7 @@ const run = (events: readonly ReplayEvent<typeof receivedRatingsMachine>[], page
 
 describe('reading reviews', () => {
   it('lists the page of the address', () => {
-    expect(asked(run([], 2).snapshot, 'listFreelancerRatings')).toEqual({ params: { page: 2, limit: 10 } });
+    expect(asked(run([], 2).snapshot, 'listReceivedRatings')).toEqual({ params: { page: 2, limit: 10 } });
     const { snapshot } = run([loaded(2)], 2);
     expect(snapshot.value).toBe('listed');
     expect(snapshot.context.result?.ratings).toEqual(ratings);

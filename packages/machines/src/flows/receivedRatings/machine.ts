@@ -7,18 +7,21 @@ import type { PageAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 export interface ListRatingsCall {
-  params: QueryOf<'listFreelancerRatings'>;
+  params: QueryOf<'listFreelancerRatings'> & QueryOf<'listClientRatings'>;
 }
 
 const list = pagedList({
   types: {} as PagedList<PageAddress, Schema<'RatingList'>>,
-  operation: 'listFreelancerRatings',
+  operation: 'listReceivedRatings',
   paramsOf: ({ page }): ListRatingsCall['params'] => ({ page, limit: 10 }),
   entriesOf: ({ ratings }) => ratings,
   failure: problem('Error', 'Failed to load reviews'),
 });
 
-/** What clients have said of a freelancer, as a paged list. */
+/**
+ * What clients have said of a freelancer, or freelancers of a client, as a paged list. The app supplies the call of the
+ * role.
+ */
 export const receivedRatingsMachine = setup(list.setup).createMachine({
   id: 'receivedRatings',
   context: ({ input }) => ({ ...input, result: null }),

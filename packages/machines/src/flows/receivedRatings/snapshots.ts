@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Schema } from '../../kit/schema.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { assignedProjects, pagination, publicFreelancer } from '../../testing/samples.ts';
+import { assignedProjects, publicClient, pagination, publicFreelancer } from '../../testing/samples.ts';
 import { receivedRatingsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof receivedRatingsMachine>;
@@ -30,9 +30,20 @@ export const ratings: Schema<'Rating'>[] = assignedProjects.flatMap(({ id, title
 
 /** The given page of two. */
 export const loaded = (page = 1): Event =>
-  settled('listFreelancerRatings', { ratings, pagination: pagination(14, page, 10) });
-export const nothing: Event = settled('listFreelancerRatings', { ratings: [], pagination: pagination(0, 1, 10) });
-export const failure: Event = rejected('listFreelancerRatings', failing.network);
+  settled('listReceivedRatings', { ratings, pagination: pagination(14, page, 10) });
+export const nothing: Event = settled('listReceivedRatings', { ratings: [], pagination: pagination(0, 1, 10) });
+export const failure: Event = rejected('listReceivedRatings', failing.network);
+
+/** What a freelancer said of a client. */
+const ofClient: Event = settled('listReceivedRatings', {
+  ratings: publicClient.ratingsReceived.map(({ projectTitle, by, ...rating }, index): Schema<'Rating'> => ({
+    ...rating,
+    type: 'FREELANCER_TO_CLIENT',
+    otherParty: { ...by, profileImage: null },
+    project: { id: assignedProjects[index]?.id ?? '', title: projectTitle },
+  })),
+  pagination: pagination(2, 1, 10),
+});
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const receivedRatingsSnapshots = {
@@ -44,5 +55,6 @@ export const receivedRatingsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const receivedRatingsVariations = {
+  ofClient: at(receivedRatingsMachine, input, [ofClient]),
   loadingAgain: at(receivedRatingsMachine, input, [loaded(), { type: 'address.set', address: { page: 2 } }]),
 };
