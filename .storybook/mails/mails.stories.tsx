@@ -59,6 +59,7 @@ export const CompletionApproved = mailOf('completionApproved');
 export const CompletionRejected = mailOf('completionRejected');
 export const RatingReceived = mailOf('ratingReceived');
 export const ClientRated = mailOf('clientRated');
+export const RatingReplied = mailOf('ratingReplied');
 export const InterviewScheduled = mailOf('interviewScheduled');
 export const InterviewCancelled = mailOf('interviewCancelled');
 export const InterviewRescheduled = mailOf('interviewRescheduled');

@@ -276,6 +276,10 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const projectId = await market.finishJob(client, maya);
     return () => market.rateClient(maya, projectId, 5);
   },
+  async replyToRating() {
+    const { data } = await market.rate(client, await market.finishJob(client, maya), 5);
+    return () => market.reply(maya, data.id, 'Thank you.');
+  },
   async scheduleMeeting() {
     const { applicationId } = await applied();
     return () => market.call('scheduleMeeting', { token: client.token, params: { applicationId }, body: meeting() });

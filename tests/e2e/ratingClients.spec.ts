@@ -62,10 +62,33 @@ test('what a freelancer says of a client stays hidden until the client has rated
   await client.goto('/profile?tab=reviews');
   await expect(client.getByRole('tabpanel').getByText('Slow to answer.')).toBeVisible();
   await expect(client.getByRole('tabpanel').getByRole('link', { name: 'Rosa Winkler' })).toBeVisible();
+  // The client replies, once: not without words, and not twice when the answer is lost.
+  await client.getByRole('button', { name: `Reply: ${title}` }).click();
+  const reply = client.getByRole('dialog', { name: 'Reply to this review' });
+  await reply.getByRole('button', { name: 'Publish Reply' }).click();
+  await expect(reply.getByLabel('Your reply')).toHaveAccessibleDescription(/Write your reply first/);
+  await reply.getByLabel('Your reply').fill('We were at the fair that week.');
+  await client.route('**/ratings/*/reply', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await reply.getByRole('button', { name: 'Publish Reply' }).click();
+  await seeToast(client, 'Error', 'Failed to publish your reply. Please try again.');
+  await client.unroute('**/ratings/*/reply');
+  await reply.getByRole('button', { name: 'Publish Reply' }).click();
+  await seeToast(client, 'Reply Published', 'It stands beneath the review.');
+  await expect(reply).toBeHidden();
+  await expect(client.getByRole('tabpanel').getByText('We were at the fair that week.')).toBeVisible();
+  await expect(client.getByRole('button', { name: /^Reply/ })).toHaveCount(0);
+  await expect(client.getByRole('heading', { name: title })).toBeFocused();
+  const told = await mail.next(pair.freelancerEmail, /replied to your review/);
+  expect(told.text).toContain('We were at the fair that week.');
+
   const visitor = await person('visitor');
   await visitor.goto(publicProfile);
   const reviews = visitor.getByRole('region', { name: 'Reviews' });
   await expect(reviews.getByRole('article', { name: title })).toContainText('Slow to answer.');
+  await expect(reviews.getByRole('article', { name: title })).toContainText('We were at the fair that week.');
   await expect(reviews.getByRole('link', { name: 'Rosa Winkler' })).toBeVisible();
   await expect(visitor.getByText('2.0 out of 5 stars').first()).toBeVisible();
   await visitor.goto(`/job/a/${pair.projectId}`);

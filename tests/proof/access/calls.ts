@@ -53,6 +53,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     rejectCompletion: { reason: 'Not yet.' },
     rateFreelancer: { rating: 5 },
     rateClient: { rating: 5 },
+    replyToRating: { text: 'Thank you.' },
     updateFreelancerProfile: market.profile,
     addEducation: bodies.education,
     updateEducation: bodies.education,

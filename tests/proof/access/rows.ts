@@ -175,6 +175,9 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   rateFreelancer: { owner: 'client', legal: ['completed'] },
   rateClient: { owner: 'freelancer', legal: ['completed', 'completed, rated'], except: unassigned },
 
+  // The one that the scene has is of the freelancer.
+  replyToRating: { owner: 'freelancer', there: ['completed, rated', 'completed, both rated'] },
+
   // Meetings
   scheduleMeeting: { owner: 'client', there: applied, legal: meetable },
   rescheduleMeeting: { owner: 'client', there: withMeeting },

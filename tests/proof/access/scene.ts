@@ -34,7 +34,7 @@ export type Scene = {
   readonly ids: Readonly<Record<string, string>>;
 };
 
-type Reached = { applicationId?: string; meetingId?: string; rejectionId?: string };
+type Reached = { applicationId?: string; meetingId?: string; rejectionId?: string; ratingId?: string };
 
 type Stage = { market: Marketplace; client: Person; freelancer: Person; projectId: string };
 
@@ -88,9 +88,9 @@ async function bring(stage: Stage, state: State, now: Date): Promise<Reached> {
   if (!state.startsWith('completed')) return { applicationId };
   await market.call('approveCompletion', { token: client.token, params });
   if (state === 'completed') return { applicationId };
-  await market.rate(client, projectId, 5);
+  const ratingId = (await market.rate(client, projectId, 5)).data.id;
   if (state === 'completed, both rated') await market.rateClient(freelancer, projectId, 5);
-  return { applicationId };
+  return { applicationId, ratingId };
 }
 
 /** Builds one state of the world, on people of its own. */
@@ -123,6 +123,7 @@ export async function setScene(testApp: TestApp, market: Marketplace, state: Sta
       applicationId: randomUUID(),
       meetingId: randomUUID(),
       rejectionId: randomUUID(),
+      ratingId: randomUUID(),
       ...reached,
       freelancerId: freelancer.userId,
       clientId: client.userId,

@@ -99,6 +99,10 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
     projects
       .filter(({ status, isClientRated }) => status === 'COMPLETED' && !isClientRated)
       .map((project) => ofProject(project, project.freelancer)),
+  replyToRating: ({ ratings }) =>
+    ratings
+      .filter(({ isReplied }) => !isReplied)
+      .map(({ id, freelancer }) => ({ caller: freelancer, params: { ratingId: id } })),
   requestCompletion: ({ projects }) =>
     projects
       .filter(({ status }) => status === 'ASSIGNED' || status === 'IN_PROGRESS')
@@ -181,6 +185,7 @@ export function idsFor(name: string, world: World): string[] {
     jobId: world.projects,
     applicationId: world.applications,
     meetingId: world.meetings,
+    ratingId: world.ratings,
     rejectionId: world.rejections,
     fileId: world.files,
     educationId: world.entries,

@@ -192,9 +192,15 @@ const lessons: Lessons = {
   requestCompletion: moved,
   approveCompletion: moved,
   rejectCompletion: moved,
-  rateFreelancer: ({ world, params }) => {
+  rateFreelancer: ({ world, data, params }) => {
     const project = world.projects.find(({ id }) => id === params['projectId']);
-    if (project) project.isRated = true;
+    if (!project) return;
+    project.isRated = true;
+    if (project.freelancer) remember(world.ratings, { id: data.id, freelancer: project.freelancer, isReplied: false });
+  },
+  replyToRating: ({ world, data }) => {
+    const rating = world.ratings.find(({ id }) => id === data.id);
+    if (rating) rating.isReplied = true;
   },
   rateClient: ({ world, params }) => {
     const project = world.projects.find(({ id }) => id === params['projectId']);

@@ -51,6 +51,9 @@ export type Meeting = {
   proposed: readonly string[];
 };
 
+/** What a client said of a freelancer, which shows at once. */
+export type Rating = { readonly id: string; readonly freelancer: Person; isReplied: boolean };
+
 /** A rejection of several applications, that may still be undone. */
 export type Rejection = { readonly id: string; readonly client: Person };
 
@@ -73,6 +76,7 @@ export type World = {
   applications: Application[];
   entries: Entry[];
   meetings: Meeting[];
+  ratings: Rating[];
   rejections: Rejection[];
   feeds: Feed[];
   sessions: OpenSession[];
@@ -93,6 +97,7 @@ export function newWorld(): World {
     applications: [],
     entries: [],
     meetings: [],
+    ratings: [],
     rejections: [],
     feeds: [],
     sessions: [],

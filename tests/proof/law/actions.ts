@@ -288,8 +288,9 @@ const rate: Action = (walk) => {
     project,
     call: () => walk.market.call('rateFreelancer', request),
     expected: verdict(client === project.client, false, project.rating.getSnapshot().can(event), 201),
-    follow: () => {
+    follow: (reply) => {
       moveRating(project, 'rating', event);
+      project.ratingIds.rating = idOf(reply);
       walk.figures.get(hiredOf(project)?.userId ?? '')?.ratings.push(stars);
     },
   };
@@ -306,7 +307,33 @@ const rateClient: Action = (walk) => {
     project,
     call: () => walk.market.rateClient(freelancer, project.id, stars),
     expected: verdict(freelancer === hiredOf(project), false, project.clientRating.getSnapshot().can(event), 201),
-    follow: () => moveRating(project, 'clientRating', event),
+    follow: (reply) => {
+      moveRating(project, 'clientRating', event);
+      project.ratingIds.clientRating = idOf(reply);
+    },
+  };
+};
+
+/** To the client's rating, which shows at once, by the freelancer or by someone else of either role. */
+const replyToRating: Action = (walk) => {
+  const rated = walk.projects.filter(({ ratingIds }) => ratingIds.rating !== undefined);
+  if (rated.length === 0) return undefined;
+  const project = walk.random.pick(rated);
+  const ratingId = project.ratingIds.rating ?? '';
+  const person = actor(walk, [...walk.freelancers, ...walk.clients], hiredOf(project));
+  const text = `Thank you ${walk.random.between(1, 999)} times.`;
+  const event = { type: 'rating.reply' } as const;
+  const isLegal = project.rating.getSnapshot().can(event);
+  return {
+    name: `${person.name} replies to the rating of ${project.client.name}`,
+    project,
+    call: () => walk.market.reply(person, ratingId, text),
+    expected: verdict(person === hiredOf(project), false, isLegal || project.replies.get(ratingId) === text),
+    follow: () => {
+      if (!isLegal) return;
+      moveRating(project, 'rating', event);
+      project.replies.set(ratingId, text);
+    },
   };
 };
 
@@ -314,7 +341,7 @@ const [cancel, ...completions] = projectMoves.map(moving);
 
 /** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
-  post, post, apply, apply, apply, apply, accept, accept, reject, edit, edit, view, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate, rateClient, rateClient,
+  post, post, apply, apply, apply, apply, accept, accept, reject, edit, edit, view, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate, rateClient, rateClient, replyToRating, replyToRating,
   ...(cancel ? [cancel] : []),
 ]; // prettier-ignore
 

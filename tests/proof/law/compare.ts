@@ -15,6 +15,7 @@ type Picture = {
   applicationsCount: number;
   isRated: boolean;
   isClientRated: boolean;
+  replies: string[];
   transitions: string[];
 };
 
@@ -22,6 +23,9 @@ const inWords = (meeting: ModelMeeting): string =>
   [meeting.id, statusOf(meeting), meeting.sequence, meeting.startsAt.getTime(), ...meeting.proposed.map(Number)].join(
     ' ',
   );
+
+const isGiven = ({ getSnapshot }: ModelProject['rating']): boolean =>
+  ['given', 'replied'].includes(getSnapshot().value);
 
 /** What the machines say there is. */
 function expectedPicture(project: ModelProject): Picture {
@@ -32,8 +36,9 @@ function expectedPicture(project: ModelProject): Picture {
     rejections: project.rejections.map((one) => `${one.id} ${statusOf(one)}`).toSorted(),
     meetings: project.applications.flatMap(({ meetings }) => meetings.map(inWords)).toSorted(),
     applicationsCount: project.applications.length,
-    isRated: project.rating.getSnapshot().value === 'given',
-    isClientRated: project.clientRating.getSnapshot().value === 'given',
+    isRated: isGiven(project.rating),
+    isClientRated: isGiven(project.clientRating),
+    replies: [...project.replies].map(([id, text]) => `${id} ${text}`).toSorted(),
     transitions: project.transitions.map(({ entity, from, to }) => `${entity} ${from ?? ''}→${to}`).toSorted(),
   };
 }
@@ -47,7 +52,7 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
              (select string_agg((1000 * extract(epoch from time)::bigint)::text, ' ' order by time) from unnest(proposed_times) time)) as words
            from meetings where application_id in (select id from own)),
          put_off as (select id, status from rejections where project_id = ${id}),
-         rated as (select id, type from ratings where project_id = ${id})
+         rated as (select id, type, reply from ratings where project_id = ${id})
     select p.status,
            p.assigned_freelancer_id as assigned_to,
            p.applications_count,
@@ -56,6 +61,7 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
            array(select put_off.id || ' ' || put_off.status from put_off) as rejections,
            exists (select from rated where type = 'CLIENT_TO_FREELANCER') as is_rated,
            exists (select from rated where type = 'FREELANCER_TO_CLIENT') as is_client_rated,
+           array(select rated.id || ' ' || rated.reply from rated where reply is not null) as replies,
            array(
              select entity || ' ' || coalesce(from_status, '') || '→' || to_status from audit_log
              where to_status is not null and ((entity = 'project' and entity_id = ${id})
@@ -72,6 +78,7 @@ async function readPicture(db: Db, id: string): Promise<Picture> {
     applications: picture.applications.toSorted(),
     meetings: picture.meetings.toSorted(),
     rejections: picture.rejections.toSorted(),
+    replies: picture.replies.toSorted(),
     transitions: picture.transitions.toSorted(),
   };
 }

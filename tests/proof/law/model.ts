@@ -58,6 +58,10 @@ export type ModelProject = {
   readonly rating: ActorRefFrom<typeof ratingStatusMachine>;
   /** The freelancer's, of the client. */
   readonly clientRating: ActorRefFrom<typeof ratingStatusMachine>;
+  /** The ids of the ratings that were given. */
+  readonly ratingIds: { rating?: string; clientRating?: string };
+  /** The replies, by the rating's id. */
+  readonly replies: Map<string, string>;
   readonly applications: ModelApplication[];
   readonly rejections: ModelRejection[];
   readonly transitions: Transition[];
@@ -77,6 +81,8 @@ export function newProject(id: string, client: Person): ModelProject {
     life: createActor(projectStatusMachine).start(),
     rating: createActor(ratingStatusMachine).start(),
     clientRating: createActor(ratingStatusMachine).start(),
+    ratingIds: {},
+    replies: new Map(),
     applications: [],
     rejections: [],
     transitions: [{ entity: 'project', from: null, to: 'OPEN' }],
@@ -166,7 +172,7 @@ export function moveRating(project: ModelProject, which: 'rating' | 'clientRatin
   project[which].send(event);
   // That a rating falls due is the completion's own row.
   const to = project[which].getSnapshot().value;
-  if (event.type === 'rating.give') project.transitions.push({ entity: 'rating', from, to });
+  if (event.type !== 'completion.approve') project.transitions.push({ entity: 'rating', from, to });
 }
 
 export const waiting = ({ applications }: ModelProject): ModelApplication[] =>

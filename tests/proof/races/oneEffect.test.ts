@@ -276,6 +276,21 @@ test(
   },
 );
 
+test(
+  'a rating replied to a hundred times at once has the one reply that was let in',
+  { timeout: timeLimit },
+  async () => {
+    const { projectId } = await completedProject();
+    const { data } = await market.rate(client, projectId, 4);
+    const before = (await testApp.mails(client.email)).length;
+    const replies = await atOnce(many, (index) => market.reply(maya, data.id, `Thank you, ${index} times.`));
+    expect(tally(replies)).toEqual({ 200: 1, 409: many - 1 });
+    const kept = await testApp.db.selectFrom('ratings').select('reply').where('id', '=', data.id).execute();
+    expect(kept).toEqual([{ reply: replies.find(({ status }) => status === 200)?.data.reply?.text }]);
+    expect((await testApp.mails(client.email)).length).toBe(before + 1);
+  },
+);
+
 test('an interview scheduled a hundred times at once takes place once', { timeout: timeLimit }, async () => {
   const id = await market.postJob(client);
   const applicationId = (await market.apply(maya, id)).data.id;

@@ -32,6 +32,7 @@ import { withdrawnApplications } from './migrations/0026_withdrawn_applications.
 import { sessionOrigins } from './migrations/0028_session_origins.ts';
 import { applicationEdits } from './migrations/0029_application_edits.ts';
 import { clientRatings } from './migrations/0030_client_ratings.ts';
+import { ratingReplies } from './migrations/0031_rating_replies.ts';
 
 interface Step {
   migration: Migration;
@@ -72,6 +73,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0028_session_origins': { migration: sessionOrigins, isCompatible: true },
   '0029_application_edits': { migration: applicationEdits, isCompatible: true },
   '0030_client_ratings': { migration: clientRatings, isCompatible: true },
+  '0031_rating_replies': { migration: ratingReplies, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -268,6 +268,8 @@ export type RatingsTable = {
   toUserId: Fixed<string>;
   rating: Fixed<number>;
   review: Fixed<string | null>;
+  reply: string | null;
+  repliedAt: Date | null;
   createdAt: Generated<Date>;
 };
 

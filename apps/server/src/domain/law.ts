@@ -84,6 +84,14 @@ export function permitRating(project: { status: ProjectStatus; isRated: boolean 
   throw new Refusal(409, `This project is ${statusWords[project.status]}. ${possible}`);
 }
 
+/** Lets the person who was rated reply, or gives the 409 that says that they have. */
+export function permitReply(reply: string | null): { from: RatingStatus; to: RatingStatus } {
+  const from = reply === null ? 'given' : 'replied';
+  const ruling = rule(ratingStatusMachine, from, { type: 'rating.reply' });
+  if (ruling.ok) return { from, to: ruling.status };
+  throw new Refusal(409, 'You have replied to this review already. A reply cannot be changed.');
+}
+
 type ApplicationMove = Exclude<ApplicationEvent['type'], 'application.edit'>;
 
 /** The status that follows by the law, or the 409 that says what is allowed. */

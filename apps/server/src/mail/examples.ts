@@ -77,6 +77,12 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   },
   ratingReceived: { ...people, rating: 5, review: 'Calm, fast, and always a day ahead of the plan.' },
   clientRated: { ...people, given: { rating: 5, review: 'Clear from the first day, and quick to answer.' } },
+  ratingReplied: {
+    authorName: people.clientName,
+    replierName: people.freelancerName,
+    projectTitle: people.projectTitle,
+    reply: 'Thank you. The new shop was a pleasure to build.',
+  },
   interviewScheduled: { interview },
   interviewCancelled: {
     interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-21T16:00:00.000Z' },

@@ -303,6 +303,17 @@ const templates = {
     reason: client,
   }),
 
+  ratingReplied: (data: { authorName: string; replierName: string; projectTitle: string; reply: string }): Content => ({
+    subject: `${data.replierName} replied to your review for “${data.projectTitle}”`,
+    paragraphs: [
+      `Hello ${data.authorName},`,
+      `${data.replierName} replied to your review for “${data.projectTitle}”. The reply stands beneath it, on the public profile:`,
+    ],
+    quote: data.reply,
+    action: { label: 'Open Your Dashboard', path: '/dashboard' },
+    reason: work,
+  }),
+
   ...interviewTemplates,
 
   savedSearchDigest: (data: Digest): Content => digestContent(data),

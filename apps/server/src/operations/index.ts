@@ -48,7 +48,7 @@ import {
   getPublicFreelancerProfile,
   getPublicProfile,
 } from './publicProfiles.ts';
-import { listClientRatings, listFreelancerRatings, rateClient, rateFreelancer } from './ratings.ts';
+import { listClientRatings, listFreelancerRatings, rateClient, rateFreelancer, replyToRating } from './ratings.ts';
 import { rejectApplications, undoRejection } from './rejections.ts';
 import { uploadResume } from './resumes.ts';
 import {
@@ -139,6 +139,7 @@ export const operations = {
   rateClient,
   rateFreelancer,
   rejectApplication,
+  replyToRating,
   rejectApplications,
   markApplicationViewed,
   shortlistApplication,

@@ -114,6 +114,8 @@ describe('the public profile of a freelancer', () => {
           review: 'Quick and careful.',
           createdAt: expect.any(String),
           projectTitle: 'Harbour map',
+          by: { userId: client.userId, name: client.name },
+          reply: null,
         },
       ],
     });
@@ -225,7 +227,12 @@ describe('the public profile of a client', () => {
         website: 'https://okafor.example.com',
         isVerified: false,
       },
-      statistics: { projectsCompleted: 1, averageRating: null },
+      statistics: {
+        projectsCompleted: 1,
+        averageRating: null,
+        totalRatings: 0,
+        ratingDistribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
+      },
     };
     expect(data).toEqual({
       userId: ada.userId,

@@ -1,12 +1,22 @@
 import { hiddenUntil } from '@guildhall/machines/domain/ratingReveal';
 
 import type { Row } from '../db/schema.ts';
-import { permitRating } from '../domain/law.ts';
+import { permitRating, permitReply } from '../domain/law.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countRating } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
-import { insertRating, listReceivedRatings, readGivenRating, readProjectRatings } from '../repositories/ratings.ts';
+import {
+  insertRating,
+  listReceivedRatings,
+  lockShownRating,
+  readGivenRating,
+  readProjectRatings,
+  readReceivedRating,
+  saveReply,
+} from '../repositories/ratings.ts';
+import { findContact } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toRating } from './answers/rating.ts';
 import { hired, lockAssignedProject, lockOwnProject, partiesOf } from './own.ts';
@@ -64,6 +74,31 @@ export const rateClient: Handler<'rateClient'> = async ({ params, body, session,
     const data = { ...names, given: end ? { hiddenUntil: end.toISOString() } : given };
     await services.mail.send(trx, { template: 'clientRated', to: client.email, data });
     return { status: 201, message: 'Rating Submitted', data: toRating(await readGivenRating(trx, id)) };
+  });
+
+/** Once, by the person who was rated. A text that is stored already is the repeat of a call whose answer was lost. */
+export const replyToRating: Handler<'replyToRating'> = async ({ params, body, session, services }) =>
+  services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const rating = await lockShownRating(trx, params.ratingId, now);
+    if (!rating) throw new Refusal(404, 'This rating does not exist.');
+    if (rating.toUserId !== session.userId) throw new Refusal(403, 'Only the person who was rated can reply.');
+    const text = body.text.trim();
+    if (text !== rating.reply) {
+      const { from, to } = permitReply(rating.reply);
+      await saveReply(trx, rating.id, text, now);
+      const act = { actorId: session.userId, action: 'rating.reply', at: now };
+      await record(trx, act, [{ entity: 'rating', id: rating.id, from, to }]);
+      const [author, replier] = [
+        await findContact(trx, rating.fromUserId),
+        await findContact(trx, session.userId),
+      ] as const;
+      const { projectTitle } = await readReceivedRating(trx, rating.id);
+      const data = { authorName: author.name, replierName: replier.name, projectTitle, reply: text };
+      await services.mail.send(trx, { template: 'ratingReplied', to: author.email, data });
+    }
+    const answer = toRating(await readReceivedRating(trx, rating.id));
+    return { status: 200, message: 'Reply Published', data: answer };
   });
 
 async function answerList({ db, clock }: Services, userId: string, query: Parameters<typeof pagination>[0]) {

@@ -33,6 +33,7 @@ function ratings(db: Db, other: 'ratings.fromUserId' | 'ratings.toUserId') {
     .innerJoin('projects', 'projects.id', 'ratings.projectId')
     .innerJoin('users as other', 'other.id', other)
     .select(['ratings.id', 'ratings.type', 'ratings.rating', 'ratings.review', 'ratings.createdAt'])
+    .select(['ratings.reply', 'ratings.repliedAt'])
     .select(['projects.id as projectId', 'projects.title as projectTitle'])
     .select(['other.id as otherId', 'other.name as otherName', 'other.profileImageId as otherImageId']);
 }
@@ -77,6 +78,20 @@ export async function listReceivedRatings(
     .offset(offsetOf(page))
     .execute();
   return { entries, total };
+}
+
+/** A rating on a locked row, where it shows: until then it is as if there were none. */
+export async function lockShownRating(trx: Trx, id: string, now: Date) {
+  return trx.selectFrom('ratings').selectAll().where('id', '=', id).where(isShown(now)).forUpdate().executeTakeFirst();
+}
+
+export async function saveReply(trx: Trx, id: string, reply: string, repliedAt: Date): Promise<void> {
+  await trx.updateTable('ratings').set({ reply, repliedAt }).where('id', '=', id).execute();
+}
+
+/** One rating as the person who received it sees it: the other party is who rated. */
+export async function readReceivedRating(db: Db, id: string): Promise<RatingRow> {
+  return ratings(db, 'ratings.fromUserId').where('ratings.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** The averages of clients by their ids, of the ratings that show; who has none is left out. */

@@ -213,6 +213,9 @@ export const rejectCompletion = { reason: { required: true, minLength: 1, maxLen
 /** Rate the freelancer of a completed project. */
 export const rateFreelancer = { rating: { required: true, minimum: 1, maximum: 5 }, review: { required: false, maxLength: 2000 } } as const;
 
+/** Reply to a rating received. */
+export const replyToRating = { text: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
+
 /** List applications to the own projects. */
 export const listClientApplications = {
   page: { required: false, minimum: 1, maximum: 10000 },

@@ -530,6 +530,17 @@ export const operations = {
     status: 201,
     answer: 'json',
   },
+  replyToRating: {
+    method: 'PUT',
+    path: '/api/v1/ratings/{ratingId}/reply',
+    roles: ['CLIENT', 'FREELANCER'],
+    isOpen: false,
+    bodies: ['json'],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'json',
+  },
   getWorkStatement: {
     method: 'GET',
     path: '/api/v1/projects/{projectId}/work-statement',

@@ -869,6 +869,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ratings/{ratingId}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to a rating received
+         * @description Once, in public, by the person who was rated. The author of the rating is told by email. A reply stays as it is: the same text again changes nothing, so a write that repeats after a lost answer is safe, and another text is refused.
+         */
+        put: operations["replyToRating"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/work-statement": {
         parameters: {
             query?: never;
@@ -2774,6 +2794,7 @@ export interface components {
                 /** @example Jonas Weber */
                 name: string;
             };
+            reply: components["schemas"]["GivenReply"];
         };
         /** @description The public profile of a freelancer or a client. */
         PublicProfile: {
@@ -3237,6 +3258,20 @@ export interface components {
             rating: components["schemas"]["Stars"];
             review?: components["schemas"]["OptionalText"];
         };
+        /**
+         * @example {
+         *       "text": "Thank you. The new shop was a pleasure to build."
+         *     }
+         */
+        RatingReply: {
+            /** @description Everyone reads it beneath the rating. */
+            text: string;
+        };
+        /** @description What the person who was rated has replied. Null while there is no reply. */
+        GivenReply: {
+            text: string;
+            createdAt: components["schemas"]["Timestamp"];
+        } | null;
         GivenRating: {
             id: components["schemas"]["Id"];
             rating: components["schemas"]["Stars"];
@@ -3258,7 +3293,8 @@ export interface components {
          *       "project": {
          *         "id": "5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11",
          *         "title": "Redesign of our online shop"
-         *       }
+         *       },
+         *       "reply": null
          *     }
          */
         Rating: {
@@ -3279,6 +3315,7 @@ export interface components {
                 /** @example Redesign of our online shop */
                 title: string;
             };
+            reply: components["schemas"]["GivenReply"];
         };
         RatingAnswer: {
             success: components["schemas"]["Success"];
@@ -4642,6 +4679,8 @@ export interface components {
         SessionId: components["schemas"]["Id"];
         /** @description The saved search's id. */
         SavedSearchId: components["schemas"]["Id"];
+        /** @description The rating's id. */
+        RatingId: components["schemas"]["Id"];
         /** @description The project's id. */
         ProjectId: components["schemas"]["Id"];
         /** @description The user's id. */
@@ -4917,6 +4956,8 @@ export type StatementParty = components['schemas']['StatementParty'];
 export type WorkStatementAnswer = components['schemas']['WorkStatementAnswer'];
 export type Stars = components['schemas']['Stars'];
 export type RatingCreation = components['schemas']['RatingCreation'];
+export type RatingReply = components['schemas']['RatingReply'];
+export type GivenReply = components['schemas']['GivenReply'];
 export type GivenRating = components['schemas']['GivenRating'];
 export type Rating = components['schemas']['Rating'];
 export type RatingAnswer = components['schemas']['RatingAnswer'];
@@ -5014,6 +5055,7 @@ export type ParameterMeetingId = components['parameters']['MeetingId'];
 export type ParameterPortfolioItemId = components['parameters']['PortfolioItemId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterSavedSearchId = components['parameters']['SavedSearchId'];
+export type ParameterRatingId = components['parameters']['RatingId'];
 export type ParameterProjectId = components['parameters']['ProjectId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterPage = components['parameters']['Page'];
@@ -6689,6 +6731,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The project is not COMPLETED, or is rated already, or a request with the same `Idempotency-Key` is still being handled. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rating's id. */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingReply"];
+            };
+        };
+        responses: {
+            /** @description The rating with its reply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is a reply already. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -717,6 +717,7 @@ export const publicFreelancer: Schema<'PublicProfile'> = {
       createdAt: '2026-10-02T09:30:00.000Z',
       projectTitle: 'A booking page for a small clinic',
       by: { userId: tallow.userId, name: tallow.name },
+      reply: null,
     },
   ],
 };
@@ -782,6 +783,10 @@ export const publicClient: Schema<'PublicProfile'> = {
       createdAt: '2026-11-02T12:00:00.000Z',
       projectTitle: completedWork.title,
       by: { userId: applicant.userId, name: applicant.name },
+      reply: {
+        text: 'Thank you. The stock list saves us an hour every morning.',
+        createdAt: '2026-11-03T08:00:00.000Z',
+      },
     },
     {
       id: id(9, 12),
@@ -790,6 +795,7 @@ export const publicClient: Schema<'PublicProfile'> = {
       createdAt: '2026-09-14T12:00:00.000Z',
       projectTitle: 'Photographs of twelve lamps',
       by: { userId: id(3, 7), name: 'Emil Sørensen' },
+      reply: null,
     },
   ],
 };

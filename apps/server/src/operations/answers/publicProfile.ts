@@ -4,6 +4,7 @@ import type { RatingRow } from '../../repositories/ratings.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
 import { toEducation, toExperienceEntry, toPortfolioItem } from './freelancerProfile.ts';
+import { toReply } from './rating.ts';
 
 function toBasics(row: PublicFreelancerRow | PublicClientRow): Schemas['PublicBasics'] {
   return {
@@ -85,5 +86,5 @@ export function toCompletedProject(row: CompletedProjectRow): Schemas['Completed
 export function toPublicRating(row: RatingRow): Schemas['PublicRating'] {
   const { id, rating, review, projectTitle } = row;
   const by = { userId: row.otherId, name: row.otherName };
-  return { id, rating, review, createdAt: instant(row.createdAt), projectTitle, by };
+  return { id, rating, review, createdAt: instant(row.createdAt), projectTitle, by, reply: toReply(row) };
 }

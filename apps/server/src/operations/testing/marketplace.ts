@@ -159,6 +159,9 @@ export function openMarketplace(testApp: TestApp) {
   const rateClient = (freelancer: Person, projectId: string, rating: number, review?: string) =>
     call('rateClient', { token: freelancer.token, params: { projectId }, body: { rating, ...(review && { review }) } });
 
+  const reply = (person: Person, ratingId: string, text: string) =>
+    call('replyToRating', { token: person.token, params: { ratingId }, body: { text } });
+
   return {
     call,
     codeFor,
@@ -172,6 +175,7 @@ export function openMarketplace(testApp: TestApp) {
     finishJob,
     rate,
     rateClient,
+    reply,
     profile,
     job,
     proposal,

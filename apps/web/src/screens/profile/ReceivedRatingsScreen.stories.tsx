@@ -44,10 +44,15 @@ export const Failed: Story = { args: { snapshot: receivedRatingsSnapshots.failed
 export const Empty: Story = { args: { snapshot: receivedRatingsSnapshots.empty } };
 export const Listed: Story = { args: { snapshot: receivedRatingsSnapshots.listed } };
 
+export const Replying: Story = { args: { snapshot: receivedRatingsSnapshots.replying } };
+export const Publishing: Story = { args: { snapshot: receivedRatingsSnapshots.publishing } };
+
 // Variations
 
 export const OfAClient: Story = { args: { snapshot: receivedRatingsVariations.ofClient, reader: 'CLIENT' } };
 export const EmptyForAClient: Story = { args: { snapshot: receivedRatingsSnapshots.empty, reader: 'CLIENT' } };
+export const ReplyIsMissing: Story = { args: { snapshot: receivedRatingsVariations.replyIsMissing } };
+export const ReplyFailed: Story = { args: { snapshot: receivedRatingsVariations.replyFailed } };
 export const LoadingAgain: Story = { args: { snapshot: receivedRatingsVariations.loadingAgain } };
 
 export const TriedAgain: Story = {

@@ -1,21 +1,18 @@
 import type { Role } from '@guildhall/api/enums';
 import type { receivedRatingsMachine } from '@guildhall/machines/flows/receivedRatings';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Avatar } from '@guildhall/ui/Avatar';
-import { Beside } from '@guildhall/ui/Beside';
-import { Card } from '@guildhall/ui/Card';
+import { Button } from '@guildhall/ui/Button';
 import { EmptyState } from '@guildhall/ui/EmptyState';
-import { Heading } from '@guildhall/ui/Heading';
+import { FormDialog } from '@guildhall/ui/FormDialog';
 import { Inbox } from '@guildhall/ui/icons';
-import { Link } from '@guildhall/ui/Link';
-import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
-import { RelativeTime } from '@guildhall/ui/RelativeTime';
-import { Stack } from '@guildhall/ui/Stack';
-import { Text } from '@guildhall/ui/Text';
+import { TextArea } from '@guildhall/ui/TextArea';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
-import { smallPicture } from '../shared/pictureSizes.ts';
+import type { Flow } from '../../flow/useFlow.ts';
+import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { OwnListView } from './OwnListView.tsx';
+import { OwnReviewView } from './OwnReviewView.tsx';
+import { reviewTitleId } from './reviewTitleId.ts';
 
 export interface ReceivedRatingsScreenProps {
   snapshot: SnapshotFrom<typeof receivedRatingsMachine>;
@@ -35,56 +32,82 @@ const emptyText = {
     'A freelancer can review working with you once a project is completed. A review appears once you have rated the freelancer too, or 14 days after completion.',
 } as const;
 
-/** What the other side of finished projects has said of the reader. */
+/** What the other side of finished projects has said of the reader, who can reply to each once. */
 export function ReceivedRatingsScreen({ snapshot, send, reader, pageHref, ...review }: ReceivedRatingsScreenProps) {
+  const { result, chosen } = snapshot.context;
+  useFocusAfterDecision(chosen?.id ?? null, result, reviewTitleId);
   return (
-    <OwnListView
-      title="Reviews"
-      what="reviews"
-      safe="Your reviews are"
-      snapshot={snapshot}
-      onRetry={() => send({ type: 'list.retry' })}
-      pageHref={pageHref}
-      empty={
-        <EmptyState title="No reviews yet" icon={Inbox}>
-          {emptyText[reader]}
-        </EmptyState>
-      }
-    >
-      {snapshot.context.result?.ratings.map((rating) => (
-        <ReviewView key={rating.id} rating={rating} {...review} />
-      ))}
-    </OwnListView>
+    <>
+      <OwnListView
+        title="Reviews"
+        what="reviews"
+        safe="Your reviews are"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'list.retry' })}
+        pageHref={pageHref}
+        empty={
+          <EmptyState title="No reviews yet" icon={Inbox}>
+            {emptyText[reader]}
+          </EmptyState>
+        }
+      >
+        {result?.ratings.map((rating) => (
+          <OwnReviewView
+            key={rating.id}
+            {...review}
+            rating={rating}
+            action={rating.reply === null ? <ReplyView snapshot={snapshot} send={send} rating={rating} /> : null}
+          />
+        ))}
+      </OwnListView>
+      {chosen === null ? null : <ReplyDialogView snapshot={snapshot} send={send} rating={chosen} />}
+    </>
   );
 }
 
-/** What one person says of one project. */
-function ReviewView({
-  rating: { id, rating, review, createdAt, otherParty, project },
-  now,
-  profileHref,
-}: Pick<ReceivedRatingsScreenProps, 'now' | 'profileHref'> & { rating: Schema<'Rating'> }) {
-  const titleId = `review-${id}`;
-  const { name, profileImage, userId } = otherParty;
+interface ReplyViewProps extends Flow<typeof receivedRatingsMachine> {
+  rating: Schema<'Rating'>;
+}
+
+/** The way to the reply. Behind the dialog, and while the list loads again, it stays where it was. */
+function ReplyView({ snapshot, send, rating: { id, project } }: ReplyViewProps) {
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <Stack gap={3}>
-        <Beside mark={<Avatar name={name} src={smallPicture(profileImage)} />}>
-          <Heading level={3} size="md" id={titleId}>
-            {project.title}
-          </Heading>
-          <Text size="sm" tone="muted">
-            <Link href={profileHref({ id: userId, name })}>{name}</Link>,{' '}
-            <RelativeTime date={createdAt} now={new Date(now)} isPast />
-          </Text>
-        </Beside>
-        <RatingDisplay value={rating} size="small" />
-        {review === null ? null : (
-          <Text isPreserved isMeasured>
-            {review}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <div>
+      <Button
+        onPress={() => send({ type: 'reply.write', ratingId: id })}
+        isDisabled={snapshot.hasTag('busy')}
+        aria-label={`Reply: ${project.title}`}
+      >
+        Reply
+      </Button>
+    </div>
+  );
+}
+
+/** Takes the reply, and says before it is sent that there is one only, in public. */
+function ReplyDialogView({ snapshot, send, rating: { otherParty, project } }: ReplyViewProps) {
+  const { values, problems } = snapshot.context;
+  const isSending = snapshot.hasTag('busy');
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={() => send({ type: 'decision.cancel' })}
+      title="Reply to this review"
+      description={`${otherParty.name} on “${project.title}”`}
+      submitLabel="Publish Reply"
+      onSubmit={() => send({ type: 'decision.confirm' })}
+      isPending={isSending}
+    >
+      <TextArea
+        label="Your reply"
+        name="text"
+        description="Everyone can read it beneath the review. You can reply once, and the reply cannot be changed."
+        value={values.text}
+        onChange={(value) => send({ type: 'field.change', name: 'text', value })}
+        errorMessage={problems.text}
+        isReadOnly={isSending}
+        isRequired
+      />
+    </FormDialog>
   );
 }

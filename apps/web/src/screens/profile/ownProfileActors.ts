@@ -1,6 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
 import type { ListCompletedCall } from '@guildhall/machines/flows/completedProjects';
-import type { ListRatingsCall } from '@guildhall/machines/flows/receivedRatings';
+import type { ListRatingsCall, ReplyCall } from '@guildhall/machines/flows/receivedRatings';
 import type { Schema, Versioned } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
@@ -25,4 +25,5 @@ export const receivedRatingsActors = (api: Api, role: Role) => ({
   listReceivedRatings: fromPromise<Schema<'RatingList'>, ListRatingsCall>(({ input: { params }, signal }) =>
     role === 'CLIENT' ? api.listClientRatings({ params, signal }) : api.listFreelancerRatings({ params, signal }),
   ),
+  replyToRating: fromPromise<unknown, ReplyCall>(({ input, signal }) => api.replyToRating({ ...input, signal })),
 });

@@ -45,6 +45,7 @@ export function FreelancerView({ profile, freelancer, now, profileHref }: Freela
         )}
       </SectionView>
       <ReviewsView
+        name={freelancer.profile.name}
         stars={statistics.ratingDistribution}
         ratings={profile.ratingsReceived}
         now={now}

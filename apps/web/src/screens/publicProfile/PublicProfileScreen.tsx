@@ -101,6 +101,7 @@ function CompanyView({ profile, client, now, profileHref }: CompanyViewProps) {
         <Text>{client.profile.bio ?? 'Nothing here yet.'}</Text>
       </SectionView>
       <ReviewsView
+        name={client.profile.name}
         stars={client.statistics.ratingDistribution}
         ratings={profile.ratingsReceived}
         now={now}

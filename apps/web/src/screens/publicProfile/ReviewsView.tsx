@@ -8,11 +8,14 @@ import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
+import { GivenReplyView } from './GivenReplyView.tsx';
 import { bestRatings } from './profileFacts.ts';
 import { onScreen } from './resume.css.ts';
 import { SectionView } from './SectionView.tsx';
 
 interface ReviewsViewProps {
+  /** Whose reviews they are. */
+  name: string;
   stars: Schema<'RatingDistribution'>;
   ratings: readonly Schema<'PublicRating'>[];
   now: number;
@@ -38,10 +41,11 @@ export function ReviewsView({ stars, ratings, ...reader }: ReviewsViewProps) {
 
 /** What one person says of one project. */
 function ReviewView({
-  rating: { id, rating, review, createdAt, projectTitle, by },
+  rating: { id, rating, review, createdAt, projectTitle, by, reply },
+  name,
   now,
   profileHref,
-}: Pick<ReviewsViewProps, 'now' | 'profileHref'> & { rating: Schema<'PublicRating'> }) {
+}: Pick<ReviewsViewProps, 'name' | 'now' | 'profileHref'> & { rating: Schema<'PublicRating'> }) {
   const titleId = `review-${id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -55,6 +59,7 @@ function ReviewView({
           <Link href={profileHref({ id: by.userId, name: by.name })}>{by.name}</Link>,{' '}
           <RelativeTime date={createdAt} now={new Date(now)} isPast />
         </Text>
+        {reply === null ? null : <GivenReplyView reply={reply} whose={`${name}’s reply`} now={now} />}
       </Stack>
     </Card>
   );

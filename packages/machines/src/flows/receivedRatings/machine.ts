@@ -1,29 +1,138 @@
-import { setup } from 'xstate';
+import { replyToRating as limits } from '@guildhall/api/limits';
+import type { AnyEventObject } from 'xstate';
+import { assign, setup } from 'xstate';
+import * as z from 'zod/mini';
 
+import type { DecisionEvent } from '../../archetypes/decision.ts';
 import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
-import { problem } from '../../kit/effects.ts';
+import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
+import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
+import { rule } from '../../domain/law.ts';
+import { call } from '../../kit/actors.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { requiredText } from '../../kit/fields.ts';
+import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
+import { pageInAddress } from '../../kit/lists.ts';
+import { tell } from '../../kit/parts.ts';
+import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
+import { ratingStatusMachine } from '../../lifecycles/ratingStatus/machine.ts';
+
+type Rating = Schema<'Rating'>;
 
 export interface ListRatingsCall {
   params: QueryOf<'listFreelancerRatings'> & QueryOf<'listClientRatings'>;
 }
 
+export interface ReplyCall {
+  params: { ratingId: string };
+  body: Schema<'RatingReply'>;
+}
+
+export interface ReplyValues {
+  text: string;
+}
+
+type Own = WrittenDecisionContext<Rating, ReplyValues, ReplyCall['body']>;
+
+type Event = { type: 'reply.write'; ratingId: string } | FieldChange<ReplyValues> | DecisionEvent;
+type Types = PagedList<PageAddress, Schema<'RatingList'>, Own, Event>;
+
+const nothing: ReplyValues = { text: '' };
+
 const list = pagedList({
-  types: {} as PagedList<PageAddress, Schema<'RatingList'>>,
+  types: {} as Types,
   operation: 'listReceivedRatings',
   paramsOf: ({ page }): ListRatingsCall['params'] => ({ page, limit: 10 }),
   entriesOf: ({ ratings }) => ratings,
   failure: problem('Error', 'Failed to load reviews'),
 });
 
+const reply = writtenDecision({
+  asking: 'replying',
+  empty: nothing,
+  schema: z.object({ text: requiredText('Write your reply first.', limits.text) }),
+  sending: 'publishing',
+  call: 'replyToRating',
+  input: ({ chosen, submission }: Own): ReplyCall => ({
+    params: { ratingId: required(chosen).id },
+    body: required(submission),
+  }),
+  choosing: 'listed',
+  loading: 'loading',
+  done: success('Reply Published', 'It stands beneath the review.'),
+  failed: 'Failed to publish your reply. Please try again.',
+  // A rating and its reply belong to a project.
+  changed: { type: 'projects.change' },
+});
+
+const find = ({ result }: Types['context'], ratingId: string): Rating | null =>
+  result?.ratings.find(({ id }) => id === ratingId) ?? null;
+
+/** Another page is asked for. */
+const turned = list.chart.on['address.set'];
+
+/** A reply under way is not left behind: the address goes back to the page it was made on. */
+const whileSending = {
+  'address.set': {
+    guard: turned.guard,
+    actions: tell<AnyEventObject, Types['context']>(({ context: { address } }) => ({
+      type: 'address.change',
+      search: { page: pageInAddress(address.page) },
+    })),
+  },
+} as const;
+
 /**
- * What clients have said of a freelancer, or freelancers of a client, as a paged list. The app supplies the call of the
- * role.
+ * What clients have said of a freelancer, or freelancers of a client, as a paged list, and one reply to each. The app
+ * supplies the call of the role.
+ *
+ * Guarantees: a reply is sent only where the law allows one, and once; what is written outlives a failure and a second
+ * thought; afterwards, and when there was a reply already, the list is loaded again.
  */
-export const receivedRatingsMachine = setup(list.setup).createMachine({
+export const receivedRatingsMachine = setup({
+  ...list.setup,
+  actors: { ...list.setup.actors, replyToRating: call<unknown, ReplyCall>('replyToRating') },
+  guards: {
+    ...list.setup.guards,
+    ...writtenDecisionGuards,
+    mayReply: ({ context }, { ratingId }: { ratingId: string }) => {
+      const rating = find(context, ratingId);
+      const status = rating?.reply === null ? 'given' : 'replied';
+      return rating !== null && rule(ratingStatusMachine, status, { type: 'rating.reply' }).ok;
+    },
+  },
+  actions: {
+    choose: assign(({ context }, { ratingId }: { ratingId: string }) =>
+      reply.choose(context, find(context, ratingId), ratingId),
+    ),
+    leave: assign({ chosen: null }),
+  },
+}).createMachine({
   id: 'receivedRatings',
-  context: ({ input }) => ({ ...input, result: null }),
+  context: ({ input }) => ({ ...nothingWritten(nothing), ...input, result: null }),
   ...list.chart,
+  states: {
+    ...list.chart.states,
+    listed: {
+      ...list.chart.states.listed,
+      on: {
+        'reply.write': {
+          guard: { type: 'mayReply', params: ({ event }) => event },
+          target: 'replying',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+    replying: {
+      ...reply.asking,
+      on: {
+        ...reply.asking.on,
+        'address.set': { ...turned, target: 'loading', actions: ['leave', turned.actions] },
+      },
+    },
+    publishing: { ...reply.sending, on: whileSending },
+  },
 });

@@ -24,6 +24,7 @@ export const ratings: Schema<'Rating'>[] = assignedProjects.flatMap(({ id, title
           createdAt: rating.createdAt,
           otherParty: { userId: client.userId, name: client.name, profileImage: null },
           project: { id, title },
+          reply: rating.reply,
         },
       ];
 });
@@ -34,7 +35,12 @@ export const loaded = (page = 1): Event =>
 export const nothing: Event = settled('listReceivedRatings', { ratings: [], pagination: pagination(0, 1, 10) });
 export const failure: Event = rejected('listReceivedRatings', failing.network);
 
-/** What a freelancer said of a client. */
+export const reply = { type: 'reply.write', ratingId: ratings[0]?.id ?? '' } as const;
+export const write = (value: string) => ({ type: 'field.change', name: 'text', value }) as const;
+export const confirm = { type: 'decision.confirm' } as const;
+const written = write('Thank you. The clinic was a pleasure to work for.');
+
+/** What freelancers said of a client, who has replied to one of them. */
 const ofClient: Event = settled('listReceivedRatings', {
   ratings: publicClient.ratingsReceived.map(({ projectTitle, by, ...rating }, index): Schema<'Rating'> => ({
     ...rating,
@@ -51,10 +57,20 @@ export const receivedRatingsSnapshots = {
   failed: at(receivedRatingsMachine, input, [failure]),
   empty: at(receivedRatingsMachine, input, [nothing]),
   listed: at(receivedRatingsMachine, input, [loaded()]),
+  replying: at(receivedRatingsMachine, input, [loaded(), reply]),
+  publishing: at(receivedRatingsMachine, input, [loaded(), reply, written, confirm]),
 } satisfies Record<StateOf<typeof receivedRatingsMachine>, SnapshotFrom<typeof receivedRatingsMachine>>;
 
 /** Refinements of a state that people meet. */
 export const receivedRatingsVariations = {
   ofClient: at(receivedRatingsMachine, input, [ofClient]),
+  replyIsMissing: at(receivedRatingsMachine, input, [loaded(), reply, confirm]),
+  replyFailed: at(receivedRatingsMachine, input, [
+    loaded(),
+    reply,
+    written,
+    confirm,
+    rejected('replyToRating', failing.network),
+  ]),
   loadingAgain: at(receivedRatingsMachine, input, [loaded(), { type: 'address.set', address: { page: 2 } }]),
 };

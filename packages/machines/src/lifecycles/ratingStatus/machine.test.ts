@@ -12,11 +12,12 @@ import { ratingStatusSnapshots } from './snapshots.ts';
 const law: Record<RatingStatus, Partial<Record<RatingEvent['type'], RatingStatus>>> = {
   unfinished: { 'completion.approve': 'due' },
   due: { 'rating.give': 'given' },
-  given: {},
+  given: { 'rating.reply': 'replied' },
+  replied: {},
 };
 
-const statuses = ['unfinished', 'due', 'given'] as const satisfies readonly RatingStatus[];
-const events = ['completion.approve', 'rating.give'] as const satisfies readonly RatingEvent['type'][];
+const statuses = ['unfinished', 'due', 'given', 'replied'] as const satisfies readonly RatingStatus[];
+const events = ['completion.approve', 'rating.give', 'rating.reply'] as const satisfies readonly RatingEvent['type'][];
 
 const cases = statuses.flatMap((status) =>
   events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),

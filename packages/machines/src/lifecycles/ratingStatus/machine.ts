@@ -1,16 +1,20 @@
 import type { ProjectStatus } from '@guildhall/api/enums';
 import { setup } from 'xstate';
 
-/** What can happen to a rating that one side of a project owes the other: the work is approved, then it is given. */
-export type RatingEvent = { type: 'completion.approve' } | { type: 'rating.give' };
+/**
+ * What can happen to a rating that one side of a project owes the other: the work is approved, then it is given, then
+ * the other side replies.
+ */
+export type RatingEvent = { type: 'completion.approve' } | { type: 'rating.give' } | { type: 'rating.reply' };
 
 /** `unfinished`: there is nothing to rate yet, or ever, where the post was withdrawn. */
-export type RatingStatus = 'unfinished' | 'due' | 'given';
+export type RatingStatus = 'unfinished' | 'due' | 'given' | 'replied';
 
 /**
  * The life of a project's rating by its client, and likewise of the one by its freelancer.
  *
- * Guarantees: each side rates the other for completed work only, and once for a project. A rating that is given stays.
+ * Guarantees: each side rates the other for completed work only, and once for a project. A rating that is given
+ * stays, and so does the one reply to it.
  */
 export const ratingStatusMachine = setup({
   types: { events: {} as RatingEvent },
@@ -20,7 +24,8 @@ export const ratingStatusMachine = setup({
   states: {
     unfinished: { on: { 'completion.approve': 'due' } },
     due: { on: { 'rating.give': 'given' } },
-    given: { type: 'final' },
+    given: { on: { 'rating.reply': 'replied' } },
+    replied: { type: 'final' },
   } satisfies Record<RatingStatus, { type?: 'final'; on?: Record<string, RatingStatus> }>,
 });
 

@@ -12,4 +12,5 @@ export const ratingStatusSnapshots = {
   unfinished: at(ratingStatusMachine, undefined),
   due: at(ratingStatusMachine, undefined, approved),
   given: at(ratingStatusMachine, undefined, [...approved, { type: 'rating.give' }]),
+  replied: at(ratingStatusMachine, undefined, [...approved, { type: 'rating.give' }, { type: 'rating.reply' }]),
 } satisfies Record<StateOf<typeof ratingStatusMachine>, SnapshotFrom<typeof ratingStatusMachine>>;
