@@ -1,5 +1,5 @@
 /** How long a freelancer's rating of the client stays hidden after completion, unless the client rates sooner. */
-const hiddenDays = 14;
+export const hiddenDays = 14;
 
 const hiddenFor = hiddenDays * 86_400_000;
 

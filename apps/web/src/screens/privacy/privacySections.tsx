@@ -47,8 +47,9 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <ul>
         <li>
-          <strong>Everyone</strong> sees public profiles, open projects and the ratings of completed ones. Visitors who
-          are not logged in never see an email address, and no list shows an email address or an age.
+          <strong>Everyone</strong> sees public profiles, open projects and the ratings of completed ones, with the
+          names of the people who gave them and the replies. Visitors who are not logged in never see an email address,
+          and no list shows an email address or an age.
         </li>
         <li>
           <strong>People who are logged in</strong> see your email address when they open your profile, so that they can

@@ -1,3 +1,5 @@
+import { hiddenDays } from '@guildhall/machines/domain/ratingReveal';
+
 import type { ReadingSection } from '../../shell/ReadingPage.tsx';
 
 /** The terms, section by section. */
@@ -78,7 +80,7 @@ export const termsSections = (brand: string): ReadingSection[] => [
         <li>
           Approve completion when the work is done. If it is not, say what is missing; the freelancer will see it.
         </li>
-        <li>Rate your own experience. One rating per completed project.</li>
+        <li>Rate your own experience. One rating per completed project, which everyone can read at once.</li>
       </ul>
     ),
   },
@@ -90,6 +92,10 @@ export const termsSections = (brand: string): ReadingSection[] => [
         <li>Keep your profile truthful: skills, experience, rates, past work.</li>
         <li>Write each proposal for the project it is about. You can apply to a project once.</li>
         <li>Request completion when the work is delivered, not before.</li>
+        <li>
+          You may rate the client once per completed project. Everyone can read it once the client has rated you too, or{' '}
+          {hiddenDays} days after completion.
+        </li>
       </ul>
     ),
   },
