@@ -1,4 +1,5 @@
-import { finishWork } from './freelancers.ts';
+import { connect } from '../../apps/server/src/db/connect.ts';
+import { finishWork, send } from './freelancers.ts';
 import { hiredPair, title } from './hiredPair.ts';
 import { seeToast, tick } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -96,5 +97,39 @@ test('what a freelancer says of a client stays hidden until the client has rated
 
   await freelancer.reload();
   await expect(freelancer.getByText('You rated Wren Castell')).toBeVisible();
+  await expect(freelancer.getByText(/It shows once/)).toHaveCount(0);
+});
+
+test('what a freelancer says of a client shows two weeks after completion, whether or not the client has rated', async ({
+  person,
+  mail,
+  guildhall,
+}) => {
+  const client = await person('client');
+  const freelancer = await person('freelancer');
+  const pair = await hiredPair(client, freelancer, mail);
+  await finishWork(client.request, pair);
+  const rating = { rating: 3, review: 'Kept to the plan.' };
+  await send(
+    freelancer.request,
+    'post',
+    `/freelancer/projects/${pair.projectId}/rate-client`,
+    rating,
+    pair.freelancerToken,
+  );
+  await client.goto('/profile?tab=reviews');
+  await expect(client.getByText('No reviews yet')).toBeVisible();
+  await freelancer.goto('/freelancer-dashboard?tab=assigned');
+  await expect(freelancer.getByText(/It shows once Wren Castell has rated your work/)).toBeVisible();
+
+  const db = connect(guildhall.connectionString, { max: 1 });
+  const completedAt = new Date(Date.now() - 14 * 86_400_000);
+  await db.updateTable('projects').set({ completedAt }).where('id', '=', pair.projectId).execute();
+  await db.destroy();
+
+  await client.reload();
+  await expect(client.getByRole('tabpanel').getByText('Kept to the plan.')).toBeVisible();
+  await freelancer.reload();
+  await expect(freelancer.getByText('Kept to the plan.')).toBeVisible();
   await expect(freelancer.getByText(/It shows once/)).toHaveCount(0);
 });
