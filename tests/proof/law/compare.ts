@@ -24,8 +24,7 @@ const inWords = (meeting: ModelMeeting): string =>
     ' ',
   );
 
-const isGiven = ({ getSnapshot }: ModelProject['rating']): boolean =>
-  ['given', 'replied'].includes(getSnapshot().value);
+const isGiven = (life: ModelProject['rating']): boolean => ['given', 'replied'].includes(life.getSnapshot().value);
 
 /** What the machines say there is. */
 function expectedPicture(project: ModelProject): Picture {
