@@ -2,28 +2,35 @@ import type { Role } from '@guildhall/api/enums';
 import { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
 import { useSearchParams } from 'wouter';
 
+import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
 import { paths } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { tabHref as dashboardTabHref } from '../clientDashboard/tabs.ts';
+import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { CompletedProjectsTab } from './CompletedProjectsTab.tsx';
 import { ownProfileActors } from './ownProfileActors.ts';
 import { OwnProfileScreen } from './OwnProfileScreen.tsx';
-import { ReceivedRatingsTab } from './ReceivedRatingsTab.tsx';
 import { tabHref, tabOf } from './tabs.ts';
 
 export const head: Head = { title: 'Your profile', description: 'What others see about you.' };
+
+/** The reviews, whose form for a reply comes with them when they are opened. */
+const LaterReceivedRatingsTab = laterView(
+  async () => (await import('./ReceivedRatingsTab.tsx')).ReceivedRatingsTab,
+  () => <PendingListView label="Loading your reviews" />,
+);
 
 /** The tabs that are lists of their own. A client's projects come with the profile. */
 const lists = {
   FREELANCER: {
     overview: null,
     portfolio: <CompletedProjectsTab />,
-    reviews: <ReceivedRatingsTab reader="FREELANCER" />,
+    reviews: <LaterReceivedRatingsTab reader="FREELANCER" />,
   },
-  CLIENT: { overview: null, portfolio: null, reviews: <ReceivedRatingsTab reader="CLIENT" /> },
+  CLIENT: { overview: null, portfolio: null, reviews: <LaterReceivedRatingsTab reader="CLIENT" /> },
 };
 
 export function Route() {
