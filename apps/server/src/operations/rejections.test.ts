@@ -141,6 +141,16 @@ describe('several applications rejected at once', () => {
     expect(await statuses({ projectId, ids })).toEqual(['REJECTED', 'REJECTED', 'PENDING']);
   });
 
+  test('are left as they are where the job has changed since it was read', async () => {
+    const made = await rejecting();
+    await undo(made.rejectionId);
+    const call = { token: client.token, params: { projectId: made.projectId }, body: { applicationIds: made.ids } };
+    const stale = await market.call('rejectApplications', { ...call, headers: { 'If-Match': '"0"' } });
+    expect(stale.status).toBe(412);
+    await dueNow();
+    expect(await statuses(made)).toEqual(['PENDING', 'PENDING', 'PENDING']);
+  });
+
   test('of another project are not found', async () => {
     const { projectId } = await rejecting();
     const elsewhere = await rejecting();
