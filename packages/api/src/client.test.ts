@@ -203,6 +203,14 @@ describe('answering', () => {
     await expect(api.getMeetingInvitation({ params: { meetingId: projectId } })).resolves.toBe('BEGIN:VCALENDAR');
   });
 
+  test.each(['text/html; charset=utf-8', 'application/json'])('%s in place of a file is no file', async (type) => {
+    for (const call of ['getMeetingInvitation', 'getFile'] as const) {
+      const { api } = serving(new Response('{"success":true', { headers: { 'Content-Type': type } }));
+      const params = { meetingId: 'a', fileId: 'a' };
+      await expect(api[call]({ params } as never)).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
+    }
+  });
+
   test('a file resolves to a Blob', async () => {
     const { api } = serving(new Response('bytes', { headers: { 'Content-Type': 'image/webp' } }));
 

@@ -70,7 +70,7 @@ export function createApi({
       if (response.status === 401 && takesToken) onUnauthorized?.(token);
       throw new ApiFailure(id, failureOfResponse(response, error));
     }
-    const content = operation.answer === 'json' ? envelopeOf(data) : { data, message: '' };
+    const content = operation.answer === 'json' ? envelopeOf(data) : fileOf(data, response);
     if (content === null) throw new ApiFailure(id, { kind: 'unreadable', status: response.status });
     return { ...content, status: response.status, etag: response.headers.get('ETag') };
   }
@@ -82,6 +82,12 @@ export function createApi({
   // Made from the same contract as the type, one function an operation.
   return Object.fromEntries(api) as Api;
 }
+
+/** No file of ours is a page or an envelope: a network that asks people to sign in answers with one, and calls it fine. */
+const foreign = /^(?:text\/html|application\/json)\b/i;
+
+const fileOf = (data: unknown, response: Response) =>
+  foreign.test(response.headers.get('Content-Type') ?? '') ? null : { data, message: '' };
 
 function initOf(operation: Operation, call: AnyCall, token: string | null): object {
   const given = Object.entries(call.params ?? {}).filter(([, value]) => value !== undefined);
