@@ -5,6 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import type { ProjectStatus } from '../../packages/api/src/generated/enums.ts';
+import type { Schema } from '../../packages/machines/src/kit/schema.ts';
 import type { Guildhall } from './guildhall.ts';
 import type { MailServer } from './mailServer.ts';
 import { codeIn } from './mailServer.ts';
@@ -118,7 +119,8 @@ export async function rateFreelancer(request: APIRequestContext, projectId: stri
 /** Schedules an interview as the client of the demo accounts, without the screens. */
 export async function scheduleInterview(request: APIRequestContext, applicationId: string, meeting: object) {
   const token = await tokenOf(request, 'client');
-  await send(request, 'post', `/client/applications/${applicationId}/meetings`, meeting, token);
+  const path = `/client/applications/${applicationId}/meetings`;
+  return send<Schema<'ScheduledMeeting'>>(request, 'post', path, meeting, token);
 }
 
 /** How many interviews an application has. */

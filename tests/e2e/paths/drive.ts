@@ -108,7 +108,7 @@ function focusAfter(
 
 /** They would stay until they are read, and are looked at anew after each step. */
 async function closeToasts(page: Page) {
-  const toasts = page.getByRole('alertdialog');
+  const toasts = page.locator('[role=alertdialog][aria-modal=false]');
   await toasts.getByRole('button', { name: 'Close' }).evaluateAll((all) => {
     for (const button of all) if (button instanceof HTMLElement) button.click();
   });

@@ -106,13 +106,14 @@ test('scheduling an interview: every way through it', async ({ traveller: { page
   const overtaken = serves<Machine, World>('another one was scheduled', 'scheduleMeeting', {
     when: (snapshot) => isAsking(snapshot, 'scheduleMeeting'),
     status: 409,
-    prepare: () =>
-      scheduleInterview(page.request, application.id, {
+    async prepare() {
+      await scheduleInterview(page.request, application.id, {
         googleMeetLink: link,
         meetingDate: chosen.meetingDate,
         meetingTime: '18:00',
         meetingTitle: 'By phone',
-      }),
+      });
+    },
   });
   await liveOnce({ ...flow, moves: [...moves, overtaken] }, [
     'a time and a link',

@@ -146,6 +146,18 @@ export const asTheLast = <Machine extends AnyStateMachine, Own>(
   move: LivedMove<Machine, Own>,
 ): LivedMove<Machine, Own> => ({ ...move, isLast: true });
 
+/** As `asTheLast`; where it leads is noted, for the walk's end to see. */
+export const endsWith = <Machine extends AnyStateMachine, Own>(
+  move: LivedMove<Machine, Own>,
+  note: () => void,
+): LivedMove<Machine, Own> => ({
+  ...asTheLast(move),
+  happen(world, snapshot) {
+    note();
+    return move.happen(world, snapshot);
+  },
+});
+
 /** Nothing is loading. */
 export const isSettled = (snapshot: AnyMachineSnapshot): boolean => !snapshot.hasTag('busy');
 

@@ -55,7 +55,8 @@ function look(place: Element): { controls: string[]; focus: Focus; toasts: strin
     return isIn(place.querySelector('input, textarea')) ? 'first field' : 'inside';
   };
 
-  const toasts = [...document.querySelectorAll('[role=alertdialog]')].map((toast) =>
+  // A question is one too, but modal.
+  const toasts = [...document.querySelectorAll('[role=alertdialog][aria-modal=false]')].map((toast) =>
     [toast.getAttribute('aria-labelledby'), toast.getAttribute('aria-describedby')]
       .map(texts)
       .filter((text) => text !== '')

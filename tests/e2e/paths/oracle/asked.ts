@@ -9,14 +9,18 @@ import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory
 import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import type { loginMachine } from '@guildhall/machines/flows/login';
+import type { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
+import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import type { ratingMachine } from '@guildhall/machines/flows/rating';
+import type { rejectionUndoMachine } from '@guildhall/machines/flows/rejectionUndo';
 import type { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
 import type { signupMachine } from '@guildhall/machines/flows/signup';
 import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
 import type { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
 import type { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import type { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
 import type { ReplayEvent } from '@guildhall/machines/testing/replay';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 
@@ -70,12 +74,19 @@ export interface Asked {
     freelancerName: string;
     projectTitle: string;
   };
+  meetingRescheduling: Replayed<typeof meetingReschedulingMachine>;
+  postedJobs: Replayed<typeof postedJobsMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
   rating: Replayed<typeof ratingMachine> & {
     freelancerName: string;
     projectTitle: string;
   };
+  rejectionUndo: Replayed<typeof rejectionUndoMachine>;
   savedSearches: Replayed<typeof savedSearchesMachine>;
   talentComparison: Replayed<typeof talentComparisonMachine>;
   talentDirectory: Replayed<typeof talentDirectoryMachine>;
   talentSearch: Replayed<typeof talentSearchMachine>;
+  timesProposal: Replayed<typeof timesProposalMachine>;
 }

@@ -14,14 +14,18 @@ import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { loginMachine } from '@guildhall/machines/flows/login';
+import { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
+import { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { ratingMachine } from '@guildhall/machines/flows/rating';
+import { rejectionUndoMachine } from '@guildhall/machines/flows/rejectionUndo';
 import { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
 import { signupMachine } from '@guildhall/machines/flows/signup';
 import { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
 import { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
 import { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
 import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
+import { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
 import { favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import { at } from '@guildhall/machines/testing/replay';
@@ -40,6 +44,9 @@ import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/Br
 import { directoryLinks } from '../../../../apps/web/src/screens/browseJobs/directoryLinks.ts';
 import { clientDashboardProps } from '../../../../apps/web/src/screens/clientDashboard/clientDashboardProps.ts';
 import { ClientDashboardScreen } from '../../../../apps/web/src/screens/clientDashboard/ClientDashboardScreen.tsx';
+import { PostedJobsScreen } from '../../../../apps/web/src/screens/clientDashboard/PostedJobsScreen.tsx';
+import { applicantsHref, tabHref as clientTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
+import { UndoView } from '../../../../apps/web/src/screens/clientDashboard/UndoView.tsx';
 import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/overviewHrefs.ts';
 import { OverviewScreen } from '../../../../apps/web/src/screens/clientOverview/OverviewScreen.tsx';
 import { hiddenFromClient } from '../../../../apps/web/src/screens/clientRating/hiddenFromClient.ts';
@@ -68,7 +75,10 @@ import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchL
 import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
 import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
+import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
+import { ProposeTimesScreen } from '../../../../apps/web/src/screens/proposeTimes/ProposeTimesScreen.tsx';
 import { RatingScreen } from '../../../../apps/web/src/screens/rating/RatingScreen.tsx';
+import { RescheduleMeetingScreen } from '../../../../apps/web/src/screens/rescheduleMeeting/RescheduleMeetingScreen.tsx';
 import { SavedSearchesScreen } from '../../../../apps/web/src/screens/savedSearches/SavedSearchesScreen.tsx';
 import { ScheduleInterviewScreen } from '../../../../apps/web/src/screens/scheduleInterview/ScheduleInterviewScreen.tsx';
 import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
@@ -79,6 +89,9 @@ import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
 import type { Asked } from './asked.ts';
 
 const send = () => {};
+
+/** The frame of a client's tab, of which a walk compares the tab alone. */
+const clientFrame = { name: '', waiting: undefined, tabHref: clientTabHref, postJobHref: paths.postJob };
 
 /** Nothing was asked for before. */
 const asIs = (href: string) => href;
@@ -205,9 +218,32 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       onClose={send}
     />
   ),
+  meetingRescheduling: ({ input, events }) => (
+    <RescheduleMeetingScreen
+      snapshot={at(meetingReschedulingMachine, input, events)}
+      send={send}
+      readerZone={readerZone()}
+      onClose={send}
+    />
+  ),
+  postedJobs: ({ input, events, now }) => (
+    <ClientDashboardScreen {...clientFrame} tab="jobs">
+      <PostedJobsScreen
+        snapshot={at(postedJobsMachine, input, events)}
+        send={send}
+        now={now}
+        postJobHref={paths.postJob}
+        applicantsHref={applicantsHref}
+        rateHref={(rate) => withSearch(paths.clientDashboard, { tab: 'jobs', rate })}
+        statementHref={statementHref}
+        timelineHref={timelineHref}
+      />
+    </ClientDashboardScreen>
+  ),
   rating: ({ input, events, ...work }) => (
     <RatingScreen snapshot={at(ratingMachine, input, events)} send={send} {...work} onClose={send} />
   ),
+  rejectionUndo: ({ input, events }) => <UndoView snapshot={at(rejectionUndoMachine, input, events)} send={send} />,
   savedSearches: ({ input, events }) => (
     <SavedSearchesScreen
       snapshot={at(savedSearchesMachine, input, events)}
@@ -254,6 +290,14 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       />
     );
   },
+  timesProposal: ({ input, events }) => (
+    <ProposeTimesScreen
+      snapshot={at(timesProposalMachine, input, events)}
+      send={send}
+      readerZone={readerZone()}
+      onClose={send}
+    />
+  ),
 };
 
 const root = createRoot(document.body);
