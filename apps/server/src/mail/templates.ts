@@ -287,9 +287,9 @@ const templates = {
       ? {
           paragraphs: [
             `Hello ${data.clientName},`,
-            `${data.freelancerName} has rated working with you on “${data.projectTitle}”. So that neither of you answers the other, you will both see this rating once you have rated ${data.freelancerName}, and at the latest on the day below.`,
+            `${data.freelancerName} has rated working with you on “${data.projectTitle}”. So that your rating does not depend on it, you will see this one once you have rated ${data.freelancerName}, or else from the time below.`,
           ],
-          facts: [{ name: 'Shows at the latest', value: instantInWords(data.given.hiddenUntil) }],
+          facts: [{ name: 'Shows from', value: instantInWords(data.given.hiddenUntil) }],
           action: { label: 'Rate the Work', path: '/client-dashboard?tab=jobs&status=COMPLETED' },
         }
       : {
