@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { newFreelancer } from './freelancers.ts';
+import { hiredPair } from './hiredPair.ts';
 import { invite } from './invite.ts';
 import { arrive, logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -17,6 +18,21 @@ async function makeNewAddress(page: Page) {
   await question.getByRole('button', { name: 'Make a New Address' }).focus();
   await page.keyboard.press('Enter');
 }
+
+test('anyone without meetings finds the way to the calendar feed, which will have them', async ({ person, mail }) => {
+  const [client, freelancer] = [await person('client'), await person('freelancer')];
+  await hiredPair(client, freelancer, mail);
+  for (const [page, dashboard] of [
+    [client, '/client-dashboard'],
+    [freelancer, '/freelancer-dashboard'],
+  ] as const) {
+    await arrive(page, `${dashboard}?tab=meetings`);
+    await expect(page.getByRole('heading', { name: 'No meetings yet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Add meetings to your calendar app' }).click();
+    await expect(page).toHaveURL('/account?part=calendar-feed');
+    await expect(page.getByRole('heading', { name: 'Calendar feed' })).toBeFocused();
+  }
+});
 
 test('a person gives a calendar app the address of the meetings, replaces it and switches it off', async ({
   person,

@@ -121,7 +121,9 @@ function PartView(props: MeetingsScreenProps & ReturnType<typeof parts>[number])
   );
 }
 
-function NoneView({ snapshot, sourceHref }: MeetingsScreenProps) {
+function NoneView({ snapshot, sourceHref, calendarHref }: MeetingsScreenProps) {
+  // Those to come will be in it: it need not wait for the first.
+  const calendar = <Link href={calendarHref}>Add meetings to your calendar app</Link>;
   if (snapshot.context.role === 'CLIENT') {
     return (
       <EmptyState
@@ -129,7 +131,7 @@ function NoneView({ snapshot, sourceHref }: MeetingsScreenProps) {
         icon={CalendarClock}
         action={<ButtonLink href={sourceHref}>Go to Applicants</ButtonLink>}
       >
-        Interviews that you schedule with applicants will appear here.
+        Interviews that you schedule with applicants will appear here. {calendar}.
       </EmptyState>
     );
   }
@@ -139,7 +141,7 @@ function NoneView({ snapshot, sourceHref }: MeetingsScreenProps) {
       icon={CalendarClock}
       action={<ButtonLink href={sourceHref}>Find Jobs</ButtonLink>}
     >
-      When a client schedules an interview with you, it will appear here and in your email.
+      When a client schedules an interview with you, it will appear here and in your email. {calendar}.
     </EmptyState>
   );
 }
