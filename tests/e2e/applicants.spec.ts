@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import type { Schema } from '../../packages/machines/src/kit/schema.ts';
 import { applyTo, newFreelancer, postJob } from './freelancers.ts';
 import { logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -134,8 +135,36 @@ test('applicants of a job are compared side by side, those with a star where the
     .getByRole('link', { name: /^Compare \d (Applicants|Shortlisted)/ })
     .first();
   const count = Number(/\d/.exec((await link.textContent()) ?? '')?.[0]);
+  const projectId = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('project') ?? '';
+  const listed = page.waitForResponse((answer) => answer.url().includes(`projectId=${projectId}`));
   await link.click();
+  // The server keeps to its contract: another test proves it.
+  const { data } = (await (await listed).json()) as { data: Schema<'ClientApplicationList'> };
   await expect(page).toHaveURL(/\/find-talent\/compare\?people=/);
   await expect(page.getByRole('heading', { name: `${count} freelancers side by side` })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(count + 1);
+
+  // Each says here what they proposed for this very job.
+  const names = await page.getByRole('columnheader').getByRole('link').allTextContents();
+  for (const [row, textOf] of [
+    ['Proposal', ({ proposal }) => proposal],
+    ['Cover letter', ({ coverLetter }) => coverLetter],
+  ] as const satisfies [string, (one: Schema<'ClientApplication'>) => string][]) {
+    const cells = page.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell');
+    for (const [place, name] of names.entries()) {
+      const application = data.applications.find(({ freelancer }) => freelancer.name === name);
+      await expect(cells.nth(place)).toContainText(application === undefined ? 'Has not applied' : textOf(application));
+    }
+  }
+
+  // Where that cannot be read, the rest is compared, and it can be asked for again.
+  await page.route('**/client/applications?*', (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await seeToast(page, 'Error', 'Failed to load what they proposed. Please try again.');
+  await expect(page.getByRole('row', { name: /^Rate/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Proposal/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('row', { name: /^Proposal/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Applicants', exact: true }).click();
+  await expect(page).toHaveURL(`/client-dashboard?tab=applicants&project=${projectId}`);
 });

@@ -18,11 +18,16 @@ describe('the address of a comparison', () => {
     ['something that is no id', `amara-okafor,${id(1)},,7`, [id(1)], 0, 2],
     ['nothing but that', 'undefined', [], 0, 1],
   ])('names %s', (_, text, people, excess, unreadable) => {
-    expect(read(text)).toEqual({ people, excess, unreadable });
+    expect(read(text)).toEqual({ people, excess, unreadable, projectId: null });
   });
 
   it('names no one where it says nothing', () => {
-    expect(comparisonFromAddress({})).toEqual({ people: [], excess: 0, unreadable: 0 });
+    expect(comparisonFromAddress({})).toEqual({ people: [], excess: 0, unreadable: 0, projectId: null });
+  });
+
+  it('names the project that they applied to, where it is one', () => {
+    expect(comparisonFromAddress({ people: id(1), project: id(7) }).projectId).toBe(id(7));
+    expect(comparisonFromAddress({ people: id(1), project: 'seven' }).projectId).toBeNull();
   });
 
   it('says the same when it is written and read again', () => {

@@ -29,6 +29,8 @@ export interface ComparisonAddress {
   excess: number;
   /** How much of it is no id. */
   unreadable: number;
+  /** The project they applied to: what each of them proposed for it is compared too. Null where there is none. */
+  projectId: string | null;
 }
 
 /** Reads the address of a comparison: the first people whom it names. */
@@ -39,6 +41,7 @@ export function comparisonFromAddress(search: Search): ComparisonAddress {
     people: ids.slice(0, comparedAtOnce.most),
     excess: Math.max(0, ids.length - comparedAtOnce.most),
     unreadable: named.filter((text) => text !== '' && !idPattern.test(text)).length,
+    projectId: idPattern.test(search['project'] ?? '') ? (search['project'] ?? null) : null,
   };
 }
 

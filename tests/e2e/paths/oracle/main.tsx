@@ -37,7 +37,6 @@ import { createRoot } from 'react-dom/client';
 import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
-import { profilePath } from '../../../../apps/web/src/profilePath.ts';
 import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browseFreelancers/BrowseFreelancersScreen.tsx';
 import { talentDirectoryLinks } from '../../../../apps/web/src/screens/browseFreelancers/talentDirectoryLinks.ts';
 import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
@@ -51,6 +50,7 @@ import { overviewHrefs } from '../../../../apps/web/src/screens/clientOverview/o
 import { OverviewScreen } from '../../../../apps/web/src/screens/clientOverview/OverviewScreen.tsx';
 import { hiddenFromClient } from '../../../../apps/web/src/screens/clientRating/hiddenFromClient.ts';
 import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTalent/CompareTalentScreen.tsx';
+import { comparisonHrefs } from '../../../../apps/web/src/screens/compareTalent/comparisonHrefs.ts';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
 import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/useFavourites.ts';
@@ -256,15 +256,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
     const snapshot = at(talentComparisonMachine, input, events);
     const contactHref = (contact: string) =>
       withSearch(paths.compareTalent, { ...comparisonInAddress(snapshot.context.address.people), contact });
-    return (
-      <CompareTalentScreen
-        snapshot={snapshot}
-        send={send}
-        listHref={paths.findTalent}
-        profileHref={profilePath}
-        contactHref={contactHref}
-      />
-    );
+    return <CompareTalentScreen snapshot={snapshot} send={send} {...comparisonHrefs} contactHref={contactHref} />;
   },
   talentDirectory: ({ input, events }) => {
     const snapshot = at(talentDirectoryMachine, input, events);

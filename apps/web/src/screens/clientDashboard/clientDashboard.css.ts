@@ -55,9 +55,6 @@ export const broadAnswer = style([
 
 export const letter = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
 
-/** The words of the button stand below those it continues, not its padding. */
-export const more = style({ marginInlineStart: `calc(-1 * ${space[3]})` });
-
 /** What can be done. On phones each action is as wide as the card. */
 export const actions = style({
   display: 'grid',

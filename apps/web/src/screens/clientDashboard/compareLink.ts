@@ -18,7 +18,10 @@ export function compareLink(
   if (compared === null) return null;
   const { people, by } = compared;
   return {
-    href: withSearch(paths.compareTalent, comparisonInAddress(people)),
+    href: withSearch(paths.compareTalent, {
+      ...comparisonInAddress(people),
+      project: applications[0]?.projectId ?? null,
+    }),
     text: by === 'shortlist' ? `Compare ${people.length} Shortlisted` : `Compare ${people.length} Applicants`,
   };
 }

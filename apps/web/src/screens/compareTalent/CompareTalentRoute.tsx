@@ -3,14 +3,13 @@ import { talentComparisonMachine } from '@guildhall/machines/flows/talentCompari
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { paths } from '../../paths.ts';
-import { profilePath } from '../../profilePath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { compareTalentActors } from './compareTalentActors.ts';
 import { CompareTalentScreen } from './CompareTalentScreen.tsx';
+import { comparisonHrefs } from './comparisonHrefs.ts';
 import { comparisonId } from './comparisonId.ts';
 
 export const head: Head = { title: 'Compare freelancers', description: 'Freelancers for your project, side by side.' };
@@ -26,7 +25,7 @@ export function Route() {
   const { contactHref, contactDialog } = useFreelancerContact(flow.snapshot.context.result?.freelancers);
   return (
     <>
-      <CompareTalentScreen {...flow} listHref={paths.findTalent} profileHref={profilePath} contactHref={contactHref} />
+      <CompareTalentScreen {...flow} {...comparisonHrefs} contactHref={contactHref} />
       {contactDialog}
     </>
   );

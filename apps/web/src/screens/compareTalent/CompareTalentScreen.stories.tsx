@@ -11,6 +11,7 @@ const meta = {
   args: {
     send: fn(),
     listHref: '#list',
+    applicantsHref: (projectId) => `#applicants=${projectId}`,
     contactHref: (id) => `#contact=${id}`,
     profileHref: ({ id }) => `#profile=${id}`,
   },
@@ -25,6 +26,8 @@ export const Unnamed: Story = { args: { snapshot: talentComparisonSnapshots.unna
 export const Loading: Story = { args: { snapshot: talentComparisonSnapshots.loading } };
 export const Failed: Story = { args: { snapshot: talentComparisonSnapshots.failed } };
 export const Empty: Story = { args: { snapshot: talentComparisonSnapshots.empty } };
+export const ReadingProposals: Story = { args: { snapshot: talentComparisonSnapshots.readingProposals } };
+export const WithoutProposals: Story = { args: { snapshot: talentComparisonSnapshots.withoutProposals } };
 export const Listed: Story = { args: { snapshot: talentComparisonSnapshots.listed } };
 
 // Variations
@@ -37,6 +40,11 @@ export const Four: Story = {
 };
 /** A link that names more than there is, and more than there is room for. */
 export const Incomplete: Story = { args: { snapshot: talentComparisonVariations.incomplete } };
+/** Applicants to a project: what they proposed stands first. */
+export const Applicants: Story = {
+  args: { snapshot: talentComparisonVariations.applicants },
+  parameters: { visual: { widths: [390, 1280], themes: ['light', 'dark'] } },
+};
 /** All but one were taken out. */
 export const Alone: Story = { args: { snapshot: talentComparisonVariations.alone } };
 /** Someone was taken out a moment ago. */

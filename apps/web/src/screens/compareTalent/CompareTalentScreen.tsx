@@ -1,6 +1,7 @@
 import type { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
 import { Banner } from '@guildhall/ui/Banner';
 import { Breadcrumbs } from '@guildhall/ui/Breadcrumbs';
+import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Container } from '@guildhall/ui/Container';
 import { EmptyState } from '@guildhall/ui/EmptyState';
@@ -12,7 +13,7 @@ import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { comparedText, comparisonOf, freelancersText } from './comparison.ts';
+import { comparedText, comparisonOf, comparisonTitle, freelancersText } from './comparison.ts';
 import { comparisonId } from './comparisonId.ts';
 import type { ComparisonTableViewProps } from './ComparisonTableView.tsx';
 import { ComparisonTableView } from './ComparisonTableView.tsx';
@@ -21,23 +22,36 @@ interface CompareTalentScreenProps
   extends Flow<typeof talentComparisonMachine>, Pick<ComparisonTableViewProps, 'profileHref' | 'contactHref'> {
   /** The list in which freelancers are chosen. */
   listHref: string;
+  /** The applicants of a project. */
+  applicantsHref: (projectId: string) => string;
+}
+
+/** Where those who are compared come from. */
+function originOf({ snapshot, listHref, applicantsHref }: CompareTalentScreenProps) {
+  const { projectId } = snapshot.context.address;
+  return projectId === null
+    ? { crumb: 'Find talent', label: 'Find Talent', href: listHref }
+    : { crumb: 'Applicants', label: 'Go to Applicants', href: applicantsHref(projectId) };
 }
 
 /** Some freelancers side by side. */
 export function CompareTalentScreen(props: CompareTalentScreenProps) {
+  const { crumb, href } = originOf(props);
   return (
     <Container>
       <PageHeader
         title="Compare freelancers"
-        eyebrow={<Breadcrumbs items={[{ label: 'Find talent', href: props.listHref }]} current="Compare" />}
+        eyebrow={<Breadcrumbs items={[{ label: crumb, href }]} current="Compare" />}
       />
       <ComparisonView {...props} />
     </Container>
   );
 }
 
-function ComparisonView({ snapshot, send, listHref, ...hrefs }: CompareTalentScreenProps) {
-  const toList = <ButtonLink href={listHref}>Find Talent</ButtonLink>;
+function ComparisonView(props: CompareTalentScreenProps) {
+  const { snapshot, send, profileHref, contactHref } = props;
+  const { label, href } = originOf(props);
+  const toList = <ButtonLink href={href}>{label}</ButtonLink>;
   if (snapshot.matches('unnamed')) {
     return (
       <EmptyState title="Choose freelancers to compare" icon={UsersRound} action={toList}>
@@ -61,22 +75,28 @@ function ComparisonView({ snapshot, send, listHref, ...hrefs }: CompareTalentScr
   }
   const { freelancers, notes } = comparisonOf(snapshot);
   if (freelancers.length === 0) return <ComparisonPendingView count={snapshot.context.address.people.length} />;
-  const isListed = snapshot.matches('listed');
+  const isLoading = snapshot.matches('loading');
+  const isWithout = snapshot.matches('withoutProposals');
   return (
     <Stack gap={4}>
       <div aria-live="polite">
         <Heading level={2} size="md" id={comparisonId} tabIndex={-1}>
-          {freelancersText(freelancers.length)} side by side
+          {comparisonTitle(snapshot, freelancers.length)}
         </Heading>
       </div>
-      {notes.length === 0 || !isListed ? null : (
-        <Banner action={<ButtonLink href={listHref}>Find Talent</ButtonLink>}>{notes.join(' ')}</Banner>
-      )}
+      {notes.length === 0 || isLoading ? null : <Banner action={toList}>{notes.join(' ')}</Banner>}
+      {isWithout ? (
+        <Banner tone="caution" action={<Button onPress={() => send({ type: 'list.retry' })}>Try Again</Button>}>
+          What they proposed could not be loaded.
+        </Banner>
+      ) : null}
       <ComparisonTableView
-        {...hrefs}
+        {...{ profileHref, contactHref }}
         freelancers={freelancers}
+        // Where they cannot be read, the rest is compared.
+        proposals={snapshot.context.address.projectId === null || isWithout ? undefined : snapshot.context.proposals}
         headingId={comparisonId}
-        onRemove={isListed ? (id) => send({ type: 'person.remove', id }) : null}
+        onRemove={!isLoading ? (id) => send({ type: 'person.remove', id }) : null}
       />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { Avatar } from '@guildhall/ui/Avatar';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Link } from '@guildhall/ui/Link';
+import { Skeleton } from '@guildhall/ui/Skeleton';
 import { TagList } from '@guildhall/ui/TagList';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -10,12 +11,15 @@ import type { ReactNode } from 'react';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { comparedFacts } from './comparedFacts.tsx';
 import * as styles from './compareTalent.css.ts';
-import { skillRows } from './comparison.ts';
+import { proposalOf, skillRows } from './comparison.ts';
+import { proposedFacts } from './proposedFacts.tsx';
 
 type Freelancer = Schema<'FreelancerListing'>;
 
 export interface ComparisonTableViewProps {
   freelancers: readonly Freelancer[];
+  /** What they proposed for a project; null while that is being read. Undefined where there is nothing to read. */
+  proposals: readonly Schema<'ClientApplication'>[] | null | undefined;
   /** Id of the heading that names the table. */
   headingId: string;
   profileHref: (person: { id: string; name: string }) => string;
@@ -30,7 +34,7 @@ export interface ComparisonTableViewProps {
 
 /** Freelancers side by side: a column for each, a row for each fact. On phones a card for each fact. */
 export function ComparisonTableView(props: ComparisonTableViewProps) {
-  const { freelancers, headingId, profileHref } = props;
+  const { freelancers, proposals, headingId, profileHref } = props;
   const { shared, others } = skillRows(freelancers);
   return (
     <div className={styles.frame}>
@@ -58,6 +62,20 @@ export function ComparisonTableView(props: ComparisonTableViewProps) {
             title="Contact"
             cellOf={(freelancer) => <ActionsView {...props} freelancer={freelancer} />}
           />
+          {proposals === undefined
+            ? null
+            : proposedFacts.map(({ title, of }) => (
+                <RowView
+                  key={title}
+                  {...props}
+                  title={title}
+                  cellOf={({ id }) => {
+                    if (proposals === null) return <Skeleton />;
+                    const application = proposalOf(proposals, id);
+                    return application === null ? 'Has not applied' : of(application);
+                  }}
+                />
+              ))}
           {comparedFacts.map(({ title, of }) => (
             <RowView key={title} {...props} title={title} cellOf={of} />
           ))}

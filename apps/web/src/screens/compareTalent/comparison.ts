@@ -17,6 +17,18 @@ export function comparisonOf({ context: { address, result } }: SnapshotFrom<type
   return { freelancers, notes: comparisonNotes(address, freelancers.length) };
 }
 
+/** How many stand side by side, and for what. */
+export function comparisonTitle({ context }: SnapshotFrom<typeof talentComparisonMachine>, count: number): string {
+  const title = context.proposals?.[0]?.project.title;
+  return `${freelancersText(count)} side by side${title === undefined ? '' : ` for “${title}”`}`;
+}
+
+/** The newest application of someone; null where there is none. */
+export const proposalOf = (
+  proposals: readonly Schema<'ClientApplication'>[],
+  freelancerId: string,
+): Schema<'ClientApplication'> | null => proposals.find((one) => one.freelancerId === freelancerId) ?? null;
+
 export interface SkillRows {
   /** What all have in common; null where there is no one to have it in common with. */
   shared: { title: string; skills: readonly string[] } | null;

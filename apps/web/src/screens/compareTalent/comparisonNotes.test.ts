@@ -6,6 +6,7 @@ const address = (count: number, rest = {}) => ({
   people: Array.from({ length: count }, (_, place) => String(place)),
   excess: 0,
   unreadable: 0,
+  projectId: null,
   ...rest,
 });
 

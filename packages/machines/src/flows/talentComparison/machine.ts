@@ -6,6 +6,7 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
+import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 interface Context {
@@ -13,10 +14,16 @@ interface Context {
   address: ComparisonAddress;
   /** What was loaded last. */
   result: Schema<'ComparedFreelancers'> | null;
+  /** What was proposed for the project, the newest first; null before that is known, and where there is no project. */
+  proposals: readonly Schema<'ClientApplication'>[] | null;
 }
 
 export interface CompareFreelancersCall {
   params: QueryOf<'compareFreelancers'>;
+}
+
+export interface ListProposalsCall {
+  params: QueryOf<'listClientApplications'>;
 }
 
 /** Someone was taken out of a comparison: they are no longer chosen where it was put together either. */
@@ -25,12 +32,24 @@ export interface DropChoice {
   id: string;
 }
 
+const named = { params: ({ event }: { event: { id: string } }) => event };
+
+/** Someone is taken out. */
+const removal = {
+  guard: { type: 'isCompared', ...named },
+  actions: [
+    { type: 'askForOthers', ...named },
+    { type: 'dropChoice', ...named },
+  ],
+} as const;
+
 /**
  * Comparing freelancers side by side.
  *
  * Guarantees: who is compared follows the address alone, also on Back and from a shared link; an address that names no
  * one asks for nothing; the answer to an earlier request is dropped; someone who is taken out is gone at once, and the
- * others stay on screen meanwhile; a failure can be retried.
+ * others stay on screen meanwhile; a failure can be retried. Where the address names a project, what they proposed for it
+ * is read once the comparison is there, and a failure of that takes nothing else away.
  */
 export const talentComparisonMachine = setup({
   types: {
@@ -45,6 +64,7 @@ export const talentComparisonMachine = setup({
   },
   actors: {
     compareFreelancers: call<Schema<'ComparedFreelancers'>, CompareFreelancersCall>('compareFreelancers'),
+    listClientApplications: call<Schema<'ClientApplicationList'>, ListProposalsCall>('listClientApplications'),
     /** Where the choice of a list is kept. */
     keptChoice: fromCallback<DropChoice>(() => undefined),
   },
@@ -53,11 +73,13 @@ export const talentComparisonMachine = setup({
       !isSameInAddress(address, context.address),
     anyoneIsNamed: ({ context }) => context.address.people.length > 0,
     noneIsFound: (_, { freelancers }: Schema<'ComparedFreelancers'>) => freelancers.length === 0,
+    proposalsAreMissing: ({ context: { address, proposals } }) => address.projectId !== null && proposals === null,
     isCompared: ({ context }, { id }: { id: string }) =>
       comparedIn(context.address, context.result?.freelancers ?? []).some((freelancer) => freelancer.id === id),
   },
   actions: {
     keepResult: assign((_, result: Schema<'ComparedFreelancers'>) => ({ result })),
+    dropChoice: sendTo('keptChoice', (_, { id }: { id: string }): DropChoice => ({ type: 'choice.drop', id })),
     // People who are gone leave the address too, so that it says what is shown.
     askForOthers: emit(({ context }, { id }: { id: string }) => ({
       type: 'address.change' as const,
@@ -68,14 +90,17 @@ export const talentComparisonMachine = setup({
   },
 }).createMachine({
   id: 'talentComparison',
-  context: ({ input }) => ({ ...input, result: null }),
+  context: ({ input }) => ({ ...input, result: null, proposals: null }),
   invoke: { id: 'keptChoice', src: 'keptChoice' },
   initial: 'unnamed',
   on: {
     'address.set': {
       guard: { type: 'addressDiffers', params: ({ event }) => event },
       target: '.unnamed',
-      actions: assign(({ event }) => ({ address: event.address })),
+      actions: assign(({ context, event: { address } }) => ({
+        address,
+        proposals: address.projectId === context.address.projectId ? context.proposals : null,
+      })),
     },
   },
   states: {
@@ -92,6 +117,11 @@ export const talentComparisonMachine = setup({
             target: 'empty',
             actions: { type: 'keepResult', params: ({ event }) => event.output },
           },
+          {
+            guard: 'proposalsAreMissing',
+            target: 'readingProposals',
+            actions: { type: 'keepResult', params: ({ event }) => event.output },
+          },
           { target: 'listed', actions: { type: 'keepResult', params: ({ event }) => event.output } },
         ],
         onError: {
@@ -102,16 +132,21 @@ export const talentComparisonMachine = setup({
     },
     failed: { on: { 'list.retry': 'loading' } },
     empty: {},
-    listed: {
-      on: {
-        'person.remove': {
-          guard: { type: 'isCompared', params: ({ event }) => event },
-          actions: [
-            { type: 'askForOthers', params: ({ event }) => event },
-            sendTo('keptChoice', ({ event }): DropChoice => ({ type: 'choice.drop', id: event.id })),
-          ],
+    readingProposals: {
+      tags: 'busy',
+      invoke: {
+        id: 'listClientApplications',
+        src: 'listClientApplications',
+        input: ({ context }) => ({ params: { page: 1, limit: 50, projectId: required(context.address.projectId) } }),
+        onDone: { target: 'listed', actions: assign(({ event }) => ({ proposals: event.output.applications })) },
+        onError: {
+          target: 'withoutProposals',
+          actions: emit(problem('Error', 'Failed to load what they proposed. Please try again.')),
         },
       },
+      on: { 'person.remove': removal },
     },
+    withoutProposals: { on: { 'list.retry': 'readingProposals', 'person.remove': removal } },
+    listed: { on: { 'person.remove': removal } },
   },
 });
