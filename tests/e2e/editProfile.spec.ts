@@ -74,6 +74,7 @@ test('a profile that was changed in another tab is not overwritten unasked', asy
   const other = await page.context().newPage();
   await edit(other);
   await location(other).fill('Wels, Austria');
+  await other.getByLabel('Bio').fill('I build loud websites.');
   await save(other);
 
   await location(page).fill('Linz, Austria');
@@ -81,6 +82,8 @@ test('a profile that was changed in another tab is not overwritten unasked', asy
   await seeToast(page, 'Profile Changed Elsewhere');
   await page.getByRole('button', { name: 'Keep What I Typed' }).click();
   await expect(location(page)).toHaveValue('Linz, Austria');
+  // What was not touched here stays as it was saved there.
+  await expect(page.getByLabel('Bio')).toHaveValue('I build loud websites.');
   await save(page);
   await expect(page.getByRole('main').getByText('Linz, Austria')).toBeVisible();
 });
@@ -93,4 +96,26 @@ test('a profile that could not be loaded leads back from the form, and says why'
   await page.goto('/edit-profile');
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText('Failed to load profile data. Please try again.').first()).toBeVisible();
+});
+
+test('a profile that was changed in another tab shows what, and loads that version', async ({ person, mail }) => {
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  await edit(page);
+  const other = await page.context().newPage();
+  await edit(other);
+  await location(other).fill('Wels, Austria');
+  await other.getByLabel('Bio').fill('I build loud websites.');
+  await save(other);
+
+  await location(page).fill('Linz, Austria');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  const changes = page.getByRole('alert').filter({ hasText: 'Your profile was changed elsewhere' });
+  await expect(changes.getByText('You typed: Linz, Austria')).toBeVisible();
+  await expect(changes.getByText('Saved elsewhere: Wels, Austria')).toBeVisible();
+  await expect(changes.getByText('Saved elsewhere: I build loud websites.')).toBeVisible();
+  await expect(changes.getByText('Not changed here')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Load the Newer Version' }).click();
+  await expect(location(page)).toHaveValue('Wels, Austria');
+  await expect(page.getByLabel('Bio')).toHaveValue('I build loud websites.');
 });

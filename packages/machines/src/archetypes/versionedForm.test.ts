@@ -15,22 +15,25 @@ import { versionedForm } from './versionedForm.ts';
 
 interface Values {
   title: string;
+  place: string;
 }
 
 interface Entry {
   title: string | null;
+  place?: string;
 }
 
 const form = versionedForm({
   machine: 'entry',
   retry: 'entry.retry',
   calls: { load: 'getEntry', save: 'updateEntry' },
-  empty: { title: '' },
-  valuesOf: ({ title }: Entry): Values => ({ title: title ?? '' }),
+  empty: { title: '', place: '' },
+  valuesOf: ({ title, place }: Entry): Values => ({ title: title ?? '', place: place ?? '' }),
   problemsIn: ({ title }) => (title === '' ? { title: 'Enter a title.' } : {}),
-  parse: ({ title }): Entry => ({ title: title.trim() }),
+  parse: ({ title, place }): Entry => ({ title: title.trim(), ...(place !== '' && { place }) }),
   saved: [tell(() => success('Saved'))],
   loadFailure: () => problem('Not loaded'),
+  outdated: problem('Changed elsewhere'),
   saveFailure: () => problem('Not saved'),
 });
 
@@ -56,7 +59,7 @@ const machine = setup({
     ...form.chart.states,
     editing: {
       initial: 'current',
-      on: { 'field.change': { actions: assign(({ context, event }) => edit(context, event)) } },
+      on: { 'field.change': { actions: assign(({ context, event }) => edit<Values>(context, event)) } },
       states: { current: { on: { 'entry.save': [form.submit, { actions: form.refuse }] } }, outdated: form.outdated },
     },
   },
@@ -64,13 +67,15 @@ const machine = setup({
 
 type Events = Parameters<typeof replay<typeof machine>>[2];
 const run = (events: Events, draft: Values | null = null) => replay(machine, { draft }, events);
+const typed: Values = { title: 'Harbour', place: '' };
 
 const loaded = settled('getEntry', { data: { title: 'Lighthouse keeper' }, etag: '"1"' });
 const newer = settled('getEntry', { data: { title: 'Ferry pilot' }, etag: '"2"' });
 const type = (value: string) => ({ type: 'field.change', name: 'title', value }) as const;
 const save = { type: 'entry.save' } as const;
 const saving: Events = [loaded, type(' Harbour master '), save];
-const outdated: Events = [...saving, rejected('updateEntry', failing.refused(412))];
+const comparing: Events = [...saving, rejected('updateEntry', failing.refused(412))];
+const outdated: Events = [...comparing, newer];
 const load = { type: 'version.load' } as const;
 const override = { type: 'version.override' } as const;
 
@@ -82,17 +87,17 @@ describe('a form with a version', () => {
   });
 
   it('is filled with what was typed before, over the version that is there now', () => {
-    const { snapshot } = run([loaded], { title: 'Harbour' });
-    expect(snapshot.context).toMatchObject({ values: { title: 'Harbour' }, etag: '"1"', draft: null });
+    const { snapshot } = run([loaded], typed);
+    expect(snapshot.context).toMatchObject({ values: typed, etag: '"1"', draft: null });
   });
 
   it('says that it could not be loaded, and loads again on request, with what was typed before', () => {
     const failed = rejected('getEntry', failing.network);
-    const { snapshot, effects } = run([failed], { title: 'Harbour' });
+    const { snapshot, effects } = run([failed], typed);
     expect(snapshot.value).toBe('loadFailed');
     expect(effects).toEqual([problem('Not loaded')]);
-    const again = run([failed, { type: 'entry.retry' }, loaded], { title: 'Harbour' }).snapshot;
-    expect(again.context.values).toEqual({ title: 'Harbour' });
+    const again = run([failed, { type: 'entry.retry' }, loaded], typed).snapshot;
+    expect(again.context.values).toEqual(typed);
   });
 
   it('is saved as it was parsed, over the version that was loaded', () => {
@@ -113,17 +118,36 @@ describe('a form with a version', () => {
     expect(snapshot.context.problems).toEqual({ title: 'Enter a title.' });
   });
 
-  it('is not saved over a change made elsewhere: the choice is asked for, with all that was typed', () => {
+  it('is not saved over a change made elsewhere: it is shown, and the choice asked for, with all that was typed', () => {
+    expect(run(comparing).snapshot.value).toBe('comparing');
     const { snapshot, effects } = run(outdated);
     expect(nameOf(snapshot.value)).toBe('editing.outdated');
-    expect(snapshot.context.values).toEqual({ title: ' Harbour master ' });
-    expect(effects).toEqual([problem('Not saved')]);
+    expect(snapshot.context).toMatchObject({
+      values: { title: ' Harbour master ' },
+      base: { title: 'Lighthouse keeper' },
+      elsewhere: { title: 'Ferry pilot' },
+    });
+    expect(effects).toEqual([problem('Changed elsewhere')]);
     expect(snapshot.can(save)).toBe(false);
+  });
+
+  it('is saved unasked over a newer version that says the same in every field', () => {
+    const raised = settled('getEntry', { data: { title: 'Lighthouse keeper' }, etag: '"2"' });
+    const { snapshot, effects } = run([...comparing, raised]);
+    expect(asked(snapshot, 'updateEntry')).toEqual({ ifMatch: '"2"', body: { title: 'Harbour master' } });
+    expect(effects).toEqual([]);
+  });
+
+  it('can be saved again when the newer version cannot be read', () => {
+    const { snapshot, effects } = run([...comparing, rejected('getEntry', failing.network)]);
+    expect(nameOf(snapshot.value)).toBe('editing.current');
+    expect(snapshot.context).toMatchObject({ values: { title: ' Harbour master ' }, etag: '"1"' });
+    expect(effects).toEqual([problem('Not saved')]);
   });
 
   it('can be edited on while the choice is open', () => {
     const { snapshot } = run([...outdated, type('Harbour'), override, newer]);
-    expect(snapshot.context.values).toEqual({ title: 'Harbour' });
+    expect(snapshot.context.values).toEqual(typed);
   });
 
   it('shows the newer version when that is chosen', () => {
@@ -136,10 +160,21 @@ describe('a form with a version', () => {
     expect(asked(snapshot, 'updateEntry')).toEqual({ ifMatch: '"2"', body: { title: 'Harbour master' } });
   });
 
+  it('takes what was not touched from the newer version, whatever is chosen', () => {
+    const moved = settled('getEntry', { data: { title: 'Lighthouse keeper', place: 'Faro' }, etag: '"2"' });
+    const there = run([...comparing, moved]).snapshot;
+    expect(there.context.elsewhere).toEqual({ place: 'Faro' });
+    const { snapshot } = run([...comparing, moved, override, moved, save]);
+    expect(asked(snapshot, 'updateEntry')).toEqual({
+      ifMatch: '"2"',
+      body: { title: 'Harbour master', place: 'Faro' },
+    });
+  });
+
   it('keeps what was typed even when the newer version cannot be loaded at first', () => {
     const failed = rejected('getEntry', failing.network);
     const { snapshot } = run([...outdated, override, failed, { type: 'entry.retry' }, newer]);
-    expect(snapshot.context.values).toEqual({ title: ' Harbour master ' });
+    expect(snapshot.context.values).toMatchObject({ title: ' Harbour master ' });
   });
 
   it.each([failing.network, failing.refused(500), failing.refused(422, '', { title: 'Taken.' })])(
@@ -147,7 +182,7 @@ describe('a form with a version', () => {
     (error) => {
       const { snapshot, effects } = run([...saving, rejected('updateEntry', error)]);
       expect(nameOf(snapshot.value)).toBe('editing.current');
-      expect(snapshot.context.values).toEqual({ title: ' Harbour master ' });
+      expect(snapshot.context.values).toMatchObject({ title: ' Harbour master ' });
       expect(effects).toEqual([problem('Not saved')]);
     },
   );
@@ -164,8 +199,9 @@ describe('a form with a version', () => {
       settled('updateEntry'),
       rejected('updateEntry', failing.network),
       rejected('updateEntry', failing.refused(412)),
+      newer,
     ];
-    const paths = pathsOf(machine, { input, events });
+    const paths = pathsOf(machine, { input, events, tell: ({ context }) => String(context.etag) });
     const states = Object.keys(machine.states).filter((state) => state !== 'editing');
     expect(statesReached(paths)).toEqual(new Set([...states, 'editing.current', 'editing.outdated']));
     for (const path of paths) expect(walk(machine, input, path)).toBe(path.states.at(-1));

@@ -5,10 +5,11 @@ import type { Toast } from '../kit/effects.ts';
 import type { Problems } from '../kit/forms.ts';
 import { emptyForm } from '../kit/forms.ts';
 import type { AnsweredCall, FailedCall, PartAction } from '../kit/parts.ts';
-import { failure, madeBy, put, tell } from '../kit/parts.ts';
+import { answer, failure, madeBy, put, tell } from '../kit/parts.ts';
 import { isOutdated } from '../kit/profileFailures.ts';
 import { required } from '../kit/required.ts';
 import type { Versioned } from '../kit/schema.ts';
+import { changedElsewhere, mergeVersions } from '../kit/versions.ts';
 import type { SubmissionContext } from './submittedForm.ts';
 import { submittedForm } from './submittedForm.ts';
 
@@ -18,6 +19,10 @@ export interface VersionedContext<Values, Submission> extends SubmissionContext<
   draft: Values | null;
   /** The version that was loaded. */
   etag: string | null;
+  /** What that version says; null until it is there. */
+  base: Values | null;
+  /** The fields that a newer version has changed, as it says them. */
+  elsewhere: Partial<Values>;
 }
 
 export interface VersionedInput<Values> {
@@ -52,6 +57,8 @@ export interface VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, 
   loadFailure: (error: unknown) => Toast;
   /** What else follows when it could not be loaded. Default nothing. */
   loadFailed?: readonly PartAction<VersionedContext<Values, Submission>, FailedCall>[];
+  /** What is said when something of the form was changed elsewhere. */
+  outdated: Toast;
   saveFailure: (error: unknown) => Toast;
 }
 
@@ -59,8 +66,9 @@ export interface VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, 
  * A form over something that others may change: loaded with its version, edited, and saved over that version.
  *
  * Guarantees: what is saved is based on the version that was loaded, never over a change made elsewhere; after such a
- * change the person chooses between the newer version and what was typed; after it, and after any failure, everything
- * typed is still there.
+ * change the person sees what it was and chooses between it and what they typed, which keeps what they did not touch as
+ * it is there; a newer version that says the same in every field stands in no one's way; after all this, and after any
+ * failure, everything typed is still there.
  */
 export function versionedForm<
   const Machine extends string,
@@ -83,6 +91,7 @@ export function versionedForm<
     saved,
     loadFailure,
     loadFailed = [],
+    outdated,
     saveFailure,
   } = options;
   const form = submittedForm({
@@ -96,13 +105,22 @@ export function versionedForm<
     failure: saveFailure,
   });
   const meta = madeBy('versionedForm');
+  const newerIn = ({ base, values }: Context, { output }: AnsweredCall<Versioned<Data>>) =>
+    changedElsewhere(required(base), values, valuesOf(output.data));
   return {
     ...form,
-    guards: { ...form.guards, isOutdated: (_: unknown, { error }: Failed) => isOutdated(error) },
+    guards: {
+      ...form.guards,
+      isOutdated: (_: unknown, { error }: Failed) => isOutdated(error),
+      saysTheSame: ({ context }: { context: Context }, answered: AnsweredCall<Versioned<Data>>) =>
+        Object.keys(newerIn(context, answered)).length === 0,
+    },
     context: ({ draft }: VersionedInput<Values>): Context => ({
       ...emptyForm(draft ?? empty),
       draft,
       etag: null,
+      base: null,
+      elsewhere: {},
       submission: null,
     }),
     /** The state in `editing` after a change elsewhere. */
@@ -127,11 +145,19 @@ export function versionedForm<
             src: calls.load,
             onDone: {
               target: 'editing',
-              actions: put<Context, AnsweredCall<Versioned<Data>>>(({ context: { draft }, event: { output } }) => ({
-                ...emptyForm(draft ?? valuesOf(output.data)),
-                draft: null,
-                etag: output.etag,
-              })),
+              actions: put<Context, AnsweredCall<Versioned<Data>>>(
+                ({ context: { draft, base }, event: { output } }) => {
+                  const loaded = valuesOf(output.data);
+                  const kept = draft !== null && base !== null ? mergeVersions(base, draft, loaded) : draft;
+                  return {
+                    ...emptyForm(kept ?? loaded),
+                    draft: null,
+                    base: loaded,
+                    elsewhere: {},
+                    etag: output.etag,
+                  };
+                },
+              ),
             },
             onError: {
               target: 'loadFailed',
@@ -151,11 +177,39 @@ export function versionedForm<
             onError: [
               {
                 guard: { type: 'isOutdated', params: failure },
-                target: 'editing.outdated',
-                actions: tell<FailedCall>(({ event }) => saveFailure(event.error)),
+                target: 'comparing',
               },
               form.sending.invoke.onError,
             ],
+          },
+        },
+        /** There is a newer version: what of it concerns this form? */
+        comparing: {
+          meta,
+          tags: 'busy',
+          invoke: {
+            id: calls.load,
+            src: calls.load,
+            onDone: [
+              {
+                guard: { type: 'saysTheSame', params: answer },
+                target: 'saving',
+                actions: put<Context, AnsweredCall<Versioned<Data>>>(({ event: { output } }) => ({
+                  base: valuesOf(output.data),
+                  etag: output.etag,
+                })),
+              },
+              {
+                target: 'editing.outdated',
+                actions: [
+                  put<Context, AnsweredCall<Versioned<Data>>>(({ context, event }) => ({
+                    elsewhere: newerIn(context, event),
+                  })),
+                  tell(() => outdated),
+                ],
+              },
+            ],
+            onError: { target: 'editing', actions: tell<FailedCall>(({ event }) => saveFailure(event.error)) },
           },
         },
         saved: { type: 'final' },

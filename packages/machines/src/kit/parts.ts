@@ -70,6 +70,9 @@ export interface AnsweredCall<Output> extends AnyEventObject {
   output: Output;
 }
 
+/** Gives a guard the answer that it is about. */
+export const answer = <Output>({ event }: { event: AnsweredCall<Output> }): AnsweredCall<Output> => event;
+
 /** Gives a guard the failure that it is about. */
 export const failure = ({ event }: { event: FailedCall }): FailedCall => event;
 

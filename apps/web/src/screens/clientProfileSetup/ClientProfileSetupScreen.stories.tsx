@@ -25,6 +25,7 @@ export const LoadFailed: Story = { args: { snapshot: snapshots.loadFailed } };
 export const EditingCurrent: Story = { args: { snapshot: snapshots['editing.current'] } };
 export const EditingOutdated: Story = { args: { snapshot: snapshots['editing.outdated'] } };
 export const Saving: Story = { args: { snapshot: snapshots.saving } };
+export const Comparing: Story = { args: { snapshot: snapshots.comparing } };
 export const Saved: Story = { args: { snapshot: snapshots.saved } };
 
 // Variations

@@ -9,7 +9,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { industryOptions, textLimits } from '../clientProfileSetup/companyOptions.ts';
+import { companyNames, industryOptions, textLimits } from '../clientProfileSetup/companyOptions.ts';
 import { saveId } from '../profileSetup/actionIds.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
@@ -34,6 +34,8 @@ const companyLines = [
     description: 'The full address, starting with https://.',
   },
 ] as const;
+
+const fieldNames = { ...companyNames, name: 'Full name', companySize: 'Company size' };
 
 const texts = [
   {
@@ -106,18 +108,17 @@ export function ClientFormView({ snapshot, send, profileHref }: ClientFormViewPr
           </FieldGroupView>
           {/* Where the eye is after the press that was refused. */}
           <Stack gap={3}>
-            {' '}
             {isOutdated ? (
-              <OutdatedView send={send} />
+              <OutdatedView send={send} versions={snapshot.context} names={fieldNames} />
             ) : (
               <Button type="submit" id={saveId} variant="primary" size="large" isFullWidth isPending={isReadOnly}>
-                {snapshot.matches('saving') ? 'Saving…' : 'Save Profile'}
+                {snapshot.matches('saving') || snapshot.matches('comparing') ? 'Saving…' : 'Save Profile'}
               </Button>
             )}
             <ButtonLink href={profileHref} size="large" isFullWidth>
               Cancel
             </ButtonLink>
-          </Stack>{' '}
+          </Stack>
         </Stack>
       </Form>
     </Card>

@@ -25,6 +25,7 @@ export const LoadFailed: Story = { args: { snapshot: editClientProfileSnapshots.
 export const EditingCurrent: Story = { args: { snapshot: editClientProfileSnapshots['editing.current'] } };
 export const EditingOutdated: Story = { args: { snapshot: editClientProfileSnapshots['editing.outdated'] } };
 export const Saving: Story = { args: { snapshot: editClientProfileSnapshots.saving } };
+export const Comparing: Story = { args: { snapshot: editClientProfileSnapshots.comparing } };
 export const Saved: Story = { args: { snapshot: editClientProfileSnapshots.saved } };
 
 // Variations

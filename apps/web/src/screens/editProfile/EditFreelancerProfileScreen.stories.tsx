@@ -26,6 +26,7 @@ export const EditingIncomplete: Story = { args: { snapshot: editFreelancerProfil
 export const EditingComplete: Story = { args: { snapshot: editFreelancerProfileSnapshots['editing.complete'] } };
 export const EditingOutdated: Story = { args: { snapshot: editFreelancerProfileSnapshots['editing.outdated'] } };
 export const Saving: Story = { args: { snapshot: editFreelancerProfileSnapshots.saving } };
+export const Comparing: Story = { args: { snapshot: editFreelancerProfileSnapshots.comparing } };
 export const Saved: Story = { args: { snapshot: editFreelancerProfileSnapshots.saved } };
 
 // Variations

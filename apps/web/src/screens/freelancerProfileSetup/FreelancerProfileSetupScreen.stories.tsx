@@ -26,6 +26,7 @@ export const EditingIncomplete: Story = { args: { snapshot: snapshots['editing.i
 export const EditingComplete: Story = { args: { snapshot: snapshots['editing.complete'] } };
 export const EditingOutdated: Story = { args: { snapshot: snapshots['editing.outdated'] } };
 export const Saving: Story = { args: { snapshot: snapshots.saving } };
+export const Comparing: Story = { args: { snapshot: snapshots.comparing } };
 export const Saved: Story = { args: { snapshot: snapshots.saved } };
 
 // Variations

@@ -8,6 +8,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
 import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 import { AboutFieldsView } from './AboutFieldsView.tsx';
+import { fieldNames } from './fieldNames.ts';
 import { LinkFieldsView } from './LinkFieldsView.tsx';
 import { SaveView } from './SaveView.tsx';
 import { WorkFieldsView } from './WorkFieldsView.tsx';
@@ -31,7 +32,11 @@ export function ProfileFormView({ cancel, ...props }: ProfileFormViewProps) {
           <LinkFieldsView {...props} />
           {/* Where the eye is after the press that was refused. */}
           <Stack gap={3}>
-            {isOutdated ? <OutdatedView send={send} /> : <SaveView {...props} />}
+            {isOutdated ? (
+              <OutdatedView send={send} versions={snapshot.context} names={fieldNames} />
+            ) : (
+              <SaveView {...props} />
+            )}
             {cancel}
           </Stack>
         </Stack>

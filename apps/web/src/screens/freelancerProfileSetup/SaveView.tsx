@@ -27,7 +27,7 @@ export function SaveView({ snapshot }: Pick<Flow<typeof freelancerProfileSetupMa
         isPending={!snapshot.matches('editing')}
         isDisabled={isIncomplete}
       >
-        {snapshot.matches('saving') ? 'Saving…' : 'Save Profile'}
+        {snapshot.matches('saving') || snapshot.matches('comparing') ? 'Saving…' : 'Save Profile'}
       </Button>
     </Stack>
   );

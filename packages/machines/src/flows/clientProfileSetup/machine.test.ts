@@ -167,7 +167,9 @@ describe('every path', () => {
       settled('updateClientProfile'),
       rejected('updateClientProfile', failing.network),
       rejected('updateClientProfile', failing.refused(412)),
+      newer,
     ],
+    tell: ({ context: { values, base, draft } }) => JSON.stringify([values, base, draft]),
   });
 
   it('leads where the chart says', () => {

@@ -40,7 +40,8 @@ export const filled: Event[] = [
 ];
 
 export const saving: Event[] = [...filled, { type: 'profile.save' }];
-export const outdated: Event[] = [...saving, rejected('updateClientProfile', failing.refused(412))];
+export const comparing: Event[] = [...saving, rejected('updateClientProfile', failing.refused(412))];
+export const outdated: Event[] = [...comparing, newer];
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const clientProfileSetupSnapshots = {
@@ -49,6 +50,7 @@ export const clientProfileSetupSnapshots = {
   'editing.current': at(clientProfileSetupMachine, input, [loaded]),
   'editing.outdated': at(clientProfileSetupMachine, input, outdated),
   saving: at(clientProfileSetupMachine, input, saving),
+  comparing: at(clientProfileSetupMachine, input, comparing),
   saved: at(clientProfileSetupMachine, input, [...saving, settled('updateClientProfile')]),
 } satisfies Record<StateOf<typeof clientProfileSetupMachine>, SnapshotFrom<typeof clientProfileSetupMachine>>;
 

@@ -104,7 +104,9 @@ describe('every path', () => {
       settled('updateClientProfile'),
       rejected('updateClientProfile', failing.network),
       rejected('updateClientProfile', failing.refused(412)),
+      newer,
     ],
+    tell: ({ context }) => String(context.etag),
   });
 
   it('leads where the chart says, and reaches every state', () => {

@@ -24,7 +24,8 @@ export const saving: Event[] = [
   { type: 'field.change', name: 'location', value: moved },
   { type: 'profile.save' },
 ];
-export const outdated: Event[] = [...saving, rejected('updateClientProfile', failing.refused(412))];
+export const comparing: Event[] = [...saving, rejected('updateClientProfile', failing.refused(412))];
+export const outdated: Event[] = [...comparing, newer];
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const editClientProfileSnapshots = {
@@ -33,6 +34,7 @@ export const editClientProfileSnapshots = {
   'editing.current': at(editClientProfileMachine, input, [loaded]),
   'editing.outdated': at(editClientProfileMachine, input, outdated),
   saving: at(editClientProfileMachine, input, saving),
+  comparing: at(editClientProfileMachine, input, comparing),
   saved: at(editClientProfileMachine, input, [...saving, settled('updateClientProfile')]),
 } satisfies Record<StateOf<typeof editClientProfileMachine>, SnapshotFrom<typeof editClientProfileMachine>>;
 

@@ -99,11 +99,12 @@ describe('every path', () => {
     settled('updateFreelancerProfile'),
     rejected('updateFreelancerProfile', failing.network),
     rejected('updateFreelancerProfile', failing.refused(412)),
+    newer,
   ];
   const paths = pathsOf(editFreelancerProfileMachine, {
     input,
     events,
-    tell: ({ context: { values } }) => String(values.bio === ''),
+    tell: ({ context: { values, etag } }) => `${values.bio === ''} ${etag}`,
   });
 
   it('leads where the chart says, and reaches every state', () => {

@@ -22,7 +22,8 @@ export const moved = 'Porto, Portugal';
 export const changed: Event[] = [loaded, { type: 'field.change', name: 'location', value: moved }];
 export const cleared: Event[] = [loaded, { type: 'field.change', name: 'bio', value: '' }];
 export const saving: Event[] = [...changed, { type: 'profile.save' }];
-export const outdated: Event[] = [...saving, rejected('updateFreelancerProfile', failing.refused(412))];
+export const comparing: Event[] = [...saving, rejected('updateFreelancerProfile', failing.refused(412))];
+export const outdated: Event[] = [...comparing, newer];
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const editFreelancerProfileSnapshots = {
@@ -32,6 +33,7 @@ export const editFreelancerProfileSnapshots = {
   'editing.complete': at(editFreelancerProfileMachine, input, [loaded]),
   'editing.outdated': at(editFreelancerProfileMachine, input, outdated),
   saving: at(editFreelancerProfileMachine, input, saving),
+  comparing: at(editFreelancerProfileMachine, input, comparing),
   saved: at(editFreelancerProfileMachine, input, [...saving, settled('updateFreelancerProfile')]),
 } satisfies Record<StateOf<typeof editFreelancerProfileMachine>, SnapshotFrom<typeof editFreelancerProfileMachine>>;
 

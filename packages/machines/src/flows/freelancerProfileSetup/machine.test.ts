@@ -208,10 +208,15 @@ describe('every path', () => {
     settled('updateFreelancerProfile'),
     rejected('updateFreelancerProfile', failing.network),
     rejected('updateFreelancerProfile', failing.refused(412)),
+    newer,
   ];
   // What was typed before makes the form complete whenever it is loaded.
   const input = { draft: complete };
-  const paths = pathsOf(freelancerProfileSetupMachine, { input, events });
+  const paths = pathsOf(freelancerProfileSetupMachine, {
+    input,
+    events,
+    tell: ({ context: { values, base, draft } }) => JSON.stringify([values, base, draft]),
+  });
 
   it('leads where the chart says', () => {
     for (const path of paths) expect(walk(freelancerProfileSetupMachine, input, path)).toBe(path.states.at(-1));

@@ -50,7 +50,8 @@ export const filled: Event[] = [
 ];
 
 export const saving: Event[] = [...filled, { type: 'profile.save' }];
-export const outdated: Event[] = [...saving, rejected('updateFreelancerProfile', failing.refused(412))];
+export const comparing: Event[] = [...saving, rejected('updateFreelancerProfile', failing.refused(412))];
+export const outdated: Event[] = [...comparing, newer];
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const freelancerProfileSetupSnapshots = {
@@ -60,6 +61,7 @@ export const freelancerProfileSetupSnapshots = {
   'editing.complete': at(freelancerProfileSetupMachine, input, filled),
   'editing.outdated': at(freelancerProfileSetupMachine, input, outdated),
   saving: at(freelancerProfileSetupMachine, input, saving),
+  comparing: at(freelancerProfileSetupMachine, input, comparing),
   saved: at(freelancerProfileSetupMachine, input, [...saving, settled('updateFreelancerProfile')]),
 } satisfies Record<StateOf<typeof freelancerProfileSetupMachine>, SnapshotFrom<typeof freelancerProfileSetupMachine>>;
 
