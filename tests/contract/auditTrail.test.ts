@@ -158,6 +158,8 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
   updateFreelancerProfile: async () => () =>
     market.call('updateFreelancerProfile', { token: maya.token, body: market.profile }),
   updateClientProfileImage: async () => () => upload(here, 'updateClientProfileImage', client, { profileImage }),
+  removeClientProfileImage: async () => () => market.call('removeClientProfileImage', { token: client.token }),
+  removeFreelancerProfileImage: async () => () => market.call('removeFreelancerProfileImage', { token: maya.token }),
   updateFreelancerProfileImage: async () => () => upload(here, 'updateFreelancerProfileImage', maya, { profileImage }),
   updateFreelancerProfilePicture: async () => () =>
     upload(here, 'updateFreelancerProfilePicture', maya, { profilePicture: profileImage }),

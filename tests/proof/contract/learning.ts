@@ -171,9 +171,11 @@ const lessons: Lessons = {
   getClientProfile: profile,
   updateClientProfile: profile,
   updateClientProfileImage: profile,
+  removeClientProfileImage: profile,
   getFreelancerProfile: profile,
   updateFreelancerProfile: profile,
   updateFreelancerProfileImage: profile,
+  removeFreelancerProfileImage: profile,
   updateFreelancerProfilePicture: profile,
   createProject: ({ world, data, caller }) => {
     if (!caller) return;

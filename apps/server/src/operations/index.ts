@@ -35,6 +35,8 @@ import {
 } from './passwordResets.ts';
 import { addPortfolioItem, deletePortfolioItem, updatePortfolioItem } from './portfolio.ts';
 import {
+  removeClientProfileImage,
+  removeFreelancerProfileImage,
   updateClientProfileImage,
   updateFreelancerProfileImage,
   updateFreelancerProfilePicture,
@@ -146,6 +148,8 @@ export const operations = {
   undoRejection,
   unshortlistApplication,
   rejectCompletion,
+  removeClientProfileImage,
+  removeFreelancerProfileImage,
   renewCalendarFeed,
   requestClientPasswordReset,
   requestCompletion,

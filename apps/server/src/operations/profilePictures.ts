@@ -50,3 +50,18 @@ export const updateFreelancerProfileImage: Handler<'updateFreelancerProfileImage
 /** The specification names a second path and field for the same. */
 export const updateFreelancerProfilePicture: Handler<'updateFreelancerProfilePicture'> = (context) =>
   changePicture('profilePicture', context);
+
+type AskedToRemove = Pick<Context<'removeClientProfileImage' | 'removeFreelancerProfileImage'>, 'session' | 'services'>;
+
+async function removePicture({ session: { userId }, services }: AskedToRemove) {
+  const answer = await changeProfile(services, userId, async (trx) => {
+    await services.files.remove(trx, await replaceProfileImage(trx, userId, null));
+    return null;
+  });
+  return { status: 200, message: 'Picture removed.', ...answer } as const;
+}
+
+export const removeClientProfileImage: Handler<'removeClientProfileImage'> = (context) => removePicture(context);
+
+export const removeFreelancerProfileImage: Handler<'removeFreelancerProfileImage'> = (context) =>
+  removePicture(context);

@@ -103,6 +103,26 @@ describe.each(['the database', 'a bucket'] as const)('with files in %s,', (place
       await expectNothingOver();
     });
 
+    test('is removed with its bytes, and once it is gone, again without harm', async () => {
+      const [maya, jonas] = [await market.makeFreelancer(), await market.makeClient()];
+      for (const [role, person] of [
+        ['Freelancer', maya],
+        ['Client', jonas],
+      ] as const) {
+        const { data } = await upload(here, `update${role}ProfileImage`, person, {
+          profileImage: { content: picture },
+        });
+        const removed = await market.call(`remove${role}ProfileImage`, { token: person.token });
+        expect(removed.status).toBe(200);
+        const profile = await market.call(`get${role}Profile`, { token: person.token });
+        expect(profile.data.profileImage).toBeNull();
+        expect(profile.headers['etag']).toBe(removed.headers['etag']);
+        expect((await download(here, data.profileImage)).status).toBe(404);
+        expect((await market.call(`remove${role}ProfileImage`, { token: person.token })).status).toBe(200);
+      }
+      await expectNothingOver();
+    });
+
     test('comes along with the profile form, and stays when the form is sent without one', async () => {
       const maya = await market.makePerson('FREELANCER', 'Maya');
       const fields = { ...market.profile, hourlyRate: '65' };

@@ -81,7 +81,11 @@ export async function updateUser(
 }
 
 /** Shows another picture, on a locked profile, and gives the one before. */
-export async function replaceProfileImage(trx: Trx, userId: string, profileImageId: string): Promise<string | null> {
+export async function replaceProfileImage(
+  trx: Trx,
+  userId: string,
+  profileImageId: string | null,
+): Promise<string | null> {
   const former = await trx
     .selectFrom('users')
     .select('profileImageId')

@@ -698,7 +698,11 @@ export interface paths {
          */
         put: operations["updateClientProfileImage"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove the own picture, as a client
+         * @description Where there is none, nothing changes.
+         */
+        delete: operations["removeClientProfileImage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1093,7 +1097,11 @@ export interface paths {
          */
         put: operations["updateFreelancerProfileImage"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove the own picture, as a freelancer
+         * @description Where there is none, nothing changes.
+         */
+        delete: operations["removeFreelancerProfileImage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6383,6 +6391,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    removeClientProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no picture. The ETag is the profile's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getClientDashboard: {
         parameters: {
             query?: never;
@@ -7217,6 +7255,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFreelancerProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no picture. The ETag is the profile's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
