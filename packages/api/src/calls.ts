@@ -32,11 +32,15 @@ type TakesHeaders<Id extends OperationId> = (Facts<Id>['idempotencyKey'] extends
  * - `body`: the JSON body, or `form`: the multipart body; null in a form is sent as an empty part.
  * - `signal`: gives up on the call.
  * - `idempotencyKey`: made once for an intent and kept for its retries, so that a retry after a lost answer has one effect.
+ * - `fetch`: sends this call in place of the client's own, to tell how much of a file is sent.
  * - `ifMatch`: the etag of the version that was read, so that a stale write is refused with 412.
  */
 export type CallOf<Id extends OperationId> = TakesParams<Id> &
   TakesBody<Id> &
-  TakesHeaders<Id> & { signal?: AbortSignal | undefined };
+  TakesHeaders<Id> & {
+    signal?: AbortSignal | undefined;
+    fetch?: ((request: Request) => Promise<Response>) | undefined;
+  };
 
 /** A whole answer. */
 export interface Answer<Data> {

@@ -33,6 +33,7 @@ interface AnyCall {
   body?: unknown;
   form?: Record<string, string | number | boolean | Blob | null | undefined>;
   signal?: AbortSignal;
+  fetch?: (request: Request) => Promise<Response>;
   idempotencyKey?: string;
   ifMatch?: string;
 }
@@ -107,6 +108,7 @@ function initOf(operation: Operation, call: AnyCall, token: string | null): obje
     parseAs: operation.answer === 'binary' ? 'blob' : 'text',
     ...(body !== undefined && { body }),
     ...(call.signal && { signal: call.signal }),
+    ...(call.fetch && { fetch: call.fetch }),
   };
 }
 
