@@ -2,6 +2,7 @@ import type { editClientProfileMachine } from '@guildhall/machines/flows/editCli
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Stack } from '@guildhall/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
@@ -15,16 +16,21 @@ export interface EditClientProfileScreenProps {
   profileHref: string;
   /** The form: the heavy part of the page, whose code may come after the rest of it. */
   FormView: ComponentType<Flow<typeof editClientProfileMachine> & { profileHref: string }>;
-  /** What is edited beside the form. */
+  /** The picture, which is changed by itself. */
+  picture?: ReactNode;
+  /** What stands beside the form. */
   children?: ReactNode;
 }
 
 /** Changing a client's profile. */
-export function EditClientProfileScreen({ children, ...props }: EditClientProfileScreenProps) {
+export function EditClientProfileScreen({ picture, children, ...props }: EditClientProfileScreenProps) {
   return (
     <Container width="reading">
       <PageHeader title="Edit your profile" description="Freelancers see your changes as soon as you save them." />
-      <Content {...props} />
+      <Stack gap={6}>
+        {picture}
+        <Content {...props} />
+      </Stack>
       {children}
     </Container>
   );

@@ -1,6 +1,7 @@
 import type { editFreelancerProfileMachine } from '@guildhall/machines/flows/editFreelancerProfile';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Stack } from '@guildhall/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
@@ -17,15 +18,20 @@ export interface EditFreelancerProfileScreenProps {
   partHref: (part: Part) => string;
   /** The form: the heavy part of the page, whose code may come after the rest of it. */
   FormView: ComponentType<Flow<typeof editFreelancerProfileMachine> & { cancel: ReactNode }>;
-  /** What is edited beside the form. */
+  /** The picture, which is changed by itself. */
+  picture?: ReactNode;
+  /** What stands beside the form. */
   children?: ReactNode;
 }
 
 /** Changing a freelancer's profile. */
-export function EditFreelancerProfileScreen({ children, ...props }: EditFreelancerProfileScreenProps) {
+export function EditFreelancerProfileScreen({ picture, children, ...props }: EditFreelancerProfileScreenProps) {
   return (
     <EditFrameView part="details" partHref={props.partHref}>
-      <Content {...props} />
+      <Stack gap={6}>
+        {picture}
+        <Content {...props} />
+      </Stack>
       {children}
     </EditFrameView>
   );

@@ -13,6 +13,7 @@ import type { Head } from '../../shell/PageHead.tsx';
 import { clientProfileSetupActors } from '../clientProfileSetup/clientProfileSetupActors.ts';
 import { freelancerProfileSetupActors } from '../freelancerProfileSetup/freelancerProfileSetupActors.ts';
 import { LaterEntries } from '../profileEntries/LaterEntries.tsx';
+import { LaterPicture } from '../profilePicture/LaterPicture.tsx';
 import { useUnsavedChanges } from '../unsavedChanges/useUnsavedChanges.tsx';
 import { EditClientProfileScreen } from './EditClientProfileScreen.tsx';
 import { EditFreelancerProfileScreen } from './EditFreelancerProfileScreen.tsx';
@@ -49,6 +50,7 @@ function EditFreelancerProfile() {
       profileHref={paths.profile}
       partHref={partHref}
       FormView={LaterFreelancerForm}
+      picture={<LaterPicture />}
     >
       {question}
     </EditFreelancerProfileScreen>
@@ -66,7 +68,12 @@ function EditClientProfile() {
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
   const { question } = useUnsavedChanges(draftName);
   return (
-    <EditClientProfileScreen {...flow} profileHref={paths.profile} FormView={LaterClientForm}>
+    <EditClientProfileScreen
+      {...flow}
+      profileHref={paths.profile}
+      FormView={LaterClientForm}
+      picture={<LaterPicture />}
+    >
       {question}
     </EditClientProfileScreen>
   );

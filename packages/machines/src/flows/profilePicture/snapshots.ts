@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate';
+
+import { samplePictures } from '../../testing/pictures.ts';
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { freelancerProfile } from '../../testing/samples.ts';
+import type { OpenedPicture, OwnPicture } from './machine.ts';
+import { profilePictureMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof profilePictureMachine>;
+
+export const own: OwnPicture = { name: freelancerProfile.name, image: samplePictures.ngozi };
+export const opened: OpenedPicture = { url: samplePictures.work, width: 960, height: 640 };
+
+export const loaded: Event = settled('getPicture', own);
+export const loadedWithout: Event = settled('getPicture', { ...own, image: null });
+export const failure: Event = rejected('getPicture', failing.network);
+export const choose = {
+  type: 'picture.choose',
+  file: { name: 'harbour.jpg', size: 3_200_000, type: 'image/jpeg' },
+} as const;
+
+export const opening: Event[] = [loaded, choose];
+export const cropping: Event[] = [...opening, settled('openPicture', opened)];
+export const closer: Event[] = [
+  ...cropping,
+  { type: 'zoom.change', zoom: 2 },
+  { type: 'position.change', x: 120, y: 40 },
+];
+export const sending: Event[] = [...closer, { type: 'picture.save' }, { type: 'progress.know', percent: 40 }];
+export const confirming: Event[] = [loaded, { type: 'picture.remove' }];
+
+const of = (events: readonly Event[]) => at(profilePictureMachine, undefined, events);
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const profilePictureSnapshots = {
+  loading: of([]),
+  loadFailed: of([failure]),
+  shown: of([loaded]),
+  opening: of(opening),
+  cropping: of(cropping),
+  sending: of(sending),
+  confirming: of(confirming),
+  removing: of([...confirming, { type: 'removal.confirm' }]),
+} satisfies Record<StateOf<typeof profilePictureMachine>, SnapshotFrom<typeof profilePictureMachine>>;
+
+/** Refinements of a state that people meet. */
+export const profilePictureVariations = {
+  without: of([loadedWithout]),
+  unreadable: of([...opening, rejected('openPicture', failing.unexpected)]),
+  closer: of(closer),
+  failed: of([...sending, rejected('savePicture', failing.network)]),
+};
