@@ -119,3 +119,26 @@ test('a profile that was changed in another tab shows what, and loads that versi
   await expect(location(page)).toHaveValue('Wels, Austria');
   await expect(page.getByLabel('Bio')).toHaveValue('I build loud websites.');
 });
+
+test('Back and Forward ask before changes are lost, and then go where they would have gone', async ({
+  person,
+  mail,
+}) => {
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  await page.goto('/about');
+  await edit(page);
+  await location(page).fill('Linz, Austria');
+  await page.evaluate(() => window.history.back());
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(page).toHaveURL('/edit-profile');
+  await expect(location(page)).toHaveValue('Linz, Austria');
+
+  await page.evaluate(() => window.history.back());
+  await question(page).getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(page).toHaveURL('/profile');
+  // It was Back, not a new page: Forward leads to the form again, which has forgotten what was typed.
+  await page.goForward();
+  await expect(page).toHaveURL('/edit-profile');
+  await expect(location(page)).toHaveValue('Graz, Austria');
+});

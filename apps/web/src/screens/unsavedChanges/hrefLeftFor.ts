@@ -7,3 +7,22 @@ export function hrefLeftFor(event: MouseEvent, here: Pick<Location, 'origin' | '
   if (origin !== here.origin || (pathname === here.pathname && search === here.search)) return null;
   return pathname + search + hash;
 }
+
+/**
+ * The entry of the history to which Back or Forward leaves this page for another of this site; null where it does not,
+ * or where the browser does not let it be asked about.
+ */
+export function entryLeftFor(
+  {
+    navigationType,
+    cancelable,
+    destination,
+  }: Pick<NavigateEvent, 'navigationType' | 'cancelable'> & {
+    destination: Pick<NavigationDestination, 'key' | 'url'>;
+  },
+  here: Pick<Location, 'pathname' | 'search'>,
+): string | null {
+  if (navigationType !== 'traverse' || !cancelable) return null;
+  const { pathname, search } = new URL(destination.url);
+  return pathname === here.pathname && search === here.search ? null : destination.key;
+}

@@ -1,10 +1,10 @@
 import { unsavedChangesMachine } from '@guildhall/machines/flows/unsavedChanges';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { hrefLeftFor } from './hrefLeftFor.ts';
+import { entryLeftFor, hrefLeftFor } from './hrefLeftFor.ts';
 import { UnsavedChangesScreen } from './UnsavedChangesScreen.tsx';
 
 interface UnsavedChanges {
@@ -15,35 +15,51 @@ interface UnsavedChanges {
 }
 
 /**
- * Asks before a form is left that keeps a draft of this name, by a link or by closing the window. Back and Forward do not
- * ask: the draft is found again.
+ * Asks before a form is left that keeps a draft of this name: by a link, by Back and Forward where the browser lets them
+ * be asked about, and by closing the window. Where it does not, the draft is found again.
  *
  * @param onClose closes the form, where it is a dialog
  */
 export function useUnsavedChanges(draftName: string, onClose: () => void = () => {}): UnsavedChanges {
   const { snapshot, send } = useFlow(() => unsavedChangesMachine, { input: undefined });
   const hasChanges = useEffectEvent(() => readDraft(draftName) !== null);
+  /** The entry of the history that Back or Forward asked for. */
+  const entry = useRef<string | null>(null);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const href = hrefLeftFor(event, window.location);
       if (href === null || !hasChanges()) return;
       event.preventDefault();
       event.stopPropagation();
+      entry.current = null;
       send({ type: 'leave.ask', href });
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      const key = entryLeftFor(event, window.location);
+      if (key === null || !hasChanges()) return;
+      event.preventDefault();
+      entry.current = key;
+      send({ type: 'leave.ask', href: null });
     };
     const onUnload = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();
     };
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('beforeunload', onUnload);
+    // Not every browser has it yet.
+    const navigation = Reflect.get(window, 'navigation') as Navigation | undefined;
+    navigation?.addEventListener('navigate', onNavigate);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('beforeunload', onUnload);
+      navigation?.removeEventListener('navigate', onNavigate);
     };
   }, [send]);
   const isDiscarded = snapshot.matches('discarded');
   const closes = useEffectEvent(() => {
-    if (snapshot.context.href === null) onClose();
+    if (snapshot.context.href !== null) return;
+    if (entry.current === null) onClose();
+    else window.navigation.traverseTo(entry.current);
   });
   useEffect(() => {
     if (!isDiscarded) return;
@@ -54,7 +70,10 @@ export function useUnsavedChanges(draftName: string, onClose: () => void = () =>
     question: <UnsavedChangesScreen snapshot={snapshot} send={send} />,
     close: () => {
       if (readDraft(draftName) === null) onClose();
-      else send({ type: 'leave.ask', href: null });
+      else {
+        entry.current = null;
+        send({ type: 'leave.ask', href: null });
+      }
     },
   };
 }
