@@ -170,6 +170,11 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const params = { portfolioItemId: data.id };
     return () => market.call('updatePortfolioItem', { token: maya.token, params, body: item });
   },
+  async movePortfolioItem() {
+    const { data } = await market.call('addPortfolioItem', { token: maya.token, body: item });
+    const params = { portfolioItemId: data.id };
+    return () => market.call('movePortfolioItem', { token: maya.token, params, body: { place: 2 } });
+  },
   async deletePortfolioItem() {
     const { data } = await market.call('addPortfolioItem', { token: maya.token, body: item });
     return () => market.call('deletePortfolioItem', { token: maya.token, params: { portfolioItemId: data.id } });

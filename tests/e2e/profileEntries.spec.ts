@@ -67,3 +67,41 @@ test('a freelancer adds a piece with its picture, and sees it in the own portfol
   await expect(piece.getByText('PostgreSQL')).toBeVisible();
   await expect(piece.locator('img')).toHaveAttribute('src', /\/api\/v1\/files\//);
 });
+
+test('a freelancer orders the pieces of the portfolio by keyboard, and visitors see that order', async ({
+  person,
+  mail,
+}) => {
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  await page.goto('/edit-profile?part=portfolio');
+  for (const title of ['Alpha', 'Beta', 'Gamma']) {
+    await page.getByRole('button', { name: 'Add Piece' }).click();
+    await page.getByLabel('Title').fill(title);
+    await save(page);
+    await expect(entry(page, title)).toBeVisible();
+  }
+  const titles = () => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
+  await expect(titles()).toHaveText(['Gamma', 'Beta', 'Alpha']);
+  await expect(page.getByRole('button', { name: 'Move Gamma up' })).toBeDisabled();
+
+  const up = page.getByRole('button', { name: 'Move Alpha up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await seeToast(page, 'Portfolio Reordered', 'The piece is number 2 of 3 now.');
+  await expect(titles()).toHaveText(['Gamma', 'Alpha', 'Beta']);
+  await expect(up).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titles()).toHaveText(['Alpha', 'Gamma', 'Beta']);
+  await expect(page.getByRole('button', { name: 'Move Alpha down' })).toBeFocused();
+
+  await page.reload();
+  await expect(titles()).toHaveText(['Alpha', 'Gamma', 'Beta']);
+  await page.goto('/profile?tab=portfolio');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: /Alpha|Beta|Gamma/ }),
+  ).toHaveText([/Alpha/, /Gamma/, /Beta/]);
+});

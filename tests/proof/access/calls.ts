@@ -61,6 +61,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     updateExperience: bodies.experience,
     addPortfolioItem: bodies.portfolioItem,
     updatePortfolioItem: bodies.portfolioItem,
+    movePortfolioItem: { place: 1 },
     applyToProject: market.proposal,
     editApplication: { ...market.proposal, proposal: 'I would start with the checkout.' },
     scheduleMeeting: meeting(now),

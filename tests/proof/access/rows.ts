@@ -136,6 +136,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   updateExperience: { owner: 'freelancer' },
   deleteExperience: { owner: 'freelancer' },
   updatePortfolioItem: { owner: 'freelancer' },
+  movePortfolioItem: { owner: 'freelancer' },
   deletePortfolioItem: { owner: 'freelancer' },
   // The scene's saved search is the owner client's, and no other account's, of whatever role.
   updateSavedSearch: { owner: 'client' },

@@ -166,6 +166,7 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   updateExperience: entries('experience', 'experienceId'),
   deleteExperience: entries('experience', 'experienceId'),
   updatePortfolioItem: entries('portfolio', 'portfolioItemId'),
+  movePortfolioItem: entries('portfolio', 'portfolioItemId'),
   deletePortfolioItem: entries('portfolio', 'portfolioItemId'),
   createSavedSearch: adding('savedSearch', 'CLIENT', 'FREELANCER'),
   updateSavedSearch: entries('savedSearch', 'savedSearchId'),

@@ -114,6 +114,8 @@ export type PortfolioItemsTable = {
   projectUrl: string | null;
   technologies: Generated<string[]>;
   imageId: string | null;
+  /** Among its owner's, from 1 on; 0 for one that came after the owner last moved one. */
+  place: Generated<number>;
   createdAt: Generated<Date>;
 };
 

@@ -33,7 +33,7 @@ import {
   resetClientPassword,
   resetFreelancerPassword,
 } from './passwordResets.ts';
-import { addPortfolioItem, deletePortfolioItem, updatePortfolioItem } from './portfolio.ts';
+import { addPortfolioItem, deletePortfolioItem, movePortfolioItem, updatePortfolioItem } from './portfolio.ts';
 import {
   removeClientProfileImage,
   removeFreelancerProfileImage,
@@ -137,6 +137,7 @@ export const operations = {
   endOtherSessions,
   changePassword,
   markSavedSearchSeen,
+  movePortfolioItem,
   proposeMeetingTimes,
   rateClient,
   rateFreelancer,

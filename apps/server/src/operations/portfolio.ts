@@ -1,12 +1,14 @@
 import { optional } from '../domain/text.ts';
 import type { NewFile } from '../files/fileStore.ts';
 import { readPicture } from '../files/pictures.ts';
+import { listProfileEntries } from '../repositories/freelancers.ts';
 import type { PortfolioFields } from '../repositories/portfolioItems.ts';
 import {
   countPortfolioItems,
   deletePortfolioItem as deleteItem,
   findPortfolioItem,
   insertPortfolioItem,
+  placePortfolioItems,
   replacePortfolioItem,
 } from '../repositories/portfolioItems.ts';
 import { toPortfolioItem } from './answers/freelancerProfile.ts';
@@ -76,4 +78,17 @@ export const deletePortfolioItem: Handler<'deletePortfolioItem'> = async ({ para
     return null;
   });
   return { status: 200, message: 'Portfolio item removed.', ...answer };
+};
+
+/** A place beyond the last is the last. */
+export const movePortfolioItem: Handler<'movePortfolioItem'> = async ({ params, body, session, services }) => {
+  const { portfolioItemId: id } = params;
+  const answer = await changeProfile(services, session.userId, async (trx) => {
+    assertOwnEntry((await findPortfolioItem(trx, id))?.userId, session.userId);
+    const { portfolio } = await listProfileEntries(trx, session.userId);
+    const others = portfolio.map((item) => item.id).filter((other) => other !== id);
+    await placePortfolioItems(trx, others.toSpliced(body.place - 1, 0, id));
+    return null;
+  });
+  return { status: 200, message: 'Portfolio item moved.', ...answer };
 };

@@ -331,6 +331,33 @@ describe.each(['the database', 'a bucket'] as const)('with files in %s,', (place
       await expectNothingOver();
     });
 
+    test('stands where its owner has moved it, and a new one comes first', async () => {
+      const [maya, sam] = [await market.makeFreelancer(), await market.makeFreelancer('Sam')];
+      const add = async (title: string) =>
+        (await market.call('addPortfolioItem', { token: maya.token, body: { title } })).data.id;
+      const titles = async () =>
+        (await market.call('getFreelancerProfile', { token: maya.token })).data.portfolio.map(({ title }) => title);
+      const move = (id: string, place: number, { token } = maya) =>
+        market.call('movePortfolioItem', { token, params: { portfolioItemId: id }, body: { place } });
+
+      const [first] = [await add('A'), await add('B'), await add('C')];
+      expect(await titles()).toEqual(['C', 'B', 'A']);
+      const moved = await move(first, 1);
+      expect(await titles()).toEqual(['A', 'C', 'B']);
+      expect(moved.headers['etag']).toBe(await etagOf(maya));
+      await move(first, 2);
+      expect(await titles()).toEqual(['C', 'A', 'B']);
+      await move(first, 30);
+      expect(await titles()).toEqual(['C', 'B', 'A']);
+      await add('D');
+      expect(await titles()).toEqual(['D', 'C', 'B', 'A']);
+
+      expect((await move(first, 1, sam)).status).toBe(403);
+      expect((await move('5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11', 1)).status).toBe(404);
+      expect((await move(first, 0)).status).toBe(422);
+      expect(await titles()).toEqual(['D', 'C', 'B', 'A']);
+    });
+
     test('is changed by its owner alone', async () => {
       const [maya, sam] = [await market.makeFreelancer(), await market.makeFreelancer('Sam')];
       const { data } = await upload(here, 'addPortfolioItem', maya, { ...fields, image: { content: picture } });

@@ -61,6 +61,7 @@ export async function listProfileEntries(db: Db, userId: string): Promise<Profil
     .selectFrom('portfolioItems')
     .selectAll()
     .where('userId', '=', userId)
+    .orderBy('place')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
+
 import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
 
-export type PortfolioFields = Omit<NewRow<'portfolioItems'>, 'id' | 'userId' | 'createdAt'>;
+export type PortfolioFields = Omit<NewRow<'portfolioItems'>, 'id' | 'userId' | 'place' | 'createdAt'>;
 
 export async function countPortfolioItems(db: Db, userId: string): Promise<number> {
   const { count } = await db
@@ -32,4 +34,15 @@ export async function replacePortfolioItem(
 
 export async function deletePortfolioItem(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('portfolioItems').where('id', '=', id).execute();
+}
+
+/** Gives the items these places, from 1 on, in their order. */
+export async function placePortfolioItems(trx: Trx, ids: readonly string[]): Promise<void> {
+  const places = sql<{ id: string; place: number }>`unnest(${[...ids]}::uuid[]) with ordinality`;
+  await trx
+    .updateTable('portfolioItems')
+    .from(places.as<'placed'>(sql`placed (id, place)`))
+    .set((eb) => ({ place: eb.ref('placed.place') }))
+    .whereRef('portfolioItems.id', '=', 'placed.id')
+    .execute();
 }

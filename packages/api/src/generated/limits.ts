@@ -309,6 +309,9 @@ export const updatePortfolioItem = {
   image: { required: false, maxBytes: 5000000, maxPixels: 40000000, maxSide: 30000 },
 } as const;
 
+/** Move a portfolio item to another place. */
+export const movePortfolioItem = { place: { required: true, minimum: 1, maximum: 30 } } as const;
+
 /** List the ratings received. */
 export const listFreelancerRatings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;
 

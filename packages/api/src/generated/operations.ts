@@ -827,6 +827,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  movePortfolioItem: {
+    method: 'PUT',
+    path: '/api/v1/freelancer/portfolio/{portfolioItemId}/place',
+    roles: ['FREELANCER'],
+    isOpen: false,
+    bodies: ['json'],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'json',
+  },
   getFreelancerDashboard: {
     method: 'GET',
     path: '/api/v1/freelancer/dashboard',

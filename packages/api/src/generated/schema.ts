@@ -1272,6 +1272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/freelancer/portfolio/{portfolioItemId}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a portfolio item to another place
+         * @description The others keep their order. A place beyond the last is the last. An item that is added later comes first.
+         */
+        put: operations["movePortfolioItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/freelancer/dashboard": {
         parameters: {
             query?: never;
@@ -3900,6 +3920,15 @@ export interface components {
             technologies: string[];
             image: components["schemas"]["FileUrl"];
         };
+        /**
+         * @example {
+         *       "place": 1
+         *     }
+         */
+        PortfolioPlace: {
+            /** @description The first is 1. */
+            place: number;
+        };
         PortfolioItemAnswer: {
             success: components["schemas"]["Success"];
             message: components["schemas"]["Message"];
@@ -5007,6 +5036,7 @@ export type PortfolioItemInput = components['schemas']['PortfolioItemInput'];
 export type PortfolioItemForm = components['schemas']['PortfolioItemForm'];
 export type Technologies = components['schemas']['Technologies'];
 export type PortfolioItem = components['schemas']['PortfolioItem'];
+export type PortfolioPlace = components['schemas']['PortfolioPlace'];
 export type PortfolioItemAnswer = components['schemas']['PortfolioItemAnswer'];
 export type ResumeForm = components['schemas']['ResumeForm'];
 export type Resume = components['schemas']['Resume'];
@@ -7714,6 +7744,44 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The item is gone. The ETag is the profile's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    movePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The portfolio item's id. */
+                portfolioItemId: components["parameters"]["PortfolioItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioPlace"];
+            };
+        };
+        responses: {
+            /** @description The item is there. The ETag is the profile's. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -1,5 +1,7 @@
 /** The icons that screens use beside those of the components: each is chosen here once, and drawn by `Icon`. */
 export {
+  ArrowDown,
+  ArrowUp,
   BadgeCheck,
   Ban,
   BriefcaseBusiness,

@@ -22,6 +22,7 @@ export const Listed: Story = { args: { snapshot: profileEntriesSnapshots.listed 
 export const Editing: Story = { args: { snapshot: profileEntriesSnapshots.editing } };
 export const Saving: Story = { args: { snapshot: profileEntriesSnapshots.saving } };
 export const Confirming: Story = { args: { snapshot: profileEntriesSnapshots.confirming } };
+export const Moving: Story = { args: { snapshot: profileEntriesSnapshots.moving } };
 export const Removing: Story = { args: { snapshot: profileEntriesSnapshots.removing } };
 
 // Variations

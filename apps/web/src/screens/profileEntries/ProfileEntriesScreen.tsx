@@ -4,6 +4,8 @@ import { Card } from '@guildhall/ui/Card';
 import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Heading } from '@guildhall/ui/Heading';
+import { IconButton } from '@guildhall/ui/IconButton';
+import { ArrowDown, ArrowUp } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
@@ -14,7 +16,7 @@ import type { Part } from '../editProfile/parts.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
 import { EntryFormView } from './EntryFormView.tsx';
 import { listWords, toldOf } from './entryWords.ts';
-import { entriesId, useEntryFocus } from './useEntryFocus.ts';
+import { entriesId, moveId, useEntryFocus, useMoveFocus } from './useEntryFocus.ts';
 
 export interface ProfileEntriesScreenProps {
   snapshot: SnapshotFrom<typeof profileEntriesMachine>;
@@ -25,7 +27,9 @@ export interface ProfileEntriesScreenProps {
 /** A list of a freelancer's profile, edited in place, entry by entry. */
 export function ProfileEntriesScreen(props: ProfileEntriesScreenProps) {
   const { snapshot, partHref } = props;
+  const { id, by } = snapshot.context;
   useEntryFocus(snapshot.matches('editing') || snapshot.matches('saving'));
+  useMoveFocus({ isMoving: snapshot.matches('moving'), id, by });
   return (
     <EditFrameView part={snapshot.context.kind} partHref={partHref}>
       <Content {...props} />
@@ -120,8 +124,33 @@ function EntryView({ entry, snapshot, send }: Omit<ProfileEntriesScreenProps, 'p
           >
             Remove
           </Button>
+          {snapshot.context.kind === 'portfolio' ? <MovesView entry={entry} snapshot={snapshot} send={send} /> : null}
         </Inline>
       </Stack>
     </Card>
   );
+}
+
+const moves = [
+  { by: -1, icon: ArrowUp, words: 'up' },
+  { by: 1, icon: ArrowDown, words: 'down' },
+] as const;
+
+/** Moves a piece of the portfolio one place up or down. */
+function MovesView({
+  entry: { id, values },
+  snapshot,
+  send,
+}: Omit<ProfileEntriesScreenProps, 'partHref'> & { entry: Entry }) {
+  return moves.map(({ by, icon, words }) => (
+    <IconButton
+      key={by}
+      id={moveId(id, by)}
+      icon={icon}
+      size="small"
+      aria-label={`Move ${values.title} ${words}`}
+      isDisabled={!snapshot.can({ type: 'entry.move', id, by })}
+      onPress={() => send({ type: 'entry.move', id, by })}
+    />
+  ));
 }

@@ -1,4 +1,4 @@
-import type { RemoveEntryCall, SaveEntryCall } from '@guildhall/machines/flows/profileEntries';
+import type { MoveEntryCall, RemoveEntryCall, SaveEntryCall } from '@guildhall/machines/flows/profileEntries';
 import type { Schema, Versioned } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
@@ -37,5 +37,8 @@ export const profileEntriesActors = (api: Api) => ({
     api.getFreelancerProfile.answer({ signal }),
   ),
   saveEntry: fromPromise<unknown, SaveEntryCall>(({ input, signal }) => save(api, input, signal)),
+  moveEntry: fromPromise<unknown, MoveEntryCall>(({ input: { id, place }, signal }) =>
+    api.movePortfolioItem({ params: { portfolioItemId: id }, body: { place }, signal }),
+  ),
   removeEntry: fromPromise<unknown, RemoveEntryCall>(({ input, signal }) => remove(api, input, signal)),
 });

@@ -13,3 +13,18 @@ export function useEntryFocus(isEditing: boolean): void {
     document.querySelector<HTMLElement>(place)?.focus();
   }, [isEditing]);
 }
+
+/** The id of the button that moves an entry one place. */
+export const moveId = (id: string, by: number): string => `move-${by < 0 ? 'up' : 'down'}-${id}`;
+
+/** An entry that was moved keeps the focus at the button that moved it, or, at the end of the list, at the other one. */
+export function useMoveFocus({ isMoving, id, by }: { isMoving: boolean; id: string | null; by: number | null }): void {
+  const was = useRef(isMoving);
+  useEffect(() => {
+    if (was.current === isMoving) return;
+    was.current = isMoving;
+    if (isMoving || id === null || by === null) return;
+    const buttons = [by, -by].map((way) => document.getElementById(moveId(id, way)));
+    buttons.find((button) => button?.matches(':enabled'))?.focus();
+  }, [isMoving, id, by]);
+}

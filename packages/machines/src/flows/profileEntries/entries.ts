@@ -191,3 +191,14 @@ export const entriesOf: Record<EntryKind, (profile: Schema<'FreelancerProfile'>)
       },
     })),
 };
+
+/** Where an entry stands: 1 is the first, 0 is nowhere. */
+export const placeOf = (entries: readonly Entry[] | null, id: string): number =>
+  (entries?.findIndex((entry) => entry.id === id) ?? -1) + 1;
+
+/** The entries with one of them so many places further down. */
+export function movedIn(entries: readonly Entry[], id: string, by: number): Entry[] {
+  const place = placeOf(entries, id);
+  const others = entries.filter((entry) => entry.id !== id);
+  return others.toSpliced(place - 1 + by, 0, ...entries.slice(place - 1, place));
+}

@@ -137,6 +137,39 @@ it('sends a picture with a piece of the portfolio alone', () => {
   expect(run('education', editing('education')).snapshot.can({ type: 'image.choose', image })).toBe(false);
 });
 
+describe('a piece of the portfolio', () => {
+  const [first, second, third] = profile.portfolio.map(({ id }) => id);
+  const move = (id: string | undefined, by: 1 | -1) => ({ type: 'entry.move', id: id ?? '', by }) as const;
+  const order = (events: readonly Event[]) => run('portfolio', events).context.entries?.map(({ id }) => id);
+
+  it('is moved one place up or down, and stands there once the server has it there', () => {
+    const down: Event[] = [loaded, move(first, 1)];
+    expect(asked(run('portfolio', down).snapshot, 'moveEntry')).toEqual({ id: first, place: 2 });
+    expect(order(down)).toEqual([first, second, third]);
+    const { state, effects } = run('portfolio', [...down, settled('moveEntry')]);
+    expect(state).toBe('listed');
+    expect(effects).toEqual([toast('Portfolio Reordered', 'The piece is number 2 of 3 now.', 'positive')]);
+    expect(order([...down, settled('moveEntry')])).toEqual([second, first, third]);
+    const up: Event[] = [loaded, move(third, -1)];
+    expect(asked(run('portfolio', up).snapshot, 'moveEntry')).toEqual({ id: third, place: 2 });
+    expect(order([...up, settled('moveEntry')])).toEqual([first, third, second]);
+  });
+
+  it('stays where it was when that failed, which is said', () => {
+    const failed: Event[] = [loaded, move(first, 1), rejected('moveEntry', failing.network)];
+    expect(order(failed)).toEqual([first, second, third]);
+    expect(run('portfolio', failed)).toMatchObject({ state: 'listed', effects: [{ title: 'Network error' }] });
+  });
+
+  it('goes no further than the ends, and other entries go nowhere', () => {
+    const { snapshot } = run('portfolio', [loaded]);
+    expect([snapshot.can(move(first, -1)), snapshot.can(move(first, 1))]).toEqual([false, true]);
+    expect([snapshot.can(move(third, -1)), snapshot.can(move(third, 1))]).toEqual([true, false]);
+    expect(snapshot.can(move('another', 1))).toBe(false);
+    expect(run('experience', [loaded]).snapshot.can(move(firstOf.experience, 1))).toBe(false);
+  });
+});
+
 describe('every path', () => {
   const events: Event[] = [
     loaded,
@@ -157,6 +190,8 @@ describe('every path', () => {
 
   it('leads where the chart says, and reaches every state', () => {
     for (const path of paths) expect(walk(profileEntriesMachine, input, path)).toBe(path.states.at(-1));
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(profileEntriesSnapshots)));
+    // Only pieces of the portfolio are moved.
+    const others = Object.keys(profileEntriesSnapshots).filter((state) => state !== 'moving');
+    expect(statesReached(paths)).toEqual(new Set(others));
   });
 });

@@ -11,7 +11,7 @@ import { profileLoadFailure, profileUpdateFailure } from '../../kit/profileFailu
 import { required } from '../../kit/required.ts';
 import type { Schema, Versioned } from '../../kit/schema.ts';
 import type { Entry, EntryBody, EntryKind, EntryValues } from './entries.ts';
-import { bodyOf, emptyEntry, entriesOf, problemsIn } from './entries.ts';
+import { bodyOf, emptyEntry, entriesOf, movedIn, placeOf, problemsIn } from './entries.ts';
 
 export type { Entry, EntryBody, EntryKind, EntryValues } from './entries.ts';
 
@@ -26,11 +26,16 @@ export interface ProfileEntriesInput {
   kind: EntryKind;
 }
 
+/** One place up, or one down. */
+export type Step = -1 | 1;
+
 interface Context extends ProfileEntriesInput, FormContext<EntryValues> {
   /** As they were loaded last; they stay on screen while they load again. */
   entries: readonly Entry[] | null;
   /** The entry that is edited or about to be removed; null for a new one. */
   id: string | null;
+  /** Where it is being moved: one up or one down. */
+  by: Step | null;
   /** A new picture for it. */
   image: ChosenFile | null;
   submission: EntryBody | null;
@@ -41,6 +46,7 @@ type Event =
   | { type: 'entry.add' }
   | { type: 'entry.edit'; id: string }
   | { type: 'entry.remove'; id: string }
+  | { type: 'entry.move'; id: string; by: Step }
   | FieldChange<EntryValues>
   | { type: 'image.choose'; image: ChosenFile | null }
   | { type: 'entry.save' }
@@ -55,6 +61,12 @@ export interface SaveEntryCall {
   image: ChosenFile | null;
 }
 
+export interface MoveEntryCall {
+  id: string;
+  /** The first is 1. */
+  place: number;
+}
+
 export interface RemoveEntryCall {
   kind: EntryKind;
   id: string;
@@ -64,7 +76,8 @@ export interface RemoveEntryCall {
  * A list of a freelancer's profile, edited in place, entry by entry: education, experience or portfolio.
  *
  * Guarantees: one entry is edited at a time and saved by itself; only values that hold are sent; a failure is said,
- * belongs to that entry alone and keeps everything typed; nothing is removed unasked.
+ * belongs to that entry alone and keeps everything typed; nothing is removed unasked; a piece of the portfolio stands
+ * where it was moved once the server has it there.
  */
 export const profileEntriesMachine = setup({
   types: {
@@ -78,10 +91,15 @@ export const profileEntriesMachine = setup({
     getFreelancerProfile: call<Versioned<Schema<'FreelancerProfile'>>, void>('getFreelancerProfile'),
     saveEntry: call<unknown, SaveEntryCall>('saveEntry'),
     removeEntry: call<unknown, RemoveEntryCall>('removeEntry'),
+    moveEntry: call<unknown, MoveEntryCall>('moveEntry'),
   },
   guards: {
     entryExists: ({ context: { entries } }, { id }: { id: string }) =>
       entries?.some((entry) => entry.id === id) ?? false,
+    hasRoom: ({ context: { kind, entries } }, { id, by }: { id: string; by: Step }) => {
+      const place = placeOf(entries, id);
+      return kind === 'portfolio' && place > 0 && place + by > 0 && place + by <= (entries?.length ?? 0);
+    },
     isPortfolio: ({ context }) => context.kind === 'portfolio',
     isComplete: ({ context: { kind, values } }) => !hasProblems(problemsIn(kind, values)),
   },
@@ -98,6 +116,7 @@ export const profileEntriesMachine = setup({
     ...emptyForm(emptyEntry),
     entries: null,
     id: null,
+    by: null,
     image: null,
     submission: null,
   }),
@@ -136,6 +155,11 @@ export const profileEntriesMachine = setup({
           target: 'confirming',
           actions: assign(({ event }) => ({ id: event.id })),
         },
+        'entry.move': {
+          guard: { type: 'hasRoom', params: ({ event }) => event },
+          target: 'moving',
+          actions: assign(({ event: { id, by } }) => ({ id, by })),
+        },
       },
     },
     editing: {
@@ -168,6 +192,32 @@ export const profileEntriesMachine = setup({
             { type: 'tellFailure', params: ({ event }) => event },
           ],
         },
+      },
+    },
+    moving: {
+      tags: 'busy',
+      invoke: {
+        id: 'moveEntry',
+        src: 'moveEntry',
+        input: ({ context: { entries, id, by } }) => ({
+          id: required(id),
+          place: placeOf(entries, required(id)) + required(by),
+        }),
+        onDone: {
+          target: 'listed',
+          actions: [
+            assign(({ context: { entries, id, by } }) => ({
+              entries: movedIn(required(entries), required(id), required(by)),
+            })),
+            emit(({ context: { entries, id } }) =>
+              success(
+                'Portfolio Reordered',
+                `The piece is number ${placeOf(entries, required(id))} of ${entries?.length} now.`,
+              ),
+            ),
+          ],
+        },
+        onError: { target: 'listed', actions: { type: 'tellFailure', params: ({ event }) => event } },
       },
     },
     confirming: { on: { 'removal.cancel': 'listed', 'removal.confirm': 'removing' } },

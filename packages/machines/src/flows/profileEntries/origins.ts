@@ -7,6 +7,7 @@ export const profileEntriesOrigins = {
   'entry.add': 'control',
   'entry.edit': 'control',
   'entry.remove': 'control',
+  'entry.move': 'control',
   'field.change': 'control',
   'image.choose': 'control',
   'entry.save': 'control',

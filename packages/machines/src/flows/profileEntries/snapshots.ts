@@ -13,7 +13,22 @@ export const inputOf = (kind: EntryKind): ProfileEntriesInput => ({ kind });
 export const input = inputOf('experience');
 
 const { education, experienceEntries, portfolio } = required(publicFreelancer.freelancer);
-export const profile = { ...freelancerProfile, education, experienceEntries, portfolio };
+const [piece] = portfolio;
+/** A second and a third piece, so that there is something to order. */
+const more = ['Tide tables for the wrist', 'A map of quiet streets'].map((title, index) => ({
+  ...required(piece ?? null),
+  id: `00000010-0000-4000-8000-00000000000${index + 2}`,
+  title,
+  description: null,
+  projectUrl: null,
+  image: null,
+}));
+export const profile = {
+  ...freelancerProfile,
+  education,
+  experienceEntries,
+  portfolio: [...portfolio, ...more],
+};
 /** The entry of each kind that is edited here. */
 export const firstOf: Record<EntryKind, string> = {
   education: required(education[0] ?? null).id,
@@ -29,6 +44,8 @@ export const editing = (kind: EntryKind): Event[] => [loaded, { type: 'entry.edi
 export const saving: Event[] = [...editing('experience'), { type: 'entry.save' }];
 export const confirming: Event[] = [loaded, { type: 'entry.remove', id: firstOf.experience }];
 
+export const moving: Event[] = [loaded, { type: 'entry.move', id: firstOf.portfolio, by: 1 }];
+
 const of = (kind: EntryKind, events: readonly Event[]) => at(profileEntriesMachine, inputOf(kind), events);
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
@@ -39,6 +56,7 @@ export const profileEntriesSnapshots = {
   editing: of('experience', editing('experience')),
   saving: of('experience', saving),
   confirming: of('experience', confirming),
+  moving: of('portfolio', moving),
   removing: of('experience', [...confirming, { type: 'removal.confirm' }]),
 } satisfies Record<StateOf<typeof profileEntriesMachine>, SnapshotFrom<typeof profileEntriesMachine>>;
 
