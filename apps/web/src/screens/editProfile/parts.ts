@@ -1,5 +1,8 @@
 import { paths, withSearch } from '../../paths.ts';
 
+/** Under which name what is typed into either form is kept. */
+export const draftName = 'editProfile';
+
 /** What a freelancer edits, part by part. The first is open where the address names none. */
 export const parts = [
   { id: 'details', label: 'Details' },
