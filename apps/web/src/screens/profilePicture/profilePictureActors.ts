@@ -34,7 +34,8 @@ export function profilePictureActors(api: Api, role: Role) {
     }),
     savePicture: fromPromise<{ profileImage: string }, SavePictureCall>(async ({ input, signal }) => {
       const profileImage = await cutPicture(input.url, input.crop);
-      return api[calls.save]({ form: { profileImage }, signal, fetch: fetchWithProgress(input.onProgress) });
+      const fetch = fetchWithProgress((percent) => input.tell({ type: 'progress.know', percent }));
+      return api[calls.save]({ form: { profileImage }, signal, fetch });
     }),
     removePicture: fromPromise<unknown, void>(({ signal }) => api[calls.remove]({ signal })),
   };

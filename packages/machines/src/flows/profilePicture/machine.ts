@@ -28,11 +28,17 @@ export interface OwnPicture {
   image: string | null;
 }
 
+/** How much of a picture is sent, in percent. */
+export interface Progress {
+  type: 'progress.know';
+  percent: number;
+}
+
 export interface SavePictureCall {
   url: string;
   crop: SquareCrop;
-  /** Told how much of it is sent, in percent. */
-  onProgress: (percent: number) => void;
+  /** Takes how much of it is sent. */
+  tell: (progress: Progress) => void;
 }
 
 interface Context {
@@ -57,7 +63,7 @@ type Event =
   | { type: 'zoom.change'; zoom: number }
   | { type: 'picture.save' }
   | { type: 'picture.cancel' }
-  | { type: 'progress.know'; percent: number }
+  | Progress
   | { type: 'picture.remove' }
   | { type: 'removal.cancel' }
   | { type: 'removal.confirm' };
@@ -166,7 +172,7 @@ export const profilePictureMachine = setup({
         input: ({ context: { opened, crop }, self }) => ({
           url: required(opened).url,
           crop: required(crop),
-          onProgress: (percent) => self.send({ type: 'progress.know', percent }),
+          tell: (progress) => self.send(progress),
         }),
         onDone: {
           target: 'shown',
