@@ -163,6 +163,10 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
   updateFreelancerProfileImage: async () => () => upload(here, 'updateFreelancerProfileImage', maya, { profileImage }),
   updateFreelancerProfilePicture: async () => () =>
     upload(here, 'updateFreelancerProfilePicture', maya, { profilePicture: profileImage }),
+  removeResume: async () => {
+    await upload(here, 'uploadResume', maya, { resume: { content: pdf() } });
+    return () => market.call('removeResume', { token: maya.token });
+  },
   uploadResume: async () => () => upload(here, 'uploadResume', maya, { resume: { content: pdf() } }),
   addPortfolioItem: async () => () => market.call('addPortfolioItem', { token: maya.token, body: item }),
   async updatePortfolioItem() {

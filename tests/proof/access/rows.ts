@@ -115,6 +115,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   removeFreelancerProfileImage: anyone,
   updateFreelancerProfilePicture: anyone,
   uploadResume: anyone,
+  removeResume: anyone,
   getProfileCompletion: anyone,
   getFreelancerDashboard: anyone,
   listFreelancerRatings: anyone,

@@ -176,6 +176,7 @@ const lessons: Lessons = {
   updateFreelancerProfile: profile,
   updateFreelancerProfileImage: profile,
   removeFreelancerProfileImage: profile,
+  removeResume: profile,
   updateFreelancerProfilePicture: profile,
   createProject: ({ world, data, caller }) => {
     if (!caller) return;

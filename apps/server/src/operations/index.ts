@@ -52,7 +52,7 @@ import {
 } from './publicProfiles.ts';
 import { listClientRatings, listFreelancerRatings, rateClient, rateFreelancer, replyToRating } from './ratings.ts';
 import { rejectApplications, undoRejection } from './rejections.ts';
-import { uploadResume } from './resumes.ts';
+import { removeResume, uploadResume } from './resumes.ts';
 import {
   createSavedSearch,
   deleteSavedSearch,
@@ -151,6 +151,7 @@ export const operations = {
   rejectCompletion,
   removeClientProfileImage,
   removeFreelancerProfileImage,
+  removeResume,
   renewCalendarFeed,
   requestClientPasswordReset,
   requestCompletion,

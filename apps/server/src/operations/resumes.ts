@@ -24,3 +24,14 @@ export const uploadResume: Handler<'uploadResume'> = async ({ files: uploads, se
   );
   return { status: 200, message: 'Resume saved.', ...answer };
 };
+
+export const removeResume: Handler<'removeResume'> = async ({ session: { userId }, services }) => {
+  const answer = await changeProfile(services, userId, async (trx, now) => {
+    const { resumeId: former } = await findFreelancer(trx, userId);
+    if (former === null) return null;
+    await updateFreelancer(trx, userId, now, { resumeId: null });
+    await services.files.remove(trx, former);
+    return null;
+  });
+  return { status: 200, message: 'Resume removed.', ...answer };
+};

@@ -258,6 +258,17 @@ describe.each(['the database', 'a bucket'] as const)('with files in %s,', (place
       await expectNothingOver();
     });
 
+    test('is removed with its bytes, and once it is gone, again without harm', async () => {
+      const maya = await market.makeFreelancer();
+      const { data } = await send(maya, pdf());
+      const removed = await market.call('removeResume', { token: maya.token });
+      const profile = await market.call('getFreelancerProfile', { token: maya.token });
+      expect([profile.data.resume, profile.headers['etag']]).toEqual([null, removed.headers['etag']]);
+      expect((await download(here, data.url, maya)).status).toBe(404);
+      expect((await market.call('removeResume', { token: maya.token })).status).toBe(200);
+      await expectNothingOver();
+    });
+
     test('may have 10 MB and not a byte more, as pictures may have 5', async () => {
       const maya = await market.makeFreelancer();
       // A page of noise, whose table is at a position of seven digits.

@@ -717,6 +717,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  removeResume: {
+    method: 'DELETE',
+    path: '/api/v1/freelancer/profile/resume',
+    roles: ['FREELANCER'],
+    isOpen: false,
+    bodies: [],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'json',
+  },
   getProfileCompletion: {
     method: 'GET',
     path: '/api/v1/freelancer/profile/completion',

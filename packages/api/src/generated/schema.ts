@@ -1141,7 +1141,11 @@ export interface paths {
          * @description Read by its content. Its owner may read it, and each client who has an application of its owner.
          */
         post: operations["uploadResume"];
-        delete?: never;
+        /**
+         * Remove the resume
+         * @description Where there is none, nothing changes.
+         */
+        delete: operations["removeResume"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7383,6 +7387,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResumeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no resume. The ETag is the profile's. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

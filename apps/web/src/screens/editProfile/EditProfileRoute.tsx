@@ -2,6 +2,7 @@ import { useSearchParams } from 'wouter';
 
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { LaterResume } from '../ownResume/LaterResume.tsx';
 import { LaterEntries } from '../profileEntries/LaterEntries.tsx';
 import { EditClientProfile } from './EditClientProfile.tsx';
 import { EditFreelancerProfile } from './EditFreelancerProfile.tsx';
@@ -16,5 +17,6 @@ export function Route() {
   const part = partOf(search.get('part'));
   if (role === null) return null;
   if (role === 'CLIENT') return <EditClientProfile />;
+  if (part === 'resume') return <LaterResume />;
   return part === 'details' ? <EditFreelancerProfile /> : <LaterEntries key={part} kind={part} />;
 }

@@ -9,6 +9,7 @@ export const parts = [
   { id: 'experience', label: 'Experience' },
   { id: 'education', label: 'Education' },
   { id: 'portfolio', label: 'Portfolio' },
+  { id: 'resume', label: 'Resume' },
 ] as const;
 
 export type Part = (typeof parts)[number]['id'];

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { pdf } from '../../apps/server/src/files/testing/samples.ts';
+import { newFreelancer } from './freelancers.ts';
+import { seeToast } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const field = (page: Page) => page.getByLabel(/^(Resume|Replace your resume)$/);
+
+const choose = (page: Page, name: string, buffer = pdf(), mimeType = 'application/pdf') =>
+  field(page).setInputFiles({ name, mimeType, buffer });
+
+test('a freelancer uploads a resume, downloads, replaces and removes it', async ({ person, mail }) => {
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  await page.goto('/edit-profile');
+  await page.getByRole('tab', { name: 'Resume' }).click();
+  await expect(page).toHaveURL('/edit-profile?part=resume');
+  await choose(page, 'rosa.png', Buffer.from('no PDF'), 'image/png');
+  await expect(page.getByText('Please choose a PDF.')).toBeVisible();
+
+  await choose(page, 'rosa.pdf');
+  await seeToast(page, 'Profile Updated Successfully!', 'Your resume is saved.');
+  await expect(page.getByText('rosa.pdf')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('rosa.pdf');
+  expect((await readFile(await download.path())).toString('latin1')).toMatch(/^%PDF-1\.7\n/);
+
+  await choose(page, 'rosa-2027.pdf');
+  await expect(page.getByText('rosa-2027.pdf')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('rosa-2027.pdf')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove your resume?' });
+  await question.getByRole('button', { name: 'Remove Resume' }).click();
+  await seeToast(page, 'Profile Updated Successfully!', 'Your resume is removed.');
+  await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
+});
+
+test('a resume that could not be sent is kept, and sent again', async ({ person, mail }) => {
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  await page.goto('/edit-profile?part=resume');
+  await page.route('**/api/v1/freelancer/profile/resume', (route) => route.abort());
+  await choose(page, 'rosa.pdf');
+  await expect(page.getByText('rosa.pdf is not saved yet')).toBeVisible();
+  await page.unroute('**/api/v1/freelancer/profile/resume');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+  // What is no PDF inside is refused by the server, whatever it claims to be.
+  await choose(page, 'other.pdf', Buffer.from('no PDF at all'));
+  await expect(page.getByRole('alert').filter({ hasText: 'other.pdf is not saved yet' })).toContainText(
+    'Please choose a PDF.',
+  );
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('rosa.pdf')).toBeVisible();
+});
