@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { pdf } from '../../apps/server/src/files/testing/samples.ts';
-import { newFreelancer } from './freelancers.ts';
-import { seeToast } from './steps.ts';
+import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { newFreelancer, postJob, send } from './freelancers.ts';
+import { logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByLabel(/^(Resume|Replace your resume)$/);
@@ -59,4 +60,30 @@ test('a resume that could not be sent is kept, and sent again', async ({ person,
   );
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('rosa.pdf')).toBeVisible();
+});
+
+test('a client to whom the freelancer has applied downloads the resume from the application', async ({
+  person,
+  mail,
+  request,
+}) => {
+  const freelancer = await person('freelancer');
+  const { token } = await newFreelancer(freelancer, mail, { isComplete: true });
+  await freelancer.goto('/edit-profile?part=resume');
+  await choose(freelancer, 'rosa.pdf');
+  await expect(freelancer.getByRole('button', { name: 'Download' })).toBeEnabled();
+  const { id: projectId } = await postJob(request, 'A poster for the harbour swim');
+  const letters = { proposal: 'Two drafts in a week.', coverLetter: 'I swim there every day.' };
+  const { id } = await send<{ id: string }>(request, 'post', `/freelancer/projects/${projectId}/apply`, letters, token);
+
+  const client = await person('client');
+  await logIn(client, 'Client', demoAccounts.client);
+  await expect(client).toHaveURL('/client-dashboard');
+  await client.goto(`/client-dashboard?tab=applicants&application=${id}`);
+  await expect(client.getByText('rosa.pdf')).toBeVisible();
+  const coming = client.waitForEvent('download');
+  await client.getByRole('button', { name: 'Download Resume' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('rosa.pdf');
+  expect((await readFile(await download.path())).toString('latin1')).toMatch(/^%PDF-1\.7\n/);
 });

@@ -22,6 +22,8 @@ const meta = {
     jobsHref: '#',
     detailsHref: (id) => `#application=${id}`,
     interviewHref: (application) => (maySchedule(application) ? `#interview=${application.id}` : null),
+    // Their own stories draw resumes: here no one has one.
+    ResumeView: () => null,
     onClose: fn(),
   },
   render: (args) => (

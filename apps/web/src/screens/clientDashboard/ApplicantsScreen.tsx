@@ -3,6 +3,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Stack } from '@guildhall/ui/Stack';
 import { media } from '@guildhall/ui/tokens/scales.ts';
+import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
@@ -41,13 +42,15 @@ export interface ApplicantsScreenProps {
   detailsHref: (applicationId: string) => string;
   /** Leads to the dialog that schedules an interview; null where none may be scheduled. */
   interviewHref: (application: Application) => string | null;
+  /** The way to a freelancer's resume, whose code may come later. */
+  ResumeView: ComponentType<{ resume: Schema<'Resume'> }>;
   /** The open application is closed. */
   onClose: () => void;
 }
 
 /** Who has applied, project by project, the whole of one application, and the answers they get. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { snapshot, send, now, projects, onClose } = props;
+  const { snapshot, send, now, projects, ResumeView, onClose } = props;
   const { chosen, groups } = snapshot.context;
   const isWide = useMedia(media.desktop);
   const opened = openedIn(snapshot);
@@ -57,6 +60,7 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
     snapshot,
     send,
     now,
+    ResumeView,
     onClose,
     application: opened,
     hrefsOf: (application: Application) => applicationHrefs(application, props),

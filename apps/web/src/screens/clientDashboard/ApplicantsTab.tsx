@@ -4,6 +4,7 @@ import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { LaterResumeDownload } from '../resumeDownload/LaterResumeDownload.tsx';
 import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
 import { useOpenInterview } from '../scheduleInterview/useOpenInterview.ts';
 import { useClose } from '../shared/useClose.ts';
@@ -38,6 +39,7 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
         {...flow}
         {...{ now, projects, clientName, detailsHref, interviewHref, onClose }}
         jobsHref={tabHref('jobs')}
+        ResumeView={LaterResumeDownload}
       />
       {openInterview && (
         <LaterScheduleInterviewDialog

@@ -10,7 +10,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { ApplicationHistoryView } from '../shared/applicationHistory/ApplicationHistoryView.tsx';
@@ -29,10 +29,12 @@ interface ApplicationDetailViewProps {
   hrefs: ApplicationHrefs;
   /** What can be marked. */
   mark: ReactNode;
+  /** The way to the freelancer's resume. */
+  ResumeView: ComponentType<{ resume: Schema<'Resume'> }>;
 }
 
 /** All there is to know of an application: who it is from, what for, and what it says. */
-export function ApplicationDetailView({ application, now, hrefs, mark }: ApplicationDetailViewProps) {
+export function ApplicationDetailView({ application, now, hrefs, mark, ResumeView }: ApplicationDetailViewProps) {
   const { id, createdAt, status, rejectionReason, freelancer, project, proposal, coverLetter, meetings } = application;
   const about = `${freelancer.name}, ${project.title}`;
   return (
@@ -74,6 +76,11 @@ export function ApplicationDetailView({ application, now, hrefs, mark }: Applica
       {freelancer.skills.length === 0 ? null : (
         <Section title="Skills">
           <TagList items={freelancer.skills} />
+        </Section>
+      )}
+      {freelancer.resume === null ? null : (
+        <Section title="Resume">
+          <ResumeView key={freelancer.resume.url} resume={freelancer.resume} />
         </Section>
       )}
       <Section title="Applied for">

@@ -6,7 +6,7 @@ import { EmptyState } from '@guildhall/ui/EmptyState';
 import { Heading } from '@guildhall/ui/Heading';
 import { IconButton } from '@guildhall/ui/IconButton';
 import { SearchX, X } from '@guildhall/ui/icons';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { AnswersView } from './AnswersView.tsx';
@@ -22,6 +22,8 @@ interface OpenedApplicationViewProps extends Flow<typeof applicantsMachine> {
   /** The present, in milliseconds since 1970. */
   now: number;
   hrefsOf: (application: Schema<'ClientApplication'>) => ApplicationHrefs;
+  /** The way to a freelancer's resume. */
+  ResumeView: ComponentType<{ resume: Schema<'Resume'> }>;
   onClose: () => void;
 }
 
@@ -78,9 +80,11 @@ export function ApplicationPaneView({ snapshot, send, ...props }: OpenedApplicat
 
 const titleOf = (application: Schema<'ClientApplication'> | null) => application?.freelancer.name ?? 'Application';
 
-type ContentProps = Pick<OpenedApplicationViewProps, 'application' | 'now' | 'hrefsOf'> & { mark: ReactNode };
+type ContentProps = Pick<OpenedApplicationViewProps, 'application' | 'now' | 'hrefsOf' | 'ResumeView'> & {
+  mark: ReactNode;
+};
 
-function Content({ application, now, hrefsOf, mark }: ContentProps) {
+function Content({ application, hrefsOf, ...props }: ContentProps) {
   if (application === null) {
     return (
       <EmptyState title="This application is not in the list" icon={SearchX} level={3}>
@@ -88,5 +92,5 @@ function Content({ application, now, hrefsOf, mark }: ContentProps) {
       </EmptyState>
     );
   }
-  return <ApplicationDetailView application={application} now={now} hrefs={hrefsOf(application)} mark={mark} />;
+  return <ApplicationDetailView {...props} application={application} hrefs={hrefsOf(application)} />;
 }
