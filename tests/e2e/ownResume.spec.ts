@@ -8,10 +8,12 @@ import { newFreelancer, postJob, send } from './freelancers.ts';
 import { logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const field = (page: Page) => page.getByLabel(/^(Resume|Replace your resume)$/);
+const field = (page: Page) => page.getByRole('tabpanel').getByLabel(/^(Resume|Replace your resume)$/);
 
-const choose = (page: Page, name: string, buffer = pdf(), mimeType = 'application/pdf') =>
-  field(page).setInputFiles({ name, mimeType, buffer });
+async function choose(page: Page, name: string, buffer = pdf(), mimeType = 'application/pdf') {
+  await expect(field(page)).toBeEnabled();
+  await field(page).setInputFiles({ name, mimeType, buffer });
+}
 
 test('a freelancer uploads a resume, downloads, replaces and removes it', async ({ person, mail }) => {
   const page = await person('freelancer');

@@ -27,7 +27,9 @@ const saved = (page: Page) => field(page).locator('img');
 
 async function choose(page: Page) {
   const buffer = await photo();
-  await field(page).getByLabel('Choose a Picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  const input = field(page).getByLabel('Choose a Picture');
+  await expect(input).toBeEnabled();
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await expect(dialog(page)).toBeVisible();
 }
 
