@@ -45,7 +45,7 @@ function Content({ snapshot, send }: Omit<OwnResumeScreenProps, 'partHref'>) {
       <Stack gap={5}>
         <FileField
           label={resume === null ? 'Resume' : 'Replace your resume'}
-          description="PDF, at most 10 MB. You can read it, and so can clients whom you have applied to."
+          description="PDF, at most 10 MB. Only you and the clients you have applied to can read it."
           name="resume"
           accept="application/pdf"
           optionalText=""
@@ -84,7 +84,7 @@ function Content({ snapshot, send }: Omit<OwnResumeScreenProps, 'partHref'>) {
         isPending={snapshot.matches('removing')}
         isDangerous
       >
-        Clients whom you have applied to will no longer find it.
+        Clients you have applied to will no longer find it.
       </ConfirmDialog>
     </Card>
   );
