@@ -26,7 +26,7 @@ test('a freelancer uploads a resume, downloads, replaces and removes it', async 
 
   await choose(page, 'rosa.pdf');
   await seeToast(page, 'Profile Updated Successfully!', 'Your resume is saved.');
-  await expect(page.getByText('rosa.pdf')).toBeVisible();
+  await expect(page.getByText('rosa.pdf', { exact: true })).toBeVisible();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const download = await coming;
@@ -34,9 +34,9 @@ test('a freelancer uploads a resume, downloads, replaces and removes it', async 
   expect((await readFile(await download.path())).toString('latin1')).toMatch(/^%PDF-1\.7\n/);
 
   await choose(page, 'rosa-2027.pdf');
-  await expect(page.getByText('rosa-2027.pdf')).toBeVisible();
+  await expect(page.getByText('rosa-2027.pdf', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('rosa-2027.pdf')).toBeVisible();
+  await expect(page.getByText('rosa-2027.pdf', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove your resume?' });
@@ -61,7 +61,7 @@ test('a resume that could not be sent is kept, and sent again', async ({ person,
     'Please choose a PDF.',
   );
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('rosa.pdf')).toBeVisible();
+  await expect(page.getByText('rosa.pdf', { exact: true })).toBeVisible();
 });
 
 test('a client to whom the freelancer has applied downloads the resume from the application', async ({

@@ -29,8 +29,8 @@ test('every operation of the contract has a row, and no row is left over', () =>
   expect(Object.keys(rows).toSorted()).toEqual(ids.toSorted());
 });
 
-/** Beside calls that change what their path names: sessions end, the scene's file is replaced. */
-const changesScene: readonly OperationId[] = ['logOut', 'endOtherSessions', 'uploadResume'];
+/** Beside calls that change what their path names: sessions end, the scene's file is replaced or removed. */
+const changesScene: readonly OperationId[] = ['logOut', 'endOtherSessions', 'uploadResume', 'removeResume'];
 
 /** Every other call leaves the scene as it is. */
 const changes = (id: OperationId, status: number): boolean =>
