@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { pictureWords } from './pictureWords.ts';
 
 export interface ProfilePictureScreenProps {
   snapshot: SnapshotFrom<typeof profilePictureMachine>;
@@ -29,8 +30,7 @@ export function ProfilePictureScreen({ snapshot, send, CropView }: ProfilePictur
   return (
     <Card padding="large">
       <PictureField
-        label="Your picture"
-        description="JPEG, PNG or WebP. You can also drop one here, and choose the part that is shown."
+        {...pictureWords}
         // While a picture is cropped, what is wrong with it is said there.
         errorMessage={isCropping ? undefined : (problem ?? undefined)}
         src={own?.image ?? null}
