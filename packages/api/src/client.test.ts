@@ -207,7 +207,7 @@ describe('answering', () => {
     for (const call of ['getMeetingInvitation', 'getFile'] as const) {
       const { api } = serving(new Response('{"success":true', { headers: { 'Content-Type': type } }));
       const params = { meetingId: 'a', fileId: 'a' };
-      await expect(api[call]({ params } as never)).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
+      await expect(api[call]({ params })).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
     }
   });
 

@@ -1,14 +1,18 @@
 import { Card } from '@guildhall/ui/Card';
-import { PictureField } from '@guildhall/ui/PictureField';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
 
 import { laterView } from '../../flow/laterView.tsx';
-import { pictureWords } from './pictureWords.ts';
+import { FieldPendingView } from '../shared/pending/FieldPendingView.tsx';
 
-/** Holds the place of the picture: as high as the field itself, so that the form below does not move. */
+/** Holds the place of the picture, so that the form below hardly moves. */
 const Pending = () => (
   <div aria-busy="true">
     <Card padding="large">
-      <PictureField {...pictureWords} src={null} onChoose={() => {}} isDisabled />
+      <Stack gap={5}>
+        <Skeleton shape="circle" height="huge" />
+        <FieldPendingView />
+      </Stack>
     </Card>
   </div>
 );

@@ -7,7 +7,6 @@ import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { pictureWords } from './pictureWords.ts';
 
 export interface ProfilePictureScreenProps {
   snapshot: SnapshotFrom<typeof profilePictureMachine>;
@@ -30,7 +29,8 @@ export function ProfilePictureScreen({ snapshot, send, CropView }: ProfilePictur
   return (
     <Card padding="large">
       <PictureField
-        {...pictureWords}
+        label="Your picture"
+        description="JPEG, PNG or WebP. You can also drop one here, and choose the part that is shown."
         // While a picture is cropped, what is wrong with it is said there.
         errorMessage={isCropping ? undefined : (problem ?? undefined)}
         src={own?.image ?? null}
