@@ -22,7 +22,7 @@ const others: Record<Reader, string> = {
   client:
     '/find-talent?skills=React&skillsExcluded=WordPress&maxRate=80 /find-talent?search=zzzqqq /find-talent/compare?people={two} /work-statement?project={completed} /client-dashboard?tab=jobs&status=COMPLETED /account?part=calendar-feed',
   freelancer:
-    '/find-work?skills=React&skillsExcluded=WordPress /find-work?search=zzzqqq /find-work?favourites=1 /profile?tab=completed /account?part=calendar-feed',
+    '/find-work?skills=React&skillsExcluded=WordPress /find-work?search=zzzqqq /find-work?favourites=1 /account?part=calendar-feed',
 };
 
 export interface Opened {
