@@ -141,6 +141,10 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const body = { currentPassword: password, newPassword: next, confirmPassword: next };
     return () => market.call('changePassword', { token, body });
   },
+  async closeAccount() {
+    const { token } = await market.makeClient();
+    return () => market.call('closeAccount', { token, body: { password } });
+  },
   renewCalendarFeed: async () => () => market.call('renewCalendarFeed', { token: client.token }),
   async endCalendarFeed() {
     await market.call('renewCalendarFeed', { token: maya.token });

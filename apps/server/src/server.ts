@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     started.defer(() => queue.stop());
     const services: Services = { db, mail: queue.mail, files, config, clock };
     const forget = setInterval(() => {
-      void tidyUp(db, clock.now(), config).catch((err: unknown) =>
+      void tidyUp(services, clock.now(), config).catch((err: unknown) =>
         log.warn({ err }, 'what has expired was not cleared'),
       );
     }, hour);

@@ -28,7 +28,7 @@ const countOf = async (table: 'emailCodes' | 'tokens' | 'auditLog') =>
 
 /** What is left when the server tidies up so many days from now. */
 async function leftAfter(count: number, auditDays?: number) {
-  await tidyUp(here.db, after(here.clock.now(), days(count)), { auditDays });
+  await tidyUp(here, after(here.clock.now(), days(count)), { auditDays });
   return { codes: await countOf('emailCodes'), tokens: await countOf('tokens'), acts: await countOf('auditLog') };
 }
 

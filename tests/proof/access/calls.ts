@@ -35,6 +35,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     logInFreelancer: { email, password },
     requestClientPasswordReset: { email },
     requestFreelancerPasswordReset: { email },
+    closeAccount: { password: 'a guess' },
     // The password is a guess.
     changePassword: {
       currentPassword: 'a guess',

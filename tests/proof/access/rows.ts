@@ -79,6 +79,8 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   endSession: { owner: 'role', answer: 404 },
   endOtherSessions: anyone,
   changePassword: refused,
+  getAccountClosing: anyone,
+  closeAccount: refused,
   getCalendarFeed: anyone,
   renewCalendarFeed: anyone,
   endCalendarFeed: anyone,

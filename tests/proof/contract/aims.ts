@@ -79,6 +79,11 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
       .filter(({ owner }) => owner.tokens.length > 1)
       .map(({ id, owner }) => ({ caller: owner, params: { sessionId: id } })),
   changePassword: ({ people: known }) => known.filter(({ tokens }) => tokens.length > 0).map((caller) => ({ caller })),
+  closeAccount: ({ people: known, projects }) =>
+    known
+      .filter(({ tokens }) => tokens.length > 0)
+      .filter((person) => !projects.some(({ client, freelancer }) => client === person || freelancer === person))
+      .map((caller) => ({ caller })),
   getCalendar: ({ feeds }) => feeds.map(({ id }) => ({ caller: undefined, params: { calendarToken: id } })),
   renewCalendarFeed: withFeed,
   endCalendarFeed: withFeed,

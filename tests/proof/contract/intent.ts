@@ -99,6 +99,8 @@ const senses: Partial<Record<OperationId, Sense>> = {
   resetClientPassword: reset('CLIENT'),
   resetFreelancerPassword: reset('FREELANCER'),
   changePassword: otherPassword,
+  closeAccount: (_fields, _world, _random, { caller }): Fields =>
+    caller === undefined ? {} : { password: caller.password },
   createProject: ({ budgetMin, budgetMax, skillsRequired }, _world, random) => {
     const low = Math.min(Number(budgetMin), Number(budgetMax));
     const high = Math.max(Number(budgetMin), Number(budgetMax));

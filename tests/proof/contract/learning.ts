@@ -152,6 +152,14 @@ const lessons: Lessons = {
     alone(heard);
     if (heard.caller) heard.caller.password = text(heard.body['newPassword']);
   },
+  closeAccount: ({ world, caller }) => {
+    if (!caller) return;
+    world.ended.push(...caller.tokens.splice(0));
+    world.sessions = world.sessions.filter(({ owner }) => owner !== caller);
+    world.feeds = world.feeds.filter(({ owner }) => owner !== caller);
+    for (const one of world.applications)
+      if (one.freelancer === caller && one.status === 'PENDING') one.status = 'WITHDRAWN';
+  },
   sendVerificationOtp: codeFrom('SIGNUP'),
   requestClientPasswordReset: codeFrom('CLIENT'),
   requestFreelancerPasswordReset: codeFrom('FREELANCER'),

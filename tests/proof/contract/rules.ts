@@ -76,6 +76,7 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
   resetFreelancerPassword: () => false,
   // Nor whether a password is the current one.
   changePassword: () => false,
+  closeAccount: () => false,
   signUpClient: ({ email, password, ticket }, isProved) =>
     isProved(text(email), ticket) && !isCommonPassword(text(password)),
   signUpFreelancer: ({ email, password, ticket }, isProved) =>

@@ -1,5 +1,6 @@
 import type { Row, Trx } from '../db/schema.ts';
-import { permitProject } from '../domain/law.ts';
+import { permitProject, reopenUntil } from '../domain/law.ts';
+import { dayInWords } from '../domain/time.ts';
 import { turnDown } from '../operations/steps/turnDown.ts';
 import { listPendingApplicants } from '../repositories/applications.ts';
 import type { Change } from '../repositories/auditLog.ts';
@@ -26,11 +27,19 @@ async function accountOf(trx: Trx, email: string): Promise<Row<'users'>> {
   return user;
 }
 
+/** What its owner has closed is not in use; its owner alone opens it again. */
+function refuseClosed({ email, closedAt }: Row<'users'>): void {
+  if (closedAt === null) return;
+  const until = dayInWords(reopenUntil(closedAt));
+  throw new AdminError(`${email} was closed by its owner, who can reopen it until ${until}. Then it is erased.`);
+}
+
 /** Ends every session of an account and keeps it from being used and seen, until it is restored. Its holder is mailed. */
 export async function suspend({ db, mail, clock }: AdminServices, email: string, order: Order): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const user = await accountOf(trx, email);
     const now = clock.now();
+    refuseClosed(user);
     if (!(await setActive(trx, user.id, false, now))) throw new AdminError(`${user.email} is already suspended.`);
     await revokeTokensOf(trx, user.id, now);
     const act = { actorId: null, action: 'account.suspend', at: now, ...order };
@@ -46,6 +55,7 @@ export async function restore({ db, mail, clock }: AdminServices, email: string,
   return db.transaction().execute(async (trx) => {
     const user = await accountOf(trx, email);
     const now = clock.now();
+    refuseClosed(user);
     if (!(await setActive(trx, user.id, true, now))) throw new AdminError(`${user.email} is not suspended.`);
     const act = { actorId: null, action: 'account.restore', at: now, ...order };
     await record(trx, act, [{ entity: 'user', id: user.id, from: 'SUSPENDED', to: 'ACTIVE' }]);

@@ -33,6 +33,7 @@ import { sessionOrigins } from './migrations/0028_session_origins.ts';
 import { applicationEdits } from './migrations/0029_application_edits.ts';
 import { clientRatings } from './migrations/0030_client_ratings.ts';
 import { ratingReplies } from './migrations/0031_rating_replies.ts';
+import { accountClosing } from './migrations/0032_account_closing.ts';
 import { portfolioPlaces } from './migrations/0035_portfolio_places.ts';
 
 interface Step {
@@ -75,6 +76,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0029_application_edits': { migration: applicationEdits, isCompatible: true },
   '0030_client_ratings': { migration: clientRatings, isCompatible: true },
   '0031_rating_replies': { migration: ratingReplies, isCompatible: true },
+  '0032_account_closing': { migration: accountClosing, isCompatible: true },
   '0035_portfolio_places': { migration: portfolioPlaces, isCompatible: true },
 };
 

@@ -37,6 +37,10 @@ export type UsersTable = {
   location: string | null;
   profileImageId: string | null;
   isActive: Generated<boolean>;
+  /** When its owner closed it; null again once it is reopened. */
+  closedAt: Date | null;
+  /** When its personal data was erased. */
+  erasedAt: Date | null;
   /** Rises with every change of the profile, its parts included: the profile's ETag. */
   version: Generated<number>;
   createdAt: Generated<Date>;

@@ -3,6 +3,8 @@ import type { ApplyingStanding } from '@guildhall/machines/domain/applying';
 import { obstacleTo } from '@guildhall/machines/domain/applying';
 import { rule } from '@guildhall/machines/domain/law';
 import { applyThreshold } from '@guildhall/machines/domain/profileCompletion';
+import { accountStatusMachine, reopenDays } from '@guildhall/machines/lifecycles/accountStatus';
+import type { AccountEvent, AccountStatus } from '@guildhall/machines/lifecycles/accountStatus';
 import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
 import type { ApplicationEvent } from '@guildhall/machines/lifecycles/applicationStatus';
 import { mayMeet, meetingStatusMachine } from '@guildhall/machines/lifecycles/meetingStatus';
@@ -15,6 +17,7 @@ import type { RejectionEvent } from '@guildhall/machines/lifecycles/rejectionSta
 import { rejectionStatusMachine } from '@guildhall/machines/lifecycles/rejectionStatus';
 
 import { Refusal } from './refusal.ts';
+import { after, days, dayInWords } from './time.ts';
 
 const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> = {
   OPEN: 'open',
@@ -101,15 +104,13 @@ export function permitApplication(status: ApplicationStatus, type: ApplicationMo
   return ruling.status;
 }
 
-const dayInUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Lets the text of an application be edited; else the 409 that says when the client has read it, or what it is now. */
 export function permitEditing({ status, viewedAt }: { status: ApplicationStatus; viewedAt: Date | null }): void {
   const ruling = rule(applicationStatusMachine, status, { type: 'application.edit', isViewed: viewedAt !== null });
   if (ruling.ok) return;
   if (status !== 'PENDING' || viewedAt === null)
     throw new Refusal(409, refusalText('application', status, ruling.allowed));
-  const read = `The client read this application on ${dayInUtc.format(viewedAt)}`;
+  const read = `The client read this application on ${dayInWords(viewedAt)}`;
   throw new Refusal(409, `${read}, so it can no longer be changed. Your earlier text stands.`);
 }
 
@@ -119,6 +120,15 @@ export function permitRejection(status: RejectionStatus, type: RejectionEvent['t
   if (!ruling.ok) throw new Refusal(409, 'It is too late to undo this. The applicants have been notified.');
   return ruling.status;
 }
+
+/** The status that follows by the law, or undefined when the law leaves it as it is. */
+export function accountAfter(status: AccountStatus, event: AccountEvent): AccountStatus | undefined {
+  const ruling = rule(accountStatusMachine, status, event);
+  return ruling.ok ? ruling.status : undefined;
+}
+
+/** Until when its owner can reopen an account that was closed then. */
+export const reopenUntil = (closedAt: Date): Date => after(closedAt, days(reopenDays));
 
 /** No one meets who was turned down. */
 export function permitMeeting(status: ApplicationStatus): void {

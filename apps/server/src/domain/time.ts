@@ -10,3 +10,8 @@ export function before(now: Date, milliseconds: number): Date {
 export function after(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() + milliseconds);
 }
+
+const inUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "December 7, 2026": where the reader is, is not known. */
+export const dayInWords = (date: Date): string => inUtc.format(date);

@@ -64,6 +64,8 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     reason: 'The post asks for payment before the work begins, which our terms do not allow.',
   },
   projectTakenDownForApplicants: people,
+  accountClosed: { name: people.freelancerName, until: '2026-12-04T09:30:00.000Z' },
+  accountReopened: { name: people.freelancerName },
   accountSuspended: {
     name: people.freelancerName,
     reason: 'Three clients reported that the same portfolio belongs to another designer.',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 
+import { isErased } from '../domain/erasedAccount.ts';
 import { blankMail, blankOldCodes, holdMail } from '../repositories/mailQueue.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { HourlyLimit } from './hourlyLimit.ts';
@@ -131,6 +132,7 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
   return {
     mail: {
       async send(trx, message, { rank = 1 } = {}) {
+        if (isErased(message.to)) return;
         const urgency = isBulk(message) ? -1 : 0;
         const priority = isCode(message) ? Math.max(1, mostUrgent - rank) : urgency;
         await boss.send(queue, message, { db: fromKysely(trx.withoutPlugins()), priority });

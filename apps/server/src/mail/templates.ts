@@ -193,6 +193,30 @@ const templates = {
     reason: freelancer,
   }),
 
+  accountClosed: (data: { name: string; until: string }): Content => ({
+    subject: `Your ${brand} account is closed`,
+    paragraphs: [
+      `Hello ${data.name},`,
+      'You closed your account. You are logged out everywhere, and your profile and open posts are no longer shown.',
+      'To come back, log in as before and choose to reopen it. After the time below your personal data is erased, and your email address can be signed up again.',
+      'If it was not you who closed it, reopen it and change your password.',
+    ],
+    facts: [{ name: 'You can reopen it until', value: instantInWords(data.until) }],
+    action: { label: 'Log In', path: '/login' },
+    reason: owner,
+  }),
+
+  accountReopened: (data: { name: string }): Content => ({
+    subject: `Your ${brand} account is open again`,
+    paragraphs: [
+      `Hello ${data.name},`,
+      'You reopened your account. Your profile and open posts are shown as before. Applications that were withdrawn when you closed it stay withdrawn.',
+      'If it was not you, someone knows your password. Choose a new one now; that logs every device out.',
+    ],
+    action: { label: 'Choose a New Password', path: '/forgot-password' },
+    reason: owner,
+  }),
+
   accountSuspended: (data: { name: string; reason: string }): Content => ({
     subject: `Your ${brand} account is suspended`,
     paragraphs: [

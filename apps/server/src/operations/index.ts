@@ -1,4 +1,5 @@
 import { changePassword, endOtherSessions, endSession, listSessions } from './account.ts';
+import { closeAccount, getAccountClosing } from './accountClosing.ts';
 import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { editApplication } from './applicationEdits.ts';
 import { markApplicationViewed, shortlistApplication, unshortlistApplication } from './applicationNotes.ts';
@@ -136,6 +137,8 @@ export const operations = {
   endSession,
   endOtherSessions,
   changePassword,
+  getAccountClosing,
+  closeAccount,
   markSavedSearchSeen,
   movePortfolioItem,
   proposeMeetingTimes,

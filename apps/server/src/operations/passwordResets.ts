@@ -24,7 +24,8 @@ function requestReset(role: Role): Handler<'requestClientPasswordReset'> {
     const id = await issueCode(services, asker, async (trx, secret) => {
       const account = await findUserByEmail(trx, email);
       return {
-        isSent: account?.role === role && account.isActive,
+        // Who has closed the account may come back.
+        isSent: account?.role === role && (account.isActive || account.closedAt !== null),
         message: {
           template: 'passwordResetCode',
           to: account?.email ?? email,

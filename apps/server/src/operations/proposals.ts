@@ -14,7 +14,7 @@ import { record } from '../repositories/auditLog.ts';
 import { findFreelancer } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
 import { countApplication, lockProject } from '../repositories/projects.ts';
-import { findContact } from '../repositories/users.ts';
+import { findContact, isActive } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toFreelancerApplication, toFreelancerApplications } from './answers/application.ts';
 import type { Handler } from './types.ts';
@@ -23,7 +23,8 @@ import type { Handler } from './types.ts';
 export const applyToProject: Handler<'applyToProject'> = async ({ params, body, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockProject(trx, params.projectId);
-    if (!project) throw new Refusal(404, 'Invalid project ID.');
+    // A post of an account that was closed or suspended is shown to no one.
+    if (!project || !(await isActive(trx, project.clientId))) throw new Refusal(404, 'Invalid project ID.');
     const freelancer = await findFreelancer(trx, session.userId);
     const own = await findOwnApplications(trx, session.userId, [project.id]);
     const latest = own.get(project.id);

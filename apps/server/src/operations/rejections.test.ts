@@ -215,7 +215,7 @@ test('rejections that are over are forgotten after a day, and one that is due is
   const [over, due] = [await rejecting(), await rejecting()];
   await undo(over.rejectionId);
   testApp.clock.advance(2 * 86_400);
-  await tidyUp(testApp.db, testApp.clock.now(), { auditDays: undefined });
+  await tidyUp(testApp, testApp.clock.now(), { auditDays: undefined });
   const kept = await testApp.db.selectFrom('rejections').select('id').execute();
   expect(kept.map(({ id }) => id)).toEqual([due.rejectionId]);
   await carryOut();

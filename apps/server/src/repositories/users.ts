@@ -33,7 +33,10 @@ export async function insertProfile(trx: Trx, userId: string, role: Role): Promi
     .execute();
 }
 
-type Account = Pick<Row<'users'>, 'name' | 'email' | 'passwordHash'>;
+export type Account = Pick<
+  Row<'users'>,
+  'id' | 'role' | 'name' | 'email' | 'passwordHash' | 'isActive' | 'closedAt' | 'erasedAt'
+>;
 
 export async function findAccount(db: Db, userId: string): Promise<Account> {
   return account(db, userId).executeTakeFirstOrThrow();
@@ -45,7 +48,10 @@ export async function lockAccount(trx: Trx, userId: string): Promise<Account> {
 }
 
 const account = (db: Db, userId: string) =>
-  db.selectFrom('users').select(['name', 'email', 'passwordHash']).where('id', '=', userId);
+  db
+    .selectFrom('users')
+    .select(['id', 'role', 'name', 'email', 'passwordHash', 'isActive', 'closedAt', 'erasedAt'])
+    .where('id', '=', userId);
 
 export async function updatePassword(trx: Trx, userId: string, passwordHash: string): Promise<void> {
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
@@ -104,6 +110,21 @@ export async function setActive(trx: Trx, userId: string, isActive: boolean, now
     .where('isActive', '=', !isActive)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Whether its owner has closed an account, and since when. A closed one is seen as little as a suspended one. */
+export async function setClosed(trx: Trx, userId: string, closedAt: Date | null, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ isActive: closedAt === null, closedAt, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Whether an account can be used. */
+export async function isActive(db: Db, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('isActive').where('id', '=', userId).executeTakeFirst();
+  return user?.isActive ?? false;
 }
 
 /** Whom to write to. */

@@ -45,6 +45,10 @@ export type MeetingStatus = (typeof meetingStatuses)[number];
 export const waitingKinds = ['MEETING', 'PROPOSAL', 'COMPLETION', 'APPLICATION', 'RATING'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
+/** What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting has not ended. */
+export const accountObstacleKinds = ['APPLICATIONS', 'WORK', 'MEETING'] as const;
+export type AccountObstacleKind = (typeof accountObstacleKinds)[number];
+
 /** What a meeting is for. */
 export const meetingTypes = ['INTERVIEW', 'DISCUSSION', 'CLARIFICATION'] as const;
 export type MeetingType = (typeof meetingTypes)[number];

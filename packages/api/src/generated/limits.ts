@@ -44,10 +44,10 @@ export const signUpFreelancer = {
 } as const;
 
 /** Log in as a client. */
-export const logInClient = { email: { required: true, minLength: 3, maxLength: 254 }, password: { required: true, minLength: 1, maxLength: 128 } } as const;
+export const logInClient = { email: { required: true, minLength: 3, maxLength: 254 }, password: { required: true, minLength: 1, maxLength: 128 }, reopen: { required: false } } as const;
 
 /** Log in as a freelancer. */
-export const logInFreelancer = { email: { required: true, minLength: 3, maxLength: 254 }, password: { required: true, minLength: 1, maxLength: 128 } } as const;
+export const logInFreelancer = { email: { required: true, minLength: 3, maxLength: 254 }, password: { required: true, minLength: 1, maxLength: 128 }, reopen: { required: false } } as const;
 
 /** Send a client the code that resets a password. */
 export const requestClientPasswordReset = { email: { required: true, minLength: 3, maxLength: 254 }, requestId: { required: false, minLength: 1, maxLength: 128 } } as const;
@@ -79,6 +79,9 @@ export const changePassword = {
   newPassword: { required: true, minLength: 6, maxLength: 128 },
   confirmPassword: { required: true, minLength: 1, maxLength: 128 },
 } as const;
+
+/** Close the account. */
+export const closeAccount = { password: { required: true, minLength: 1, maxLength: 128 } } as const;
 
 /** Find open jobs. */
 export const listPublicJobs = {

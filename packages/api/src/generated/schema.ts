@@ -102,6 +102,7 @@ export interface paths {
         /**
          * Log in as a client
          * @description An unknown email and a wrong password get the same 401 in the same time. Only after the right password does an account of the other role get the 404.
+         *     An account that its owner closed gets a 409 for 14 days, unless the call asks to `reopen` it; after that it is answered like an unknown email.
          */
         post: operations["logInClient"];
         delete?: never;
@@ -122,6 +123,7 @@ export interface paths {
         /**
          * Log in as a freelancer
          * @description An unknown email and a wrong password get the same 401 in the same time. Only after the right password does an account of the other role get the 404.
+         *     An account that its owner closed gets a 409 for 14 days, unless the call asks to `reopen` it; after that it is answered like an unknown email.
          */
         post: operations["logInFreelancer"];
         delete?: never;
@@ -292,6 +294,31 @@ export interface paths {
          */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what stands in the way of closing the account
+         * @description Open work comes first: posts with applications that wait for an answer, work that is under way, and meetings that have not ended. `closeAccount` refuses while there is any.
+         */
+        get: operations["getAccountClosing"];
+        put?: never;
+        /**
+         * Close the account
+         * @description Ends every session, and takes the profile and the open posts out of every list. A freelancer's applications that wait for an answer are withdrawn. Logging in with `reopen` within 14 days brings the account back; after that its personal data is erased, and its email can be signed up again.
+         *     The password is asked for. Wrong ones are counted as at logging in, and refused with 422 and `errors.password`.
+         */
+        post: operations["closeAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1937,6 +1964,11 @@ export interface components {
          */
         WaitingKind: "MEETING" | "PROPOSAL" | "COMPLETION" | "APPLICATION" | "RATING";
         /**
+         * @description What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting has not ended.
+         * @enum {string}
+         */
+        AccountObstacleKind: "APPLICATIONS" | "WORK" | "MEETING";
+        /**
          * @description What a meeting is for.
          * @enum {string}
          */
@@ -2216,6 +2248,38 @@ export interface components {
         LogIn: {
             email: components["schemas"]["Email"];
             password: string;
+            /** @description Open the account again if its owner has closed it. Any other account is logged into as without. */
+            reopen?: boolean;
+        };
+        /**
+         * @example {
+         *       "password": "seven quiet lanterns"
+         *     }
+         */
+        AccountClosure: {
+            /** @description The current one. */
+            password: string;
+        };
+        AccountObstacle: {
+            kind: components["schemas"]["AccountObstacleKind"];
+            projectId: components["schemas"]["Id"];
+            /** @description The title of the project; of a MEETING its own. */
+            title: string;
+            /** @description How many APPLICATIONS wait; otherwise 1. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When a MEETING begins; otherwise null.
+             */
+            startsAt: string | null;
+        };
+        AccountClosing: {
+            obstacles: components["schemas"]["AccountObstacle"][];
+        };
+        AccountClosingAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AccountClosing"];
         };
         /**
          * @example {
@@ -4847,6 +4911,7 @@ export type RejectionStatus = components['schemas']['RejectionStatus'];
 export type ApplicationEventType = components['schemas']['ApplicationEventType'];
 export type MeetingStatus = components['schemas']['MeetingStatus'];
 export type WaitingKind = components['schemas']['WaitingKind'];
+export type AccountObstacleKind = components['schemas']['AccountObstacleKind'];
 export type MeetingType = components['schemas']['MeetingType'];
 export type InterviewDuration = components['schemas']['InterviewDuration'];
 export type Timezone = components['schemas']['Timezone'];
@@ -4900,6 +4965,10 @@ export type CodeRequest = components['schemas']['CodeRequest'];
 export type EmailVerification = components['schemas']['EmailVerification'];
 export type SignUp = components['schemas']['SignUp'];
 export type LogIn = components['schemas']['LogIn'];
+export type AccountClosure = components['schemas']['AccountClosure'];
+export type AccountObstacle = components['schemas']['AccountObstacle'];
+export type AccountClosing = components['schemas']['AccountClosing'];
+export type AccountClosingAnswer = components['schemas']['AccountClosingAnswer'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type OwnSession = components['schemas']['OwnSession'];
 export type SessionList = components['schemas']['SessionList'];
@@ -5297,6 +5366,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The password is right, the account is a freelancer's: "You are signed up as a freelancer. Please sign up as a client first." */
             404: components["responses"]["NotFound"];
+            /** @description The password is right, and the owner has closed the account: "You closed this account. You can reopen it until December 7, 2026." With `reopen` it is opened again. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -5332,6 +5403,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The password is right, the account is a client's: "You are signed up as a client. Please sign up as a freelancer first." */
             404: components["responses"]["NotFound"];
+            /** @description The password is right, and the owner has closed the account: "You closed this account. You can reopen it until December 7, 2026." With `reopen` it is opened again. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -5611,6 +5684,67 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is open, the applications first, then the work, then the meetings; empty where the account can be closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountClosingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountClosure"];
+            };
+        };
+        responses: {
+            /** @description The account is closed, and its owner is told by email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is open work, which `getAccountClosing` names. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
