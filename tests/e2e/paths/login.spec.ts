@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
+import type { Db } from '../../../apps/server/src/db/schema.ts';
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
 import { loginMachine } from '../../../packages/machines/src/flows/login/machine.ts';
 import { session } from '../../../packages/machines/src/flows/login/snapshots.ts';
@@ -23,6 +25,7 @@ const hands = {
 };
 
 const isIdle = (snapshot: Snapshot) => snapshot.matches('credentials');
+const isClosed = (snapshot: Snapshot) => snapshot.matches('closed');
 const has =
   (given: Partial<Snapshot['context']['values']>) =>
   ({ context }: Snapshot) =>
@@ -48,7 +51,18 @@ function kindOf({ context: { values } }: Snapshot): string {
 const isEmpty = (snapshot: Snapshot) => isIdle(snapshot) && has({ email: '' })(snapshot);
 const isFilled = (snapshot: Snapshot) => isIdle(snapshot) && !isEmpty(snapshot);
 
-const moves: LoginMove[] = [
+/** The account is open, or its owner closed it so many days ago. */
+const closed = (db: Db, daysAgo: number | null) =>
+  db
+    .updateTable('users')
+    .set({
+      isActive: daysAgo === null,
+      closedAt: daysAgo === null ? null : new Date(Date.now() - daysAgo * 86_400_000),
+    })
+    .where(sql`lower(email)`, '=', client.email)
+    .execute();
+
+const movesOn = (db: Db): LoginMove[] => [
   fills('everything right', right, { hands, when: isIdle }),
   fills('a wrong password', mistaken, { hands, when: isEmpty }),
   fills('the other account type', wrongDoor, { hands, when: isEmpty }),
@@ -57,9 +71,33 @@ const moves: LoginMove[] = [
   fills('nothing', { email: '', password: '' }, { hands, when: isFilled }),
   presses('Sign In', { type: 'login.submit' }, { when: isIdle, hasEnter: true }),
   pressesAgain('Signing In...', 'logIn'),
-  serves('the account opens', 'logIn', { when: has(right), status: 200, data: session }),
+  serves('the account opens', 'logIn', {
+    when: has(right),
+    status: 200,
+    data: session,
+    prepare: async () => void (await closed(db, null)),
+  }),
+  serves('its owner has closed it', 'logIn', {
+    when: has(right),
+    status: 409,
+    prepare: async () => void (await closed(db, 3)),
+  }),
+  presses('Reopen Account', { type: 'account.reopen' }, { when: isClosed }),
+  presses('Keep It Closed', { type: 'account.leave' }, { when: isClosed }),
+  pressesAgain('Reopening…', 'reopen'),
+  serves('the account is open again', 'reopen', { when: has(right), status: 200, data: session }),
+  serves('it is too late to reopen it', 'reopen', {
+    when: has(right),
+    status: 401,
+    prepare: async () => void (await closed(db, 15)),
+  }),
+  ...spoils<typeof loginMachine, World>('reopen', { when: has(right) }),
   serves('a wrong password is refused', 'logIn', { when: has(mistaken), status: 401 }),
-  serves('the other door is named', 'logIn', { when: has(wrongDoor), status: 404 }),
+  serves('the other door is named', 'logIn', {
+    when: has(wrongDoor),
+    status: 404,
+    prepare: async () => void (await closed(db, null)),
+  }),
   serves('too many guesses', 'logIn', {
     when: has(guessed),
     status: 429,
@@ -72,13 +110,13 @@ const moves: LoginMove[] = [
   ...spoils<typeof loginMachine, World>('logIn', { when: has(right) }),
 ];
 
-test('logging in: every way through it', async ({ traveller: { page, line }, oracle }) => {
+test('logging in: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   const calls = await holdCalls(page, /^POST \/(client|freelancer)\/login/);
   await live({
     name: 'login',
     machine: loginMachine,
     input: undefined,
-    moves,
+    moves: movesOn(db),
     tell: (snapshot: Snapshot) => `${kindOf(snapshot)} ${Object.keys(snapshot.context.problems).join()}`,
     page,
     calls,

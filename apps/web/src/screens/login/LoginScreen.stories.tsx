@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Credentials: Story = { args: { snapshot: loginSnapshots.credentials } };
 export const SigningIn: Story = { args: { snapshot: loginSnapshots.signingIn } };
+export const Closed: Story = { args: { snapshot: loginSnapshots.closed } };
+export const Reopening: Story = { args: { snapshot: loginSnapshots.reopening } };
 export const SignedIn: Story = { args: { snapshot: loginSnapshots.signedIn } };
 
 // Variations

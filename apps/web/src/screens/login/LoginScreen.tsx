@@ -13,6 +13,8 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
 import { roleOptions } from '../shared/roleOptions.ts';
+import { useRestFocus } from '../shared/useRestFocus.ts';
+import { ReopeningView } from './ReopeningView.tsx';
 
 interface LoginScreenProps {
   snapshot: SnapshotFrom<typeof loginMachine>;
@@ -27,6 +29,9 @@ interface LoginScreenProps {
 export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, browseHref }: LoginScreenProps) {
   const { values, problems } = snapshot.context;
   const isBusy = !snapshot.can({ type: 'login.submit' });
+  const isClosed = snapshot.matches('closed') || snapshot.matches('reopening');
+  useRestFocus(isClosed ? 'closed' : 'form');
+  if (isClosed) return <ReopeningView snapshot={snapshot} send={send} />;
   return (
     <EntrancePage
       title="Sign in"

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
-import { failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { loginFailure } from './failures.ts';
 import { loginMachine } from './machine.ts';
-import { filled, loginSnapshots, session } from './snapshots.ts';
+import { filled, isClosed, loginSnapshots, reopen, session } from './snapshots.ts';
 
 const input = undefined;
 const submit = { type: 'login.submit' } as const;
@@ -65,6 +65,41 @@ describe('logging in', () => {
   });
 });
 
+describe('an account that its owner closed', () => {
+  const closed = [...filled, submit, isClosed];
+
+  it('is offered to be reopened, in the words of the server, and not as a failure', () => {
+    const { snapshot, effects } = replay(loginMachine, input, closed);
+    expect(snapshot.value).toBe('closed');
+    expect(snapshot.context.closure).toBe('You closed this account. You can reopen it until December 4, 2026.');
+    expect(effects).toEqual([]);
+  });
+
+  it('is reopened when asked for, with what was typed', () => {
+    const { snapshot } = replay(loginMachine, input, [...closed, reopen]);
+    expect(asked(snapshot, 'reopen')).toEqual({
+      role: 'CLIENT',
+      email: session.email,
+      password: 'correct horse',
+      reopen: true,
+    });
+    const { effects } = replay(loginMachine, input, [...closed, reopen, settled('reopen', session)]);
+    expect(effects).toMatchObject([{ type: 'session.open' }, { description: 'Your account is open again.' }]);
+  });
+
+  it('stays closed otherwise, and the next log-in does not reopen it', () => {
+    const { snapshot } = replay(loginMachine, input, [...closed, { type: 'account.leave' }, submit]);
+    expect(asked(snapshot, 'logIn')).not.toHaveProperty('reopen');
+  });
+
+  it('leads back to the form when it cannot be reopened', () => {
+    const refused = rejected('reopen', failing.refused(401));
+    const { snapshot, effects } = replay(loginMachine, input, [...closed, reopen, refused]);
+    expect(snapshot.value).toBe('credentials');
+    expect(effects).toMatchObject([{ tone: 'critical', title: 'Login failed' }]);
+  });
+});
+
 describe('what a failed log-in says', () => {
   const wrongRole = 'You are signed up as a freelancer. Please sign up as a client first.';
   it.each([
@@ -98,7 +133,16 @@ describe('every path', () => {
   const paths = pathsOf(loginMachine, {
     input,
     given: filled,
-    events: [submit, settled('logIn', session), rejected('logIn', failing.network)],
+    events: [
+      submit,
+      settled('logIn', session),
+      rejected('logIn', failing.network),
+      isClosed,
+      reopen,
+      settled('reopen', session),
+      rejected('reopen', failing.network),
+      { type: 'account.leave' },
+    ],
   });
 
   it('leads where the chart says', () => {

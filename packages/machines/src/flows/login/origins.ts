@@ -5,4 +5,6 @@ import type { loginMachine } from './machine.ts';
 export const loginOrigins = {
   'field.change': 'control',
   'login.submit': 'control',
+  'account.reopen': 'control',
+  'account.leave': 'control',
 } satisfies Origins<typeof loginMachine>;

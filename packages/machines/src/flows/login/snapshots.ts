@@ -23,10 +23,18 @@ export const filled: ReplayEvent<typeof loginMachine>[] = [
 
 const submitted = [...filled, { type: 'login.submit' }] satisfies ReplayEvent<typeof loginMachine>[];
 
+export const reopen = { type: 'account.reopen' } as const;
+export const isClosed = rejected(
+  'logIn',
+  failing.refused(409, 'You closed this account. You can reopen it until December 4, 2026.'),
+);
+
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const loginSnapshots = {
   credentials: at(loginMachine, input),
   signingIn: at(loginMachine, input, submitted),
+  closed: at(loginMachine, input, [...submitted, isClosed]),
+  reopening: at(loginMachine, input, [...submitted, isClosed, reopen]),
   signedIn: at(loginMachine, input, [...submitted, settled('logIn', session)]),
 } satisfies Record<StateOf<typeof loginMachine>, SnapshotFrom<typeof loginMachine>>;
 
