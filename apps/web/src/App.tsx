@@ -101,6 +101,9 @@ function Effects({ children, toasts, go }: EffectsProps) {
       case 'session.open':
         session.send({ ...effect, session: { ...effect.session, openedAt: Date.now() } });
         break;
+      case 'session.close':
+        session.send(effect);
+        break;
       case 'address.change':
         navigate(changedAddress(effect.search), { replace: effect.replace ?? false });
         break;

@@ -45,6 +45,11 @@ export interface OpenSession {
   isNew?: boolean;
 }
 
+/** The person wants to be logged out: the account is closed. */
+export interface CloseSession {
+  type: 'session.close';
+}
+
 /** The person is done here, and goes on to the page they had asked for, else to their dashboard. */
 export interface Proceed {
   type: 'proceed';
@@ -73,7 +78,15 @@ export interface SessionsChange {
 }
 
 /** Everything that a flow may ask of the app. Machines emit these; the app carries them out in one place. */
-export type Effect = Toast | Navigate | Proceed | OpenSession | ChangeAddress | ProjectsChange | SessionsChange;
+export type Effect =
+  | Toast
+  | Navigate
+  | Proceed
+  | OpenSession
+  | CloseSession
+  | ChangeAddress
+  | ProjectsChange
+  | SessionsChange;
 
 export const success = (title: string, description?: string): Toast => ({
   type: 'toast',

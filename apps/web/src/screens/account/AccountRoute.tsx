@@ -1,3 +1,5 @@
+import type { Role } from '@guildhall/api/enums';
+import { accountClosingMachine } from '@guildhall/machines/flows/accountClosing';
 import { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
 import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
@@ -9,7 +11,9 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
+import { accountClosingActors, calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
+import { accountClosingProps } from './accountClosingProps.ts';
+import { AccountClosingScreen } from './AccountClosingScreen.tsx';
 import { AccountPageView } from './AccountPageView.tsx';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
@@ -18,14 +22,14 @@ import { usePartOfAddress } from './usePartOfAddress.ts';
 
 export const head: Head = {
   title: 'Account',
-  description: 'Your password, your calendar feed, and where you are logged in.',
+  description: 'Your password, your calendar feed, where you are logged in, and closing the account.',
 };
 
 export function Route() {
   const api = useApi();
   const now = useNow();
   // The guard shows this page only to people who are signed in.
-  const { email } = required(useSession());
+  const { email, role } = required(useSession());
   const carryOut = use(EffectsContext);
   const sessions = useFlow(() => ownSessionsMachine.provide({ actors: ownSessionsActors(api) }), { input: undefined });
   return (
@@ -39,6 +43,7 @@ export function Route() {
       </EffectsContext>
       <CalendarFeed now={now} />
       <OwnSessionsScreen {...sessions} now={now} timeZone={readerZone()} />
+      <AccountClosing role={role} />
     </AccountPageView>
   );
 }
@@ -56,4 +61,12 @@ function CalendarFeed({ now }: { now: number }) {
   const flow = useFlow(() => calendarFeedMachine.provide({ actors: calendarFeedActors(api) }), { input: undefined });
   usePartOfAddress();
   return <CalendarFeedScreen {...flow} now={now} timeZone={readerZone()} />;
+}
+
+function AccountClosing({ role }: { role: Role }) {
+  const api = useApi();
+  const flow = useFlow(() => accountClosingMachine.provide({ actors: accountClosingActors(api) }), {
+    input: undefined,
+  });
+  return <AccountClosingScreen {...flow} {...accountClosingProps(role, readerZone())} />;
 }

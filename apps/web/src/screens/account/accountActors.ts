@@ -1,3 +1,4 @@
+import type { CloseAccountCall } from '@guildhall/machines/flows/accountClosing';
 import type { FeedChangeCall } from '@guildhall/machines/flows/calendarFeed';
 import type { EndSessionCall } from '@guildhall/machines/flows/ownSessions';
 import type { ChangePasswordCall } from '@guildhall/machines/flows/passwordChange';
@@ -27,4 +28,9 @@ export const ownSessionsActors = (api: Api) => ({
   listSessions: fromPromise<Schema<'SessionList'>, void>(({ signal }) => api.listSessions({ signal })),
   endSession: fromPromise<unknown, EndSessionCall>(({ input, signal }) => api.endSession({ ...input, signal })),
   endOtherSessions: fromPromise<unknown, void>(({ signal }) => api.endOtherSessions({ signal })),
+});
+
+export const accountClosingActors = (api: Api) => ({
+  getAccountClosing: fromPromise<Schema<'AccountClosing'>, void>(({ signal }) => api.getAccountClosing({ signal })),
+  closeAccount: fromPromise<unknown, CloseAccountCall>(({ input, signal }) => api.closeAccount({ ...input, signal })),
 });

@@ -128,7 +128,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <ul>
         <li>
-          <strong>Account and profile:</strong> until you ask us to remove them.
+          <strong>Account and profile:</strong> until 14 days after you close the account, in which you can reopen it.
         </li>
         <li>
           <strong>Saved searches:</strong> until you delete them.
@@ -153,14 +153,14 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <>
         <p>
-          You can change what you wrote about yourself at any time in your profile. To get a copy of what we store, or
-          to have it removed, write to our support from the email address of your account and say which of the two you
-          want. We reply within 24 hours and finish within 30 days.
+          You can change what you wrote about yourself at any time in your profile. To have it removed, close the
+          account on your account page. To get a copy of what we store, write to our support from the email address of
+          your account. We reply within 24 hours and finish within 30 days.
         </p>
         <p>
-          Removing your account also removes your profile, pictures and files, and takes your name off anything that
-          others need to keep. You may complain to your data protection authority at any time; we would be glad to hear
-          from you first.
+          Closing your account removes your profile, pictures and files after 14 days, and takes your name off anything
+          that others need to keep. You may complain to your data protection authority at any time; we would be glad to
+          hear from you first.
         </p>
       </>
     ),

@@ -146,8 +146,8 @@ export const termsSections = (brand: string): ReadingSection[] => [
     title: 'Leaving',
     body: (
       <p>
-        You can stop at any time: log out, and ask our support to close the account. Agreements you made with another
-        user continue without us. The privacy notice says how long records are kept after that.
+        You can stop at any time: close the account on your account page, once no work is open. Agreements you made with
+        another user continue without us. The privacy notice says how long records are kept after that.
       </p>
     ),
   },

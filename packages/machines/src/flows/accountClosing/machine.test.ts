@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
+import { accountClosingMachine } from './machine.ts';
+import {
+  accountClosingSnapshots,
+  check,
+  close,
+  done,
+  failed,
+  free,
+  inTheWay,
+  obstacles,
+  overtaken,
+  refused,
+  type,
+  unread,
+} from './snapshots.ts';
+
+const run = (events: readonly ReplayEvent<typeof accountClosingMachine>[]) =>
+  replay(accountClosingMachine, undefined, events);
+
+const typed = [free, type('a lantern at dusk')];
+
+describe('closing the own account', () => {
+  it('waits while work is open, and looks again when asked to', () => {
+    const { snapshot } = run([inTheWay]);
+    expect(snapshot.value).toBe('blocked');
+    expect(snapshot.context.obstacles).toEqual(obstacles);
+    expect(snapshot.can(close)).toBe(false);
+    const again = run([inTheWay, check]).snapshot;
+    expect(again.value).toBe('loading');
+    expect(again.context.obstacles).toEqual(obstacles);
+    expect(run([inTheWay, check, free]).snapshot.value).toBe('editing');
+  });
+
+  it.each([
+    ['', 'Enter your password.'],
+    ['x'.repeat(129), 'This is not your password.'],
+  ])('asks for the password: %o', (password, said) => {
+    const { snapshot } = run([free, type(password), close]);
+    expect(snapshot.value).toBe('editing');
+    expect(snapshot.context.problems).toEqual({ password: said });
+  });
+
+  it('is asked for once', () => {
+    const { snapshot } = run([...typed, close]);
+    expect(asked(snapshot, 'closeAccount')).toEqual({ body: { password: 'a lantern at dusk' } });
+    expect(snapshot.can(close)).toBe(false);
+  });
+
+  it('ends the session, says how to come back, and keeps no password', () => {
+    const { snapshot, effects } = run([...typed, close, done]);
+    expect(snapshot.status).toBe('done');
+    expect(JSON.stringify(snapshot.context)).not.toContain('lantern');
+    expect(effects).toMatchObject([
+      { tone: 'positive', title: 'Account Closed', description: 'Log in within 14 days if you want to reopen it.' },
+      { type: 'session.close' },
+    ]);
+  });
+
+  it('says at the field that the password is wrong', () => {
+    const { snapshot } = run([...typed, close, refused]);
+    expect(snapshot.value).toBe('editing');
+    expect(snapshot.context.problems).toEqual({ password: 'This is not your password.' });
+  });
+
+  it('shows what has opened meanwhile', () => {
+    const { snapshot, effects } = run([...typed, close, overtaken]);
+    expect(snapshot.value).toBe('loading');
+    expect(effects).toMatchObject([{ tone: 'critical', title: 'Not closed' }]);
+  });
+
+  it.each([
+    [failing.network, 'Network error'],
+    [failing.refused(429, 'Too many tries.'), 'Error'],
+  ])('can fail, which is said: %o', (error, title) => {
+    const { snapshot, effects } = run([...typed, close, rejected('closeAccount', error)]);
+    expect(snapshot.value).toBe('editing');
+    expect(effects).toMatchObject([{ title }]);
+  });
+
+  it('can be looked for again where open work could not be loaded', () => {
+    expect(run([unread]).snapshot.value).toBe('failed');
+    expect(run([unread, check]).snapshot.value).toBe('loading');
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(accountClosingMachine, {
+    input: undefined,
+    tell: ({ context: { values } }) => values.password,
+    events: [free, inTheWay, unread, check, type('a lantern at dusk'), close, done, failed, overtaken],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(accountClosingMachine, undefined, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(accountClosingSnapshots)));
+  });
+});
