@@ -38,12 +38,10 @@ export function ObstaclesView({ obstacles, hrefOf, timeZone }: ObstaclesViewProp
 
 function whyOf({ kind, count, startsAt }: Obstacle, timeZone: string): ReactNode {
   if (kind === 'WORK') return 'The work is not finished and approved yet.';
-  if (kind === 'MEETING' && startsAt !== null)
-    return (
-      <>
-        The meeting is on <ZonedTime date={startsAt} timeZone={timeZone} />.
-      </>
-    );
+  if (kind === 'MEETING' && startsAt !== null) {
+    const begin = <ZonedTime date={startsAt} timeZone={timeZone} />;
+    return <>The meeting is on {begin}.</>;
+  }
   const waiting = count === 1 ? '1 application waits' : `${count} applications wait`;
   return `${waiting} for your answer. You can also withdraw the post.`;
 }
