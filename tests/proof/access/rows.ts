@@ -81,6 +81,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   changePassword: refused,
   getAccountClosing: anyone,
   closeAccount: refused,
+  exportAccount: anyone,
   getCalendarFeed: anyone,
   renewCalendarFeed: anyone,
   endCalendarFeed: anyone,

@@ -38,6 +38,9 @@ const meetings: CallLimit = { name: 'meetings', per: 'account', limit: 60, secon
 const conflicts: CallLimit = { name: 'meeting conflicts', per: 'account', limit: 300, seconds: hours };
 const completions: CallLimit = { name: 'completions', per: 'account', limit: 60, seconds: hours };
 
+/** Each reads everything of an account. */
+const exports: CallLimit = { name: 'exports', per: 'account', limit: 20, seconds: hours };
+
 const calendarFeeds: CallLimit = { name: 'calendar feeds', per: 'account', limit: 60, seconds: hours };
 /** A calendar service asks for those of many people from one address: each may be a thousand meetings to write. */
 const calendars: CallLimit = { name: 'calendars', per: 'address', limit: 3000, seconds: 10 * minutes };
@@ -77,6 +80,7 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   getMeetingConflicts: conflicts,
   requestCompletion: completions,
   rejectCompletion: completions,
+  exportAccount: exports,
   renewCalendarFeed: calendarFeeds,
   endCalendarFeed: calendarFeeds,
   getCalendar: calendars,

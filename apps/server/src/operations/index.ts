@@ -1,5 +1,6 @@
 import { changePassword, endOtherSessions, endSession, listSessions } from './account.ts';
 import { closeAccount, getAccountClosing } from './accountClosing.ts';
+import { exportAccount } from './accountExport.ts';
 import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { editApplication } from './applicationEdits.ts';
 import { markApplicationViewed, shortlistApplication, unshortlistApplication } from './applicationNotes.ts';
@@ -139,6 +140,7 @@ export const operations = {
   changePassword,
   getAccountClosing,
   closeAccount,
+  exportAccount,
   markSavedSearchSeen,
   movePortfolioItem,
   proposeMeetingTimes,

@@ -211,6 +211,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/v1/account/export',
+    roles: ['CLIENT', 'FREELANCER'],
+    isOpen: false,
+    bodies: [],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'binary',
+  },
   listPublicJobs: {
     method: 'GET',
     path: '/api/v1/public/jobs',

@@ -1,5 +1,3 @@
-import type { Role } from '@guildhall/api/enums';
-import { accountClosingMachine } from '@guildhall/machines/flows/accountClosing';
 import { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
 import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
@@ -11,10 +9,9 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { accountClosingActors, calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
-import { accountClosingProps } from './accountClosingProps.ts';
-import { AccountClosingScreen } from './AccountClosingScreen.tsx';
+import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
+import { AccountClosing, AccountExport } from './AccountParts.tsx';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
 import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
@@ -22,7 +19,8 @@ import { usePartOfAddress } from './usePartOfAddress.ts';
 
 export const head: Head = {
   title: 'Account',
-  description: 'Your password, your calendar feed, where you are logged in, and closing the account.',
+  description:
+    'Your password, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
 };
 
 export function Route() {
@@ -43,6 +41,7 @@ export function Route() {
       </EffectsContext>
       <CalendarFeed now={now} />
       <OwnSessionsScreen {...sessions} now={now} timeZone={readerZone()} />
+      <AccountExport />
       <AccountClosing role={role} />
     </AccountPageView>
   );
@@ -61,12 +60,4 @@ function CalendarFeed({ now }: { now: number }) {
   const flow = useFlow(() => calendarFeedMachine.provide({ actors: calendarFeedActors(api) }), { input: undefined });
   usePartOfAddress();
   return <CalendarFeedScreen {...flow} now={now} timeZone={readerZone()} />;
-}
-
-function AccountClosing({ role }: { role: Role }) {
-  const api = useApi();
-  const flow = useFlow(() => accountClosingMachine.provide({ actors: accountClosingActors(api) }), {
-    input: undefined,
-  });
-  return <AccountClosingScreen {...flow} {...accountClosingProps(role, readerZone())} />;
 }

@@ -1,3 +1,4 @@
+import { brand } from '@guildhall/machines/domain/brand';
 import type { CloseAccountCall } from '@guildhall/machines/flows/accountClosing';
 import type { FeedChangeCall } from '@guildhall/machines/flows/calendarFeed';
 import type { EndSessionCall } from '@guildhall/machines/flows/ownSessions';
@@ -6,6 +7,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
+import { saveFile } from '../shared/saveFile.ts';
 
 export const passwordChangeActors = (api: Api) => ({
   changePassword: fromPromise<unknown, ChangePasswordCall>(({ input, signal }) =>
@@ -28,6 +30,12 @@ export const ownSessionsActors = (api: Api) => ({
   listSessions: fromPromise<Schema<'SessionList'>, void>(({ signal }) => api.listSessions({ signal })),
   endSession: fromPromise<unknown, EndSessionCall>(({ input, signal }) => api.endSession({ ...input, signal })),
   endOtherSessions: fromPromise<unknown, void>(({ signal }) => api.endOtherSessions({ signal })),
+});
+
+export const accountExportActors = (api: Api) => ({
+  exportAccount: fromPromise<void, void>(async ({ signal }) =>
+    saveFile(await api.exportAccount({ signal }), `${brand.toLowerCase()}-account.json`),
+  ),
 });
 
 export const accountClosingActors = (api: Api) => ({

@@ -1,0 +1,45 @@
+import { emit, setup } from 'xstate';
+
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { success } from '../../kit/effects.ts';
+import { failureToast } from '../../kit/failure.ts';
+
+/**
+ * Everything of the own account as one file.
+ *
+ * Guarantees: one file is prepared at a time, and what comes of it is said.
+ */
+export const accountExportMachine = setup({
+  types: { events: {} as { type: 'export.save' }, emitted: {} as Effect, tags: {} as 'busy' },
+  actors: {
+    /** Reads the file, and gives it to the browser. */
+    exportAccount: call<void, void>('exportAccount'),
+  },
+}).createMachine({
+  id: 'accountExport',
+  initial: 'ready',
+  states: {
+    ready: { on: { 'export.save': 'preparing' } },
+    preparing: {
+      tags: 'busy',
+      invoke: {
+        id: 'exportAccount',
+        src: 'exportAccount',
+        onDone: {
+          target: 'ready',
+          actions: emit(success('File Ready', 'Your browser saves it where it saves downloads.')),
+        },
+        onError: {
+          target: 'ready',
+          actions: emit(({ event }) =>
+            failureToast(event.error, {
+              title: 'Error',
+              fallback: 'Failed to prepare your data. Please try again.',
+            }),
+          ),
+        },
+      },
+    },
+  },
+});
