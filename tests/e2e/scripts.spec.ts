@@ -66,6 +66,18 @@ for (const { dialog, under } of [
   });
 }
 
+for (const tab of [
+  'clientOverview/OverviewTab',
+  'clientDashboard/JobsTab',
+  'clientDashboard/ApplicantsTab',
+  'meetings/MeetingsTab',
+]) {
+  test(`opening ${tab} on a client’s dashboard loads no more scripts than a tab may`, () => {
+    const dashboard = 'clientDashboard/ClientDashboardRoute';
+    expect(firstLoad(dashboard, tab) - firstLoad(dashboard)).toBeLessThanOrEqual(budget.tab);
+  });
+}
+
 test('a form that is filled in and sent before its own code has come is sent all the same', async ({ person }) => {
   const page = await person('visitor');
   const letThrough = await openWithLateScripts(page);

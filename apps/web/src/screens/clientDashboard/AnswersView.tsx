@@ -17,14 +17,16 @@ export function AnswersView({ snapshot, send, application, onClose }: AnswersVie
   // Behind a question, and while the list loads again, the buttons stay where they were.
   const isAnswered = status !== 'PENDING' || application.rejectionDueAt !== null;
   const stays = !snapshot.matches('listed') && snapshot.context.several === null && !isAnswered;
+  // The focus comes back to one of them from a question.
+  const isDisabled = snapshot.hasTag('busy');
   if (!stays && !snapshot.can(reject)) return <Button onPress={onClose}>Close</Button>;
   return (
     <>
-      <Button onPress={() => send(reject)} isDisabled={!snapshot.can(reject)}>
+      <Button onPress={() => send(reject)} isDisabled={isDisabled}>
         Reject Application
       </Button>
       {stays || snapshot.can(accept) ? (
-        <Button variant="primary" onPress={() => send(accept)} isDisabled={!snapshot.can(accept)}>
+        <Button variant="primary" onPress={() => send(accept)} isDisabled={isDisabled}>
           Accept Application
         </Button>
       ) : null}

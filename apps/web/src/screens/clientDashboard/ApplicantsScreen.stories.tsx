@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
+import { applicantParts } from './applicantParts.tsx';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
 
@@ -25,6 +26,7 @@ const meta = {
     // Their own stories draw resumes: here no one has one.
     ResumeView: () => null,
     onClose: fn(),
+    parts: applicantParts,
   },
   render: (args) => (
     <ClientDashboardScreen

@@ -8,21 +8,20 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { useMedia } from '../shared/useMedia.ts';
+import type { ApplicantParts } from './applicantParts.tsx';
 import { ApplicantsPendingView } from './ApplicantsPendingView.tsx';
 import { ApplicationActionsView } from './ApplicationActionsView.tsx';
 import { ApplicationGroupView } from './ApplicationGroupView.tsx';
 import { applicationHrefs } from './applicationHrefs.ts';
 import { applicationTitleId } from './applicationTitleId.ts';
 import { ApplicationView } from './ApplicationView.tsx';
-import { ChoiceView, ChooseSeveralView } from './ChooseSeveralView.tsx';
+import { ChooseSeveralView } from './ChooseSeveralView.tsx';
 import * as styles from './clientDashboard.css.ts';
 import { compareLink } from './compareLink.ts';
-import { DecisionView } from './DecisionView.tsx';
 import { NoApplicantsView } from './NoApplicantsView.tsx';
-import { ApplicationDialogView, ApplicationPaneView } from './OpenedApplicationView.tsx';
+import { ApplicationPaneView } from './OpenedApplicationView.tsx';
 import { openedIn } from './openedIn.ts';
 import { ProjectFilterView } from './ProjectFilterView.tsx';
-import { RejectSeveralView } from './RejectSeveralView.tsx';
 import { StarView } from './StarView.tsx';
 import { useDetailFocus } from './useDetailFocus.ts';
 
@@ -46,11 +45,13 @@ export interface ApplicantsScreenProps {
   ResumeView: ComponentType<{ resume: Schema<'Resume'> }>;
   /** The open application is closed. */
   onClose: () => void;
+  parts: ApplicantParts;
 }
 
 /** Who has applied, project by project, the whole of one application, and the answers they get. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { snapshot, send, now, projects, ResumeView, onClose } = props;
+  const { snapshot, send, now, projects, ResumeView, onClose, parts } = props;
+  const { DetailView, DialogView, DecisionView, RejectSeveralView } = parts;
   const { chosen, groups } = snapshot.context;
   const isWide = useMedia(media.desktop);
   const opened = openedIn(snapshot);
@@ -62,6 +63,7 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
     now,
     ResumeView,
     onClose,
+    DetailView,
     application: opened,
     hrefsOf: (application: Application) => applicationHrefs(application, props),
   };
@@ -76,7 +78,7 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
       ) : (
         <Content {...props} isNarrow={false} />
       )}
-      {detail && !isWide ? <ApplicationDialogView {...detail} /> : null}
+      {detail && !isWide ? <DialogView {...detail} /> : null}
       {snapshot.matches('confirmingSeveral') || snapshot.matches('rejectingSeveral') ? (
         <RejectSeveralView snapshot={snapshot} send={send} />
       ) : null}
@@ -87,6 +89,7 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
 
 function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boolean }) {
   const { snapshot, send, now, jobsHref } = props;
+  const { ChoiceView, MeetingsView } = props.parts;
   const { groups, projectId, applicationId } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -129,8 +132,15 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
                 application={application}
                 now={now}
                 isNarrow={isNarrow}
+                meetings={
+                  application.meetings.length === 0 ? null : <MeetingsView meetings={application.meetings} now={now} />
+                }
                 mark={<StarView snapshot={snapshot} send={send} application={application} />}
-                choice={<ChoiceView snapshot={snapshot} send={send} application={application} />}
+                choice={
+                  snapshot.context.several?.projectId === project.id ? (
+                    <ChoiceView snapshot={snapshot} send={send} application={application} />
+                  ) : null
+                }
                 isOpen={isNarrow && application.id === applicationId}
                 actions={
                   <ApplicationActionsView

@@ -14,6 +14,7 @@ import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { applicationTitleId } from './applicationTitleId.ts';
 import { applicantsActors } from './clientDashboardActors.ts';
+import { laterApplicantParts } from './laterApplicantParts.ts';
 import type { TabProps } from './tabs.ts';
 import { tabHref } from './tabs.ts';
 import { useNewWhen } from './useNewWhen.ts';
@@ -40,6 +41,7 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
         {...{ now, projects, clientName, detailsHref, interviewHref, onClose }}
         jobsHref={tabHref('jobs')}
         ResumeView={LaterResumeDownload}
+        parts={laterApplicantParts}
       />
       {openInterview && (
         <LaterScheduleInterviewDialog

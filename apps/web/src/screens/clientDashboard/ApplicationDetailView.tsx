@@ -22,7 +22,7 @@ import { ApplicantFactsView } from './ApplicantFactsView.tsx';
 import type { ApplicationHrefs } from './applicationHrefs.ts';
 import { shortId } from './dashboardWords.ts';
 
-interface ApplicationDetailViewProps {
+export interface ApplicationDetailViewProps {
   application: Schema<'ClientApplication'>;
   /** The present, in milliseconds since 1970. */
   now: number;

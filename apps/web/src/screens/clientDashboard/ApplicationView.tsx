@@ -2,7 +2,6 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Card } from '@guildhall/ui/Card';
 import type { ReactNode } from 'react';
 
-import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { ApplicantView } from './ApplicantView.tsx';
 import { applicationTitleId } from './applicationTitleId.ts';
 import * as styles from './clientDashboard.css.ts';
@@ -16,6 +15,8 @@ interface ApplicationViewProps {
   isNarrow: boolean;
   /** It is the one that is open. */
   isOpen: boolean;
+  /** Its meetings. */
+  meetings: ReactNode;
   /** What can be marked. */
   mark: ReactNode;
   /** Whether it is one of several that are chosen. */
@@ -25,7 +26,16 @@ interface ApplicationViewProps {
 }
 
 /** One application: who it is from, what it says, what can be answered. */
-export function ApplicationView({ application, now, isNarrow, isOpen, mark, choice, actions }: ApplicationViewProps) {
+export function ApplicationView({
+  application,
+  now,
+  isNarrow,
+  isOpen,
+  meetings,
+  mark,
+  choice,
+  actions,
+}: ApplicationViewProps) {
   const titleId = applicationTitleId(application.id);
   return (
     <Card as="article" aria-labelledby={titleId} look={isOpen ? 'sunken' : 'raised'}>
@@ -34,7 +44,7 @@ export function ApplicationView({ application, now, isNarrow, isOpen, mark, choi
         <div className={isNarrow ? styles.answer : styles.broadAnswer}>
           <LetterView title="Proposal" text={application.proposal} />
           <LetterView title="Cover letter" text={application.coverLetter} />
-          {application.meetings.length === 0 ? null : <MeetingLinesView meetings={application.meetings} now={now} />}
+          {meetings}
           {actions}
         </div>
       </div>

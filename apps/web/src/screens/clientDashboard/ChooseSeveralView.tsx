@@ -1,7 +1,6 @@
 import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Button } from '@guildhall/ui/Button';
-import { Checkbox } from '@guildhall/ui/Checkbox';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
@@ -52,24 +51,5 @@ export function ChooseSeveralView({ snapshot, send, project }: ChooseSeveralView
         </Button>
       </div>
     </section>
-  );
-}
-
-interface ChoiceViewProps extends Flow<typeof applicantsMachine> {
-  application: Schema<'ClientApplication'>;
-}
-
-/** Whether an application is one of those that are chosen; nothing where it cannot be. */
-export function ChoiceView({ snapshot, send, application: { id, projectId, freelancer } }: ChoiceViewProps) {
-  const { several } = snapshot.context;
-  if (several?.projectId !== projectId) return null;
-  const isChosen = several.applicationIds.includes(id);
-  const change = { type: 'several.change', applicationId: id, isChosen: !isChosen } as const;
-  const isOffered = snapshot.can(change);
-  if (snapshot.matches('choosingSeveral') && !isOffered) return null;
-  return (
-    <Checkbox isSelected={isChosen} isDisabled={!isOffered} onChange={() => send(change)}>
-      Choose {freelancer.name}
-    </Checkbox>
   );
 }

@@ -8,7 +8,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { Flow } from '../../flow/useFlow.ts';
 import { RejectionReasonView } from './RejectionReasonView.tsx';
 
-interface DecisionViewProps extends Flow<typeof applicantsMachine> {
+export interface DecisionViewProps extends Flow<typeof applicantsMachine> {
   application: Schema<'ClientApplication'>;
 }
 

@@ -1,6 +1,7 @@
 import { postedJobsAddressOf, postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import { use } from 'react';
 
+import { laterView } from '../../flow/laterView.tsx';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
@@ -16,6 +17,9 @@ import { rateableIn } from './rateableIn.ts';
 import type { TabProps } from './tabs.ts';
 import { applicantsHref } from './tabs.ts';
 import { useNewWhen } from './useNewWhen.ts';
+
+/** Few visits decide anything, and dialogs are heavy. */
+const DecisionView = laterView(async () => (await import('./PostedJobDecisionView.tsx')).PostedJobDecisionView);
 
 export function JobsTab({ overview, rejections }: TabProps) {
   const api = useApi();
@@ -44,6 +48,7 @@ export function JobsTab({ overview, rejections }: TabProps) {
         rateHref={rateHref}
         statementHref={statementHref}
         timelineHref={timelineHref}
+        DecisionView={DecisionView}
       />
       {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}
     </EffectsContext>

@@ -1,7 +1,6 @@
 import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Card } from '@guildhall/ui/Card';
-import { Dialog } from '@guildhall/ui/Dialog';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { Heading } from '@guildhall/ui/Heading';
 import { IconButton } from '@guildhall/ui/IconButton';
@@ -10,13 +9,13 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { AnswersView } from './AnswersView.tsx';
-import { ApplicationDetailView } from './ApplicationDetailView.tsx';
+import type { ApplicationDetailViewProps } from './ApplicationDetailView.tsx';
 import type { ApplicationHrefs } from './applicationHrefs.ts';
 import * as styles from './clientDashboard.css.ts';
 import { StarView } from './StarView.tsx';
 import { detailTitleId } from './useDetailFocus.ts';
 
-interface OpenedApplicationViewProps extends Flow<typeof applicantsMachine> {
+export interface OpenedApplicationViewProps extends Flow<typeof applicantsMachine> {
   /** Null where the address names one that is not listed. */
   application: Schema<'ClientApplication'> | null;
   /** The present, in milliseconds since 1970. */
@@ -25,27 +24,8 @@ interface OpenedApplicationViewProps extends Flow<typeof applicantsMachine> {
   /** The way to a freelancer's resume. */
   ResumeView: ComponentType<{ resume: Schema<'Resume'> }>;
   onClose: () => void;
-}
-
-/** The open application in a dialog. */
-export function ApplicationDialogView({ snapshot, send, ...props }: OpenedApplicationViewProps) {
-  const { application, onClose } = props;
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={titleOf(application)}
-      size="large"
-      footer={
-        application && <AnswersView snapshot={snapshot} send={send} application={application} onClose={onClose} />
-      }
-    >
-      <Content
-        {...props}
-        mark={application && <StarView snapshot={snapshot} send={send} application={application} />}
-      />
-    </Dialog>
-  );
+  /** The whole of an application: its code may come after that of the list. */
+  DetailView: ComponentType<ApplicationDetailViewProps>;
 }
 
 /** The open application beside the list. */
@@ -67,7 +47,7 @@ export function ApplicationPaneView({ snapshot, send, ...props }: OpenedApplicat
             </div>
           )}
           <div className={styles.paneBody}>
-            <Content
+            <OpenedContentView
               {...props}
               mark={application && <StarView snapshot={snapshot} send={send} application={application} />}
             />
@@ -78,13 +58,13 @@ export function ApplicationPaneView({ snapshot, send, ...props }: OpenedApplicat
   );
 }
 
-const titleOf = (application: Schema<'ClientApplication'> | null) => application?.freelancer.name ?? 'Application';
+export const titleOf = (application: Schema<'ClientApplication'> | null) =>
+  application?.freelancer.name ?? 'Application';
 
-type ContentProps = Pick<OpenedApplicationViewProps, 'application' | 'now' | 'hrefsOf' | 'ResumeView'> & {
-  mark: ReactNode;
-};
+type ContentProps = Omit<OpenedApplicationViewProps, 'snapshot' | 'send' | 'onClose'> & { mark: ReactNode };
 
-function Content({ application, hrefsOf, ...props }: ContentProps) {
+/** What the address opens, or that it is not there. */
+export function OpenedContentView({ application, hrefsOf, DetailView, ...props }: ContentProps) {
   if (application === null) {
     return (
       <EmptyState title="This application is not in the list" icon={SearchX} level={3}>
@@ -92,5 +72,5 @@ function Content({ application, hrefsOf, ...props }: ContentProps) {
       </EmptyState>
     );
   }
-  return <ApplicationDetailView {...props} application={application} hrefs={hrefsOf(application)} />;
+  return <DetailView {...props} application={application} hrefs={hrefsOf(application)} />;
 }

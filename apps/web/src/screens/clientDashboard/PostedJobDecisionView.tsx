@@ -10,7 +10,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import type { Flow } from '../../flow/useFlow.ts';
 import { applicantsToldText } from './dashboardWords.ts';
 
-interface PostedJobDecisionViewProps extends Flow<typeof postedJobsMachine> {
+export interface PostedJobDecisionViewProps extends Flow<typeof postedJobsMachine> {
   project: Schema<'ClientProject'>;
 }
 

@@ -8,6 +8,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inMain } from '../../shell/inMain.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
+import { PostedJobDecisionView } from './PostedJobDecisionView.tsx';
 import { PostedJobsScreen } from './PostedJobsScreen.tsx';
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
     rateHref: (id) => `#rate-${id}`,
     statementHref: (id) => `#statement-${id}`,
     timelineHref: (id) => `#timeline-${id}`,
+    DecisionView: PostedJobDecisionView,
   },
   render: (args) => (
     <ClientDashboardScreen

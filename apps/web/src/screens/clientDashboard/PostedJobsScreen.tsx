@@ -8,13 +8,14 @@ import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { SearchField } from '@guildhall/ui/SearchField';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
+import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import * as styles from './clientDashboard.css.ts';
 import { jobsText, noneFoundText } from './dashboardWords.ts';
 import { PostedJobActionsView } from './PostedJobActionsView.tsx';
-import { PostedJobDecisionView } from './PostedJobDecisionView.tsx';
+import type { PostedJobDecisionViewProps } from './PostedJobDecisionView.tsx';
 import { PostedJobsPendingView } from './PostedJobsPendingView.tsx';
 import { PostedJobView } from './PostedJobView.tsx';
 import { projectTitleId } from './projectTitleId.ts';
@@ -34,11 +35,13 @@ export interface PostedJobsScreenProps {
   statementHref: (projectId: string) => string;
   /** What has happened to a project. */
   timelineHref: (projectId: string) => string;
+  /** Asks before something is done with a job: its code may come after that of the list. */
+  DecisionView: ComponentType<PostedJobDecisionViewProps>;
 }
 
 /** The client's own jobs, with a search through them. */
 export function PostedJobsScreen(props: PostedJobsScreenProps) {
-  const { snapshot, send, postJobHref } = props;
+  const { snapshot, send, postJobHref, DecisionView } = props;
   const { chosen } = snapshot.context;
   useFocusAfterDecision(chosen?.id ?? null, snapshot.context.projects, projectTitleId);
   if (snapshot.matches('empty')) return <NoPostedJobsView postJobHref={postJobHref} />;
@@ -73,7 +76,7 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
         </div>
       </div>
       <Content {...props} />
-      {chosen === null ? null : <PostedJobDecisionView snapshot={snapshot} send={send} project={chosen} />}
+      {chosen === null ? null : <DecisionView snapshot={snapshot} send={send} project={chosen} />}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 
 import type { Flow } from '../../flow/useFlow.ts';
 
-interface CancelMeetingViewProps extends Flow<typeof meetingsMachine> {
+export interface CancelMeetingViewProps extends Flow<typeof meetingsMachine> {
   meeting: Schema<'Meeting'>;
 }
 

@@ -9,7 +9,7 @@ import { cardsAt } from './meetingParts.ts';
 import { meetingTimeText } from './meetingTimeText.ts';
 import { durationText, linkWord, meetingLooks } from './meetingWords.ts';
 
-interface MeetingLinesViewProps {
+export interface MeetingLinesViewProps {
   meetings: readonly Schema<'Meeting'>[];
   /** The present, in milliseconds since 1970. */
   now: number;

@@ -11,6 +11,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inMain } from '../../shell/inMain.tsx';
 import { ClientDashboardScreen } from '../clientDashboard/ClientDashboardScreen.tsx';
 import { FreelancerDashboardScreen } from '../freelancerDashboard/FreelancerDashboardScreen.tsx';
+import { CancelMeetingView } from './CancelMeetingView.tsx';
 import { MeetingsScreen } from './MeetingsScreen.tsx';
 
 const ofClient: Pick<ComponentProps<typeof MeetingsScreen>, 'rescheduleHref' | 'proposeHref'> = {
@@ -32,6 +33,7 @@ const meta = {
     timeZone: 'Europe/Stockholm',
     sourceHref: '#source',
     calendarHref: '#calendar',
+    CancelView: CancelMeetingView,
     pageHref: (page) => `#page=${page}`,
     ...ofClient,
   },

@@ -7,6 +7,7 @@ import { Heading } from '@guildhall/ui/Heading';
 import { CalendarClock } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
 import { Stack } from '@guildhall/ui/Stack';
+import type { ComponentType } from 'react';
 import { useId } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
@@ -14,7 +15,7 @@ import { listId } from '../shared/pagedList/listId.ts';
 import { PageOfListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
-import { CancelMeetingView } from './CancelMeetingView.tsx';
+import type { CancelMeetingViewProps } from './CancelMeetingView.tsx';
 import { MeetingCardView } from './MeetingCardView.tsx';
 import { canBeAccepted, canBeCancelled } from './meetingGuards.ts';
 import { parts } from './meetingParts.ts';
@@ -33,11 +34,13 @@ export interface MeetingsScreenProps {
   rescheduleHref: (card: MeetingCard) => string | null;
   /** The address that opens the dialog which proposes other times for it; null where the reader may not. */
   proposeHref: (card: MeetingCard) => string | null;
+  /** Asks why a meeting is cancelled: its code may come after that of the list. */
+  CancelView: ComponentType<CancelMeetingViewProps>;
 }
 
 /** The meetings of a client or a freelancer: those that are to come, and below them the past ones. */
 export function MeetingsScreen(props: MeetingsScreenProps) {
-  const { snapshot, send, pageHref, calendarHref } = props;
+  const { snapshot, send, pageHref, calendarHref, CancelView } = props;
   const { result, address, cards, chosen } = snapshot.context;
   // The button that asked is gone when its meeting is cancelled or its proposal accepted. A question that is left gives
   // the focus back by itself.
@@ -69,7 +72,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
           <PartView key={part.title} {...props} {...part} />
         ))}
         {chosen !== null && isCancelling(snapshot) ? (
-          <CancelMeetingView snapshot={snapshot} send={send} meeting={chosen} />
+          <CancelView snapshot={snapshot} send={send} meeting={chosen} />
         ) : null}
       </Stack>
     </PageOfListView>

@@ -3,6 +3,7 @@ import { mayBeChanged } from '@guildhall/machines/domain/meetingChanges';
 import { meetingsMachine } from '@guildhall/machines/flows/meetings';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { laterView } from '../../flow/laterView.tsx';
 import { readerZone } from '../../flow/readerZone.ts';
 import { serverClock } from '../../flow/serverClock.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
@@ -21,6 +22,9 @@ import { MeetingsScreen } from './MeetingsScreen.tsx';
 import { useOpenMeeting } from './useOpenMeeting.ts';
 
 const calendarHref = withSearch(paths.account, { part: calendarFeedId });
+
+/** Few meetings are cancelled, and dialogs are heavy. */
+const CancelView = laterView(async () => (await import('./CancelMeetingView.tsx')).CancelMeetingView);
 
 interface MeetingsTabProps {
   /** Whose meetings they are. */
@@ -58,7 +62,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
     <>
       <MeetingsScreen
         {...flow}
-        {...{ timeZone, sourceHref, pageHref, calendarHref }}
+        {...{ timeZone, sourceHref, pageHref, calendarHref, CancelView }}
         rescheduleHref={rescheduling.changeHref}
         proposeHref={proposing.changeHref}
       />

@@ -1,6 +1,5 @@
 import type { MeetingCard } from '@guildhall/machines/flows/meetingPhase';
-import { cardAt } from '@guildhall/machines/flows/meetingPhase';
-import { isAhead } from '@guildhall/machines/flows/meetings';
+import { cardAt, isAhead } from '@guildhall/machines/flows/meetingPhase';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
 interface Part {

@@ -62,6 +62,9 @@ export const meetingPhaseMachine = setup({
 /** A meeting in its phase, as plain data: all that a card is drawn from. */
 export type MeetingCard = Pick<SnapshotFrom<typeof meetingPhaseMachine>, 'value' | 'context'>;
 
+/** It is still to come, or live. */
+export const isAhead = ({ value }: MeetingCard): boolean => value === 'upcoming' || value === 'live';
+
 export type MeetingPhase = MeetingCard['value'];
 
 const cardOf = ({ value, context }: MeetingCard): MeetingCard => ({ value, context });

@@ -11,7 +11,7 @@ import type { PageAddress } from '../../kit/lists.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import type { MeetingCard } from '../meetingPhase/machine.ts';
-import { cardAt, ticked } from '../meetingPhase/machine.ts';
+import { cardAt, isAhead, ticked } from '../meetingPhase/machine.ts';
 import type { AcceptanceCall, AcceptanceContext } from './acceptance.ts';
 import { accepting, canBeAccepted } from './acceptance.ts';
 import type { CancellationCall, CancellationValues, MeetingDecisions } from './cancellation.ts';
@@ -64,8 +64,6 @@ export interface InvitationCall {
 
 /** Without a tick for so long, the computer slept or its clock was changed: the list is of another time. */
 const lostTime = 2 * 60_000;
-
-export const isAhead = ({ value }: MeetingCard): boolean => value === 'upcoming' || value === 'live';
 
 const beginning = ({ context: { meeting } }: MeetingCard): number => Date.parse(meeting.startsAt);
 
