@@ -43,6 +43,7 @@ import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/Br
 import { directoryLinks } from '../../../../apps/web/src/screens/browseJobs/directoryLinks.ts';
 import { clientDashboardProps } from '../../../../apps/web/src/screens/clientDashboard/clientDashboardProps.ts';
 import { ClientDashboardScreen } from '../../../../apps/web/src/screens/clientDashboard/ClientDashboardScreen.tsx';
+import { PostedJobDecisionView } from '../../../../apps/web/src/screens/clientDashboard/PostedJobDecisionView.tsx';
 import { PostedJobsScreen } from '../../../../apps/web/src/screens/clientDashboard/PostedJobsScreen.tsx';
 import { applicantsHref, tabHref as clientTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
 import { UndoView } from '../../../../apps/web/src/screens/clientDashboard/UndoView.tsx';
@@ -237,6 +238,7 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
         rateHref={(rate) => withSearch(paths.clientDashboard, { tab: 'jobs', rate })}
         statementHref={statementHref}
         timelineHref={timelineHref}
+        DecisionView={PostedJobDecisionView}
       />
     </ClientDashboardScreen>
   ),
