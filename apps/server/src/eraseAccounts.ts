@@ -37,7 +37,7 @@ async function erase(trx: Trx, { files, mail }: ErasureServices, userId: string,
   const to = accountAfter(from, { type: 'account.erase', isInTime });
   // Another server was faster, or its owner was.
   if (to === undefined) return;
-  // None is left but where an application was sent in the very moment of closing.
+  // One is left only where it was sent at the same moment as the account was closed.
   for (const waiting of await listWaiting(trx, userId))
     await withdraw(trx, { mail, clock: { now: () => now } }, waiting, waiting);
   const act = { actorId: null, at: now };

@@ -21,8 +21,8 @@ export const getAccountClosing: Handler<'getAccountClosing'> = async ({ session,
 };
 
 /**
- * The password is asked for as when it is changed. Projects are locked before the account, as whoever applies or answers
- * locks them, so that nothing opens between the look and the closing.
+ * The password is asked for as when it is changed. Projects are locked before the account, as calls that apply or answer
+ * do, so that nothing opens between the look and the closing.
  */
 export const closeAccount: Handler<'closeAccount'> = async ({ body, session, services, request }) => {
   const { db, clock, mail } = services;

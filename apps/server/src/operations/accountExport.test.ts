@@ -69,6 +69,16 @@ test('everything of an account is one file, and nothing of anyone else’s that 
   for (const secret of [maya.email, market.proposal.coverLetter, sam.email]) expect(theirs.text).not.toContain(secret);
 });
 
+test('a rating that its receiver is not to see yet is in its author’s file alone', async () => {
+  const [ada, maya] = [await market.makeClient('Ada'), await market.makeFreelancer('Maya')];
+  const project = await market.finishJob(ada, maya);
+  await market.rateClient(maya, project, 2, 'Slow to answer.');
+  expect((await exported(ada)).data.ratings).toEqual([]);
+  expect((await exported(maya)).data.ratings).toMatchObject([{ rating: 2, review: 'Slow to answer.' }]);
+  await market.rate(ada, project, 5);
+  expect((await exported(ada)).data.ratings).toMatchObject([{ rating: 2 }, { rating: 5 }]);
+});
+
 test('a long list is written whole, page by page', async () => {
   const ada = await market.makeClient('Ada');
   const { id: projectId } = await testApp.db

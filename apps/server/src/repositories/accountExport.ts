@@ -1,11 +1,15 @@
 import type { Db } from '../db/schema.ts';
+import { isShown } from './ratings.ts';
 
-type Whose = { db: Db; userId: string; limit: number; offset: number };
+/** Whose account it is, and when it is read. */
+export type Whose = { db: Db; userId: string; now: Date };
+
+type Part = Whose & { limit: number; offset: number };
 
 /** A part of what is stored of an account: one thing, or a list that is read page by page. */
 export type Section = { name: string } & (
-  | { one: (whose: Whose) => Promise<unknown> }
-  | { page: (whose: Whose) => Promise<unknown[]> }
+  | { one: (part: Part) => Promise<unknown> }
+  | { page: (part: Part) => Promise<unknown[]> }
 );
 
 /** Columns are named one by one: what is added to a table is in no one's export until someone has thought about it. */
@@ -25,7 +29,6 @@ export const sections: readonly Section[] = [
       db
         .selectFrom('clients')
         .select(['companyName', 'industry', 'companySize', 'website', 'profileSummary', 'isVerified'])
-        .select(['ratingCount', 'ratingAverage'])
         .where('userId', '=', userId)
         .executeTakeFirst(),
   },
@@ -195,15 +198,15 @@ export const sections: readonly Section[] = [
   },
   {
     name: 'ratings',
-    page: ({ db, userId, limit, offset }) =>
+    page: ({ db, userId, now, limit, offset }) =>
       db
         .selectFrom('ratings')
         .innerJoin('projects', 'projects.id', 'ratings.projectId')
         .innerJoin('users as author', 'author.id', 'ratings.fromUserId')
         .innerJoin('users as reader', 'reader.id', 'ratings.toUserId')
         .select(['ratings.id', 'projects.title as projectTitle', 'author.name as from', 'reader.name as to'])
-        .select(['rating', 'review', 'ratings.createdAt'])
-        .where((eb) => eb.or([eb('fromUserId', '=', userId), eb('toUserId', '=', userId)]))
+        .select(['rating', 'review', 'ratings.createdAt', 'reply', 'repliedAt'])
+        .where((eb) => eb.or([eb('fromUserId', '=', userId), eb('toUserId', '=', userId).and(isShown(now))]))
         .orderBy('ratings.createdAt')
         .orderBy('ratings.id')
         .limit(limit)

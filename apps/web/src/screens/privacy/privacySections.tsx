@@ -154,8 +154,8 @@ export const privacySections = (brand: string): ReadingSection[] => [
       <>
         <p>
           You can change what you wrote about yourself at any time in your profile. To have it removed, close the
-          account on your account page. To get a copy of what we store, write to our support from the email address of
-          your account. We reply within 24 hours and finish within 30 days.
+          account on your account page. There you also download a copy of what we store. For anything else write to our
+          support from the email address of your account. We reply within 24 hours and finish within 30 days.
         </p>
         <p>
           Closing your account removes your profile, pictures and files after 14 days, and takes your name off anything
