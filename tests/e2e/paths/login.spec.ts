@@ -110,6 +110,9 @@ const movesOn = (db: Db): LoginMove[] => [
   ...spoils<typeof loginMachine, World>('logIn', { when: has(right) }),
 ];
 
+// Others of this worker log in with the same account.
+test.afterEach(async ({ db }) => void (await closed(db, null)));
+
 test('logging in: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   const calls = await holdCalls(page, /^POST \/(client|freelancer)\/login/);
   await live({
