@@ -79,11 +79,15 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
       .filter(({ owner }) => owner.tokens.length > 1)
       .map(({ id, owner }) => ({ caller: owner, params: { sessionId: id } })),
   changePassword: ({ people: known }) => known.filter(({ tokens }) => tokens.length > 0).map((caller) => ({ caller })),
-  closeAccount: ({ people: known, projects }) =>
-    known
-      .filter(({ tokens }) => tokens.length > 0)
-      .filter((person) => !projects.some(({ client, freelancer }) => client === person || freelancer === person))
-      .map((caller) => ({ caller })),
+  closeAccount: ({ people: known, projects }) => {
+    const open = known.filter(({ tokens }) => tokens.length > 0);
+    const isIdle = (person: Person) =>
+      !projects.some(({ client, freelancer }) => client === person || freelancer === person);
+    // Some stay, or there is no one left to work.
+    return [...Map.groupBy(open, ({ role }) => role).values()]
+      .flatMap((alike) => alike.filter(isIdle).slice(5))
+      .map((caller) => ({ caller }));
+  },
   getCalendar: ({ feeds }) => feeds.map(({ id }) => ({ caller: undefined, params: { calendarToken: id } })),
   renewCalendarFeed: withFeed,
   endCalendarFeed: withFeed,

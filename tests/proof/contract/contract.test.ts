@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 import { drive } from './run.ts';
 
 const seed = seedOfRun();
-const calls = depth({ small: 5000, deep: 100_000 });
+const calls = depth({ small: 6000, deep: 100_000 });
 /** Each with a server and a database of its own, side by side. */
 const lanes = depth({ small: 1, deep: 8 });
 

@@ -39,7 +39,7 @@ const conflicts: CallLimit = { name: 'meeting conflicts', per: 'account', limit:
 const completions: CallLimit = { name: 'completions', per: 'account', limit: 60, seconds: hours };
 
 /** Each reads everything of an account. */
-const exports: CallLimit = { name: 'exports', per: 'account', limit: 20, seconds: hours };
+const exports: CallLimit = { name: 'exports', per: 'account', limit: 30, seconds: hours };
 
 const calendarFeeds: CallLimit = { name: 'calendar feeds', per: 'account', limit: 60, seconds: hours };
 /** A calendar service asks for those of many people from one address: each may be a thousand meetings to write. */

@@ -14,7 +14,7 @@ import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { applicationTitleId } from './applicationTitleId.ts';
 import { applicantsActors } from './clientDashboardActors.ts';
-import { laterApplicantParts } from './laterApplicantParts.ts';
+import { laterApplicantParts } from './laterApplicantParts.tsx';
 import type { TabProps } from './tabs.ts';
 import { tabHref } from './tabs.ts';
 import { useNewWhen } from './useNewWhen.ts';

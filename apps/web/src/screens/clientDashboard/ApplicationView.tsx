@@ -1,11 +1,12 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
 import type { ReactNode } from 'react';
 
+import { CutTextView } from '../shared/letter/CutTextView.tsx';
 import { ApplicantView } from './ApplicantView.tsx';
 import { applicationTitleId } from './applicationTitleId.ts';
 import * as styles from './clientDashboard.css.ts';
-import { LetterView } from './LetterView.tsx';
 
 interface ApplicationViewProps {
   application: Schema<'ClientApplication'>;
@@ -49,5 +50,17 @@ export function ApplicationView({
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What a freelancer wrote: its first lines, and the whole of it on request. */
+function LetterView({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.letter}>
+      <Heading level={4} size="sm" face="text">
+        {title}
+      </Heading>
+      <CutTextView text={text} about={title} />
+    </div>
   );
 }

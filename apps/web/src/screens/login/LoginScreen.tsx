@@ -9,12 +9,12 @@ import { PasswordField } from '@guildhall/ui/PasswordField';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import { TextField } from '@guildhall/ui/TextField';
-import { useEffect } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
 import { roleOptions } from '../shared/roleOptions.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
+import { useTopOfPage } from '../shared/useTopOfPage.ts';
 import { ReopeningView } from './ReopeningView.tsx';
 
 interface LoginScreenProps {
@@ -32,10 +32,7 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, br
   const isBusy = !snapshot.can({ type: 'login.submit' });
   const isClosed = snapshot.matches('closed') || snapshot.matches('reopening');
   useRestFocus(isClosed ? 'closed' : 'form');
-  // A page of its own but for the address: it begins at the top.
-  useEffect(() => {
-    if (isClosed) window.scrollTo(0, 0);
-  }, [isClosed]);
+  useTopOfPage(isClosed);
   if (isClosed) return <ReopeningView snapshot={snapshot} send={send} />;
   return (
     <EntrancePage

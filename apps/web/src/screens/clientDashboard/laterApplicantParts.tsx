@@ -1,7 +1,8 @@
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+
 import { laterView } from '../../flow/laterView.tsx';
-import { MeetingLinesPendingView } from '../meetings/MeetingLinesPendingView.tsx';
 import type { ApplicantParts } from './applicantParts.tsx';
-import { DetailPendingView } from './DetailPendingView.tsx';
 
 const load = () => import('./applicantParts.tsx');
 
@@ -17,3 +18,27 @@ export const laterApplicantParts: ApplicantParts = {
     MeetingLinesPendingView,
   ),
 };
+
+/** Holds the place of an application's details. */
+function DetailPendingView() {
+  return (
+    <div aria-busy="true">
+      <Stack gap={4}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" height="large" />
+      </Stack>
+    </div>
+  );
+}
+
+/** Holds the place of an application's meetings: most have one. */
+function MeetingLinesPendingView() {
+  return (
+    <div aria-busy="true">
+      <Stack gap={1}>
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </div>
+  );
+}
