@@ -1,4 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
+import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
 import type { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
 import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
 import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
@@ -10,6 +11,7 @@ import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import type { loginMachine } from '@guildhall/machines/flows/login';
 import type { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
+import type { meetingsMachine } from '@guildhall/machines/flows/meetings';
 import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import type { ratingMachine } from '@guildhall/machines/flows/rating';
@@ -32,6 +34,13 @@ interface Replayed<Machine extends AnyStateMachine> {
 
 /** What the oracle draws: each flow's screen after these events. */
 export interface Asked {
+  applicants: Replayed<typeof applicantsMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+    /** The client's projects, as the dashboard knows them. */
+    projects: readonly ProjectChoice[];
+    clientName: string;
+  };
   assignedProjects: Replayed<typeof assignedProjectsMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
@@ -75,6 +84,7 @@ export interface Asked {
     projectTitle: string;
   };
   meetingRescheduling: Replayed<typeof meetingReschedulingMachine>;
+  meetings: Replayed<typeof meetingsMachine>;
   postedJobs: Replayed<typeof postedJobsMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;

@@ -1,9 +1,12 @@
 import '@guildhall/ui/global';
 import { comparisonInAddress } from '@guildhall/machines/domain/comparison';
 import { toDirectory } from '@guildhall/machines/domain/directoryCriteria';
+import { mayBeChanged } from '@guildhall/machines/domain/meetingChanges';
 import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
+import { maySchedule } from '@guildhall/machines/domain/scheduling';
 import { talentInAddress, talentParams } from '@guildhall/machines/domain/talentCriteria';
 import { workInAddress, workParams } from '@guildhall/machines/domain/workCriteria';
+import { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
 import { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
 import { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
@@ -15,6 +18,7 @@ import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { loginMachine } from '@guildhall/machines/flows/login';
 import { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
+import { meetingsMachine } from '@guildhall/machines/flows/meetings';
 import { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { ratingMachine } from '@guildhall/machines/flows/rating';
@@ -37,10 +41,13 @@ import { createRoot } from 'react-dom/client';
 import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
+import { calendarFeedId } from '../../../../apps/web/src/screens/account/calendarFeedId.ts';
 import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browseFreelancers/BrowseFreelancersScreen.tsx';
 import { talentDirectoryLinks } from '../../../../apps/web/src/screens/browseFreelancers/talentDirectoryLinks.ts';
 import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
 import { directoryLinks } from '../../../../apps/web/src/screens/browseJobs/directoryLinks.ts';
+import { applicantParts } from '../../../../apps/web/src/screens/clientDashboard/applicantParts.tsx';
+import { ApplicantsScreen } from '../../../../apps/web/src/screens/clientDashboard/ApplicantsScreen.tsx';
 import { clientDashboardProps } from '../../../../apps/web/src/screens/clientDashboard/clientDashboardProps.ts';
 import { ClientDashboardScreen } from '../../../../apps/web/src/screens/clientDashboard/ClientDashboardScreen.tsx';
 import { PostedJobDecisionView } from '../../../../apps/web/src/screens/clientDashboard/PostedJobDecisionView.tsx';
@@ -76,6 +83,8 @@ import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchL
 import { workWords } from '../../../../apps/web/src/screens/jobs/savedWork.ts';
 import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts';
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
+import { CancelMeetingView } from '../../../../apps/web/src/screens/meetings/CancelMeetingView.tsx';
+import { MeetingsScreen } from '../../../../apps/web/src/screens/meetings/MeetingsScreen.tsx';
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
 import { ProposeTimesScreen } from '../../../../apps/web/src/screens/proposeTimes/ProposeTimesScreen.tsx';
 import { RatingScreen } from '../../../../apps/web/src/screens/rating/RatingScreen.tsx';
@@ -98,6 +107,9 @@ const clientFrame = { name: '', waiting: undefined, tabHref: clientTabHref, post
 const asIs = (href: string) => href;
 
 /** As the route of each flow gives them, without the app around it. */
+/** Applicants of the walks have no resume. */
+const nothing = () => null;
+
 const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
   login: ({ input, events }) => (
     <LoginScreen snapshot={at(loginMachine, input, events)} send={send} {...loginProps(asIs)} />
@@ -129,6 +141,33 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       {...homeProps((job) => withSearch(paths.home, { job }))}
     />
   ),
+  applicants: ({ input, events, ...known }) => {
+    const snapshot = at(applicantsMachine, input, events);
+    const { projectId, isShortlist, applicationId } = snapshot.context;
+    const here = (changes: Record<string, string>) =>
+      withSearch(paths.clientDashboard, {
+        tab: 'applicants',
+        project: projectId,
+        shortlist: isShortlist ? '1' : null,
+        application: applicationId,
+        ...changes,
+      });
+    return (
+      <ClientDashboardScreen {...clientFrame} tab="applicants">
+        <ApplicantsScreen
+          snapshot={snapshot}
+          send={send}
+          {...known}
+          jobsHref={clientTabHref('jobs')}
+          detailsHref={(application) => here({ application })}
+          interviewHref={(application) => (maySchedule(application) ? here({ interview: application.id }) : null)}
+          onClose={send}
+          ResumeView={nothing}
+          parts={applicantParts}
+        />
+      </ClientDashboardScreen>
+    );
+  },
   assignedProjects: ({ input, events, now }) => (
     <FreelancerDashboardScreen tabHref={freelancerTabHref} name="" tab="assigned">
       <AssignedProjectsScreen
@@ -227,6 +266,27 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
       onClose={send}
     />
   ),
+  meetings: ({ input, events }) => {
+    const here = (changes: Record<string, string>) =>
+      withSearch(paths.clientDashboard, { tab: 'meetings', ...changes });
+    return (
+      <ClientDashboardScreen {...clientFrame} tab="meetings">
+        <MeetingsScreen
+          snapshot={at(meetingsMachine, input, events)}
+          send={send}
+          timeZone={readerZone()}
+          sourceHref={clientTabHref('applicants')}
+          calendarHref={withSearch(paths.account, { part: calendarFeedId })}
+          pageHref={(page) => here({ page: String(page) })}
+          rescheduleHref={({ context }) =>
+            mayBeChanged('meeting.reschedule', context) ? here({ reschedule: context.meeting.id }) : null
+          }
+          proposeHref={() => null}
+          CancelView={CancelMeetingView}
+        />
+      </ClientDashboardScreen>
+    );
+  },
   postedJobs: ({ input, events, now }) => (
     <ClientDashboardScreen {...clientFrame} tab="jobs">
       <PostedJobsScreen
