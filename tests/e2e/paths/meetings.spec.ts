@@ -122,6 +122,8 @@ test('a client’s meetings: every way through them', async ({ traveller, person
   await page.clock.setFixedTime(now);
   // Countdowns go by the server's time, which answers tell: here time passes where the walk says so.
   await page.addInitScript(() => {
+    // It is called on the headers that it is asked of.
+    // oxlint-disable-next-line typescript/unbound-method
     const { get } = Headers.prototype;
     Headers.prototype.get = function (name) {
       return name.toLowerCase() === 'date' ? null : get.call(this, name);
