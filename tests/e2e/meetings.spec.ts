@@ -132,6 +132,10 @@ test('a client cancels an interview with a reason, which the freelancer reads by
   await expect(nora.getByRole('heading', { name: /^Meetings \(/ })).toBeFocused();
   await seeToast(nora, 'Meeting Cancelled');
   await expect(cancel).toHaveCount(0);
+  // A list that is only loaded takes no focus.
+  await nora.reload();
+  await expect(cardOf(nora, title).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(nora.locator('body')).toBeFocused();
 
   expect((await mail.next(email, /cancel/i)).text).toContain(reason);
   await arrive(rosa, ofFreelancer);

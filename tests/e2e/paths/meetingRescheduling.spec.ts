@@ -102,6 +102,7 @@ function kept({ context: { values } }: Snapshot): Event[] {
 
 test('moving a meeting: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   const now = Date.now();
+  // The clock stands still: that a chosen time passes while the dialog is open is held by the machine’s own test.
   await page.clock.setFixedTime(now);
   await logIn(page, 'Client', demoAccounts.client);
   await expect(page).toHaveURL('/client-dashboard');

@@ -88,6 +88,7 @@ function kept({ context: { values } }: Snapshot): Event[] {
 
 test('proposing other times for a meeting: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   const now = Date.now();
+  // The clock stands still: that a chosen time passes while the dialog is open is held by the machine’s own test.
   await page.clock.setFixedTime(now);
   await logIn(page, 'Freelancer', demoAccounts.freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard');

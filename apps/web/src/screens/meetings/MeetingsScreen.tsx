@@ -48,7 +48,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
     cards.filter(({ value }) => value === 'cancelled'),
     cards.filter(({ context }) => context.meeting.proposal !== null),
   ];
-  useRestFocus(`${cancelled.length} ${proposed.length}`, listId);
+  useRestFocus(result === null ? null : `${cancelled.length} ${proposed.length}`, listId);
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load meetings" onRetry={() => send({ type: 'list.retry' })}>
