@@ -66,7 +66,9 @@ export async function drive<Machine extends AnyStateMachine, World>(
   for (const { move, to } of walk) {
     trail.push(move.name);
     const before = replay(machine, input, events);
-    const happened = await move.happen(world, before.snapshot);
+    const happened = await move.happen(world, before.snapshot).catch((error: unknown) => {
+      throw new Error(`Cannot be made: ${trail.join(' → ')}`, { cause: error });
+    });
     events = move.isAnew ? happened : [...events, ...happened];
     const after = replay(machine, input, events);
     const { value, status }: AnyMachineSnapshot = after.snapshot;

@@ -145,6 +145,8 @@ test('a client’s meetings: every way through them', async ({ traveller, person
     .selectFrom('applications')
     .select('id')
     .where('projectId', '<>', projectId)
+    // It must have room for the meeting.
+    .where('id', 'not in', db.selectFrom('meetings').select('applicationId'))
     .limit(1)
     .executeTakeFirstOrThrow();
   const plan = planFor({ meetingDate: `${nextYear}-06-01`, meetingTime: '10:15' });
