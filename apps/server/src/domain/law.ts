@@ -11,7 +11,7 @@ import { mayMeet, meetingStatusMachine } from '@guildhall/machines/lifecycles/me
 import type { MeetingEvent } from '@guildhall/machines/lifecycles/meetingStatus';
 import { projectStatusMachine } from '@guildhall/machines/lifecycles/projectStatus';
 import type { ProjectEvent } from '@guildhall/machines/lifecycles/projectStatus';
-import { ratingStatusMachine, ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
+import { givenRatingStatus, ratingStatusMachine, ratingStatusOf } from '@guildhall/machines/lifecycles/ratingStatus';
 import type { RatingStatus } from '@guildhall/machines/lifecycles/ratingStatus';
 import type { RejectionEvent } from '@guildhall/machines/lifecycles/rejectionStatus';
 import { rejectionStatusMachine } from '@guildhall/machines/lifecycles/rejectionStatus';
@@ -89,7 +89,7 @@ export function permitRating(project: { status: ProjectStatus; isRated: boolean 
 
 /** Lets the person who was rated reply, or gives the 409 that says that they have. */
 export function permitReply(reply: string | null): { from: RatingStatus; to: RatingStatus } {
-  const from = reply === null ? 'given' : 'replied';
+  const from = givenRatingStatus({ reply });
   const ruling = rule(ratingStatusMachine, from, { type: 'rating.reply' });
   if (ruling.ok) return { from, to: ruling.status };
   throw new Refusal(409, 'You have replied to this review already. A reply cannot be changed.');

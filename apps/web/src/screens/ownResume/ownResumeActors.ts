@@ -1,5 +1,6 @@
-import type { ChosenResume, SendResumeCall } from '@guildhall/machines/flows/ownResume';
+import type { SendResumeCall } from '@guildhall/machines/flows/ownResume';
 import type { Schema } from '@guildhall/machines/kit/schema';
+import type { ChosenFile } from '@guildhall/machines/kit/upload';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
@@ -7,7 +8,7 @@ import { fetchWithProgress } from '../../flow/uploadProgress.ts';
 import { saveResume } from '../shared/resume/saveResume.ts';
 
 /** What a browser gives as a file. */
-function fileOf(chosen: ChosenResume): File {
+function fileOf(chosen: ChosenFile): File {
   if (chosen instanceof File) return chosen;
   throw new TypeError('A browser gives files.');
 }

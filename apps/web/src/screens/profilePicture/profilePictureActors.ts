@@ -1,10 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
-import type {
-  ChosenPicture,
-  OpenedPicture,
-  OwnPicture,
-  SavePictureCall,
-} from '@guildhall/machines/flows/profilePicture';
+import type { OpenedPicture, OwnPicture, SavePictureCall } from '@guildhall/machines/flows/profilePicture';
+import type { ChosenFile } from '@guildhall/machines/kit/upload';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
@@ -28,7 +24,7 @@ export function profilePictureActors(api: Api, role: Role) {
       const { name, profileImage } = await api[calls.load]({ signal });
       return { name, image: profileImage };
     }),
-    openPicture: fromPromise<OpenedPicture, ChosenPicture>(({ input }) => {
+    openPicture: fromPromise<OpenedPicture, ChosenFile>(({ input }) => {
       if (!(input instanceof Blob)) throw new TypeError('A browser gives files.');
       return openPicture(input);
     }),

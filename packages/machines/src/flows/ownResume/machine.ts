@@ -7,32 +7,20 @@ import { success } from '../../kit/effects.ts';
 import { profileLoadFailure } from '../../kit/profileFailures.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
+import type { ChosenFile, UploadProgress } from '../../kit/upload.ts';
 import { downloadFailure, resumeFailure, resumeProblem } from './failures.ts';
 
-/** A file from the person's device, of which a flow needs no more. */
-export interface ChosenResume {
-  readonly name: string;
-  readonly size: number;
-  readonly type: string;
-}
-
-/** How much of a file is sent, in percent. */
-export interface Progress {
-  type: 'progress.know';
-  percent: number;
-}
-
 export interface SendResumeCall {
-  file: ChosenResume;
+  file: ChosenFile;
   /** Takes how much of it is sent. */
-  tell: (progress: Progress) => void;
+  tell: (progress: UploadProgress) => void;
 }
 
 interface Context {
   /** As it was loaded or saved last. */
   resume: Schema<'Resume'> | null;
   /** What was chosen and is not saved yet. */
-  file: ChosenResume | null;
+  file: ChosenFile | null;
   /** What is wrong with what was chosen, in words that name the remedy. */
   problem: string | null;
   /** How much of it is sent, in percent. */
@@ -41,10 +29,10 @@ interface Context {
 
 type Event =
   | { type: 'resume.retry' }
-  | { type: 'resume.choose'; file: ChosenResume }
+  | { type: 'resume.choose'; file: ChosenFile }
   | { type: 'resume.send' }
   | { type: 'resume.discard' }
-  | Progress
+  | UploadProgress
   | { type: 'resume.download' }
   | { type: 'resume.remove' }
   | { type: 'removal.cancel' }
@@ -70,12 +58,12 @@ export const ownResumeMachine = setup({
     removeResume: call<unknown, void>('removeResume'),
   },
   guards: {
-    canBeSent: (_, { file }: { file: ChosenResume }) => resumeProblem(file) === null,
+    canBeSent: (_, { file }: { file: ChosenFile }) => resumeProblem(file) === null,
     hasResume: ({ context }) => context.resume !== null,
   },
   actions: {
-    choose: assign((_, { file }: { file: ChosenResume }) => ({ file, problem: null })),
-    refuse: assign((_, { file }: { file: ChosenResume }) => ({ file: null, problem: resumeProblem(file) })),
+    choose: assign((_, { file }: { file: ChosenFile }) => ({ file, problem: null })),
+    refuse: assign((_, { file }: { file: ChosenFile }) => ({ file: null, problem: resumeProblem(file) })),
     tellFailure: emit((_, { error }: Failed) => resumeFailure(error)),
   },
 }).createMachine({

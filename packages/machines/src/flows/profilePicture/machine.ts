@@ -8,14 +8,8 @@ import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { profileLoadFailure } from '../../kit/profileFailures.ts';
 import { required } from '../../kit/required.ts';
+import type { ChosenFile, UploadProgress } from '../../kit/upload.ts';
 import { pictureFailure, pictureProblem } from './failures.ts';
-
-/** A file from the person's device, of which a flow needs no more. */
-export interface ChosenPicture {
-  readonly name: string;
-  readonly size: number;
-  readonly type: string;
-}
 
 /** A picture of the person's device that can be drawn, at an address of this window. */
 export interface OpenedPicture extends PictureSize {
@@ -28,24 +22,18 @@ export interface OwnPicture {
   image: string | null;
 }
 
-/** How much of a picture is sent, in percent. */
-export interface Progress {
-  type: 'progress.know';
-  percent: number;
-}
-
 export interface SavePictureCall {
   url: string;
   crop: SquareCrop;
   /** Takes how much of it is sent. */
-  tell: (progress: Progress) => void;
+  tell: (progress: UploadProgress) => void;
 }
 
 interface Context {
   /** As it was loaded or saved last. */
   own: OwnPicture | null;
   /** What was chosen, until it is open. */
-  file: ChosenPicture | null;
+  file: ChosenFile | null;
   opened: OpenedPicture | null;
   crop: SquareCrop | null;
   /** How many times it may be enlarged. */
@@ -58,12 +46,12 @@ interface Context {
 
 type Event =
   | { type: 'picture.retry' }
-  | { type: 'picture.choose'; file: ChosenPicture }
+  | { type: 'picture.choose'; file: ChosenFile }
   | { type: 'position.change'; x: number; y: number }
   | { type: 'zoom.change'; zoom: number }
   | { type: 'picture.save' }
   | { type: 'picture.cancel' }
-  | Progress
+  | UploadProgress
   | { type: 'picture.remove' }
   | { type: 'removal.cancel' }
   | { type: 'removal.confirm' };
@@ -83,12 +71,12 @@ export const profilePictureMachine = setup({
   },
   actors: {
     getPicture: call<OwnPicture, void>('getPicture'),
-    openPicture: call<OpenedPicture, ChosenPicture>('openPicture'),
+    openPicture: call<OpenedPicture, ChosenFile>('openPicture'),
     savePicture: call<{ profileImage: string }, SavePictureCall>('savePicture'),
     removePicture: call<unknown, void>('removePicture'),
   },
   guards: {
-    isPicture: (_, { file }: { file: ChosenPicture }) => pictureProblem(file) === null,
+    isPicture: (_, { file }: { file: ChosenFile }) => pictureProblem(file) === null,
     hasPicture: ({ context }) => context.own !== null && context.own.image !== null,
   },
   actions: {

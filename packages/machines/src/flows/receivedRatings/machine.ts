@@ -18,7 +18,7 @@ import { pageInAddress } from '../../kit/lists.ts';
 import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
-import { ratingStatusMachine } from '../../lifecycles/ratingStatus/machine.ts';
+import { givenRatingStatus, ratingStatusMachine } from '../../lifecycles/ratingStatus/machine.ts';
 
 type Rating = Schema<'Rating'>;
 
@@ -100,8 +100,7 @@ export const receivedRatingsMachine = setup({
     ...writtenDecisionGuards,
     mayReply: ({ context }, { ratingId }: { ratingId: string }) => {
       const rating = find(context, ratingId);
-      const status = rating?.reply === null ? 'given' : 'replied';
-      return rating !== null && rule(ratingStatusMachine, status, { type: 'rating.reply' }).ok;
+      return rating !== null && rule(ratingStatusMachine, givenRatingStatus(rating), { type: 'rating.reply' }).ok;
     },
   },
   actions: {

@@ -34,3 +34,7 @@ export function ratingStatusOf(project: { status: ProjectStatus; isRated: boolea
   if (project.isRated) return 'given';
   return project.status === 'COMPLETED' ? 'due' : 'unfinished';
 }
+
+/** Where a rating stands that was given: `reply` is what the person who was rated replied, null before. */
+export const givenRatingStatus = ({ reply }: { reply: unknown }): RatingStatus =>
+  reply === null ? 'given' : 'replied';
