@@ -133,6 +133,68 @@ test('favourites follow another tab, and belong to one account', async ({ person
   expect(await keys()).toHaveLength(2);
 });
 
+test('a favourite is kept and taken out beside the job’s own details too', async ({
+  person,
+  mail,
+  playwright,
+  guildhall,
+}) => {
+  const client = await playwright.request.newContext({ baseURL: guildhall.url });
+  const { word, jobs, titles } = await postJobs(client, 2);
+  const [first, second] = titles;
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  const dialog = page.getByRole('dialog');
+  const inDialog = dialog.getByRole('button', { name: `Favourite: ${first}`, exact: true });
+  const pressed = (where: Page, title: string, is: boolean) =>
+    expect(favourite(where, title)).toHaveAttribute('aria-pressed', String(is));
+
+  // In the dialog; the list behind it has it too, and a window beside.
+  const other = await page.context().newPage();
+  await other.goto(`/find-work?search=${word}`);
+  await page.goto(`/find-work?search=${word}`);
+  await page.getByRole('link', { name: `View Details: ${first}` }).click();
+  await expect(inDialog).toHaveAttribute('aria-pressed', 'false');
+  await inDialog.click();
+  await expect(inDialog).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await pressed(page, first, true);
+  await expect(wayIn(page)).toHaveText('Favourites (1)');
+  await pressed(other, first, true);
+
+  // A dialog over the favourites: taken out and back again, it keeps its place.
+  await wayIn(page).click();
+  await page.getByRole('link', { name: `View Details: ${first}` }).click();
+  await inDialog.click();
+  await pressed(other, first, false);
+  await inDialog.click();
+  await page.keyboard.press('Escape');
+  await pressed(page, first, true);
+  await other.close();
+
+  // The job's own page, which a link leads to, and which stays when the job is withdrawn.
+  const [one, two] = jobs.map(({ id }) => id);
+  await page.goto(`/job/field-guide/${two}`);
+  await pressed(page, second, false);
+  await favourite(page, second).click();
+  await pressed(page, second, true);
+  await page.reload();
+  await pressed(page, second, true);
+  await withdrawJob(client, one ?? '');
+  await client.dispose();
+  await page.goto(`/job/field-guide/${one}`);
+  await favourite(page, first).click();
+  await pressed(page, first, false);
+  await page.goto('/find-work?favourites=1');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([second]);
+
+  // A client and a visitor have none.
+  const visitor = await person('visitor');
+  await visitor.goto(`/job/field-guide/${two}`);
+  await expect(visitor.getByRole('link', { name: 'Sign Up to Apply' })).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /^Favourite/ })).toHaveCount(0);
+});
+
 test('a storage that is broken, full or forbidden is no reason to fail', async ({
   person,
   mail,

@@ -61,6 +61,7 @@ import { CompareTalentScreen } from '../../../../apps/web/src/screens/compareTal
 import { comparisonHrefs } from '../../../../apps/web/src/screens/compareTalent/comparisonHrefs.ts';
 import { contactSupportProps } from '../../../../apps/web/src/screens/contactSupport/contactSupportProps.ts';
 import { ContactSupportScreen } from '../../../../apps/web/src/screens/contactSupport/ContactSupportScreen.tsx';
+import { FavouriteView } from '../../../../apps/web/src/screens/favourites/FavouriteView.tsx';
 import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/useFavourites.ts';
 import { FiltersView } from '../../../../apps/web/src/screens/findTalent/FiltersView.tsx';
 import { FindTalentScreen } from '../../../../apps/web/src/screens/findTalent/FindTalentScreen.tsx';
@@ -199,7 +200,23 @@ const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
     const visitor = answer === null ? 'guest' : 'FREELANCER';
     const frame = jobDetailProps({ jobId: input.jobId, visitor, detail: snapshot, proposal: answer, now });
     return (
-      <JobDetailScreen snapshot={snapshot} send={send} {...frame} onClose={send}>
+      <JobDetailScreen
+        snapshot={snapshot}
+        send={send}
+        {...frame}
+        onClose={send}
+        favourite={
+          answer && (
+            <FavouriteView
+              snapshot={favouritesVariations.none}
+              send={send}
+              jobId={input.jobId}
+              title={snapshot.context.job?.title ?? ''}
+              isNamed
+            />
+          )
+        }
+      >
         {answer === null ? (
           frame.children
         ) : (

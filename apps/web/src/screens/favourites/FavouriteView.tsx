@@ -8,20 +8,24 @@ interface FavouriteViewProps extends Flow<typeof favouritesMachine> {
   jobId: string;
   /** What the job is called. */
   title: string;
+  /** Beside the job's own details there is room for a word. Default false: the drawing alone. */
+  isNamed?: boolean;
 }
 
 /** Whether a job is a favourite. */
-export function FavouriteView({ snapshot, send, jobId, title }: FavouriteViewProps) {
+export function FavouriteView({ snapshot, send, jobId, title, isNamed = false }: FavouriteViewProps) {
   const isFavourite = snapshot.context.jobIds.includes(jobId);
   const change = { type: 'favourite.change', jobId, isFavourite: !isFavourite } as const;
   return (
     <ToggleButton
       icon={Heart}
-      look="quiet"
+      look={isNamed ? 'bordered' : 'quiet'}
       aria-label={`Favourite: ${title}`}
       isSelected={isFavourite}
       isDisabled={!snapshot.can(change)}
       onChange={() => send(change)}
-    />
+    >
+      {isNamed ? 'Favourite' : undefined}
+    </ToggleButton>
   );
 }

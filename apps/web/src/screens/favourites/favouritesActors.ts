@@ -34,9 +34,10 @@ export const favouritesActors = (api: Api, account: string) => ({
   keptFavourites: fromCallback<KeepFavourite>(({ receive, sendBack }) => {
     const tell = () => sendBack({ type: 'favourites.know', jobIds: readFavourites(account) } satisfies FavouritesKnow);
     receive(({ jobId, isFavourite }) => {
-      const isKept = keepFavourite(account, { jobId, isFavourite });
+      // What is kept comes back to every list of this window, this one too.
+      if (keepFavourite(account, { jobId, isFavourite })) return;
       tell();
-      if (!isKept) sendBack({ type: 'favourites.refuse' } satisfies FavouritesRefuse);
+      sendBack({ type: 'favourites.refuse' } satisfies FavouritesRefuse);
     });
     return watchFavourites(account, tell);
   }),

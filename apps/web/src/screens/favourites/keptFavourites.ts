@@ -18,6 +18,9 @@ function nameOf(account: string): string {
 /** The key under which the favourites of an account are kept, by its email. */
 export const favouritesKey = (account: string): string => `favourites:${nameOf(account)}`;
 
+/** Those of this window who are told when it keeps a change: the browser tells other windows alone. */
+const ownListeners = new Set<(account: string) => void>();
+
 /** The favourites of an account in this browser, the latest first; none where it does not let the page look. */
 export function readFavourites(account: string): readonly string[] {
   try {
@@ -35,18 +38,26 @@ export function keepFavourite(account: string, change: FavouriteChange): boolean
   try {
     const jobIds = favouritesAfter(readFavourites(account), change);
     window.localStorage.setItem(favouritesKey(account), JSON.stringify(jobIds));
+    for (const listener of ownListeners) listener(account);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Calls back when another tab has changed the favourites of an account. Gives the way to stop. */
+/** Calls back when this window or another has changed the favourites of an account. Gives the way to stop. */
 export function watchFavourites(account: string, onChange: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     // A storage that was emptied whole names no key.
     if (key === null || key === favouritesKey(account)) onChange();
   };
+  const ownListener = (changed: string) => {
+    if (changed === account) onChange();
+  };
   window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  ownListeners.add(ownListener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    ownListeners.delete(ownListener);
+  };
 }

@@ -1,14 +1,23 @@
+import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { jobDetailSnapshots, jobDetailVariations } from '@guildhall/machines/snapshots/jobDetail';
 import { proposalSnapshots, proposalVariations } from '@guildhall/machines/snapshots/proposal';
+import { job } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
+import { FavouriteView } from '../favourites/FavouriteView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
 import { SignUpToApplyView } from './SignUpToApplyView.tsx';
 
 const answer = { send: fn(), now: sampleNow, profileSetupHref: '#profile', applicationHref: '#application' };
+
+/** The job is among the favourites, or not. */
+const favourite = (snapshot: (typeof favouritesSnapshots)['closed']) => (
+  <FavouriteView snapshot={snapshot} send={fn()} jobId={job.id} title={job.title} isNamed />
+);
+const noFavourite = favourite(favouritesSnapshots.closed);
 
 const meta = {
   title: 'Screens/JobDetail',
@@ -44,6 +53,7 @@ export const Visitor: Story = {
 export const CheckingStanding: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
+    favourite: noFavourite,
     children: <ProposalScreen {...answer} snapshot={proposalSnapshots.checking} />,
   },
 };
@@ -52,6 +62,7 @@ export const CheckingStanding: Story = {
 export const ProfileIncomplete: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
+    favourite: noFavourite,
     children: <ProposalScreen {...answer} snapshot={proposalSnapshots.incomplete} />,
   },
 };
@@ -60,6 +71,7 @@ export const ProfileIncomplete: Story = {
 export const Applied: Story = {
   args: {
     snapshot: jobDetailVariations.applied,
+    favourite: favourite(favouritesVariations.among),
     children: <ProposalScreen {...answer} snapshot={proposalSnapshots.applied} />,
   },
 };
@@ -68,6 +80,7 @@ export const Applied: Story = {
 export const AppliedElsewhere: Story = {
   args: {
     snapshot: jobDetailVariations.applied,
+    favourite: noFavourite,
     children: <ProposalScreen {...answer} snapshot={proposalVariations.appliedElsewhere} />,
   },
 };
@@ -76,6 +89,7 @@ export const AppliedElsewhere: Story = {
 export const TurnedDown: Story = {
   args: {
     snapshot: jobDetailSnapshots.closed,
+    favourite: noFavourite,
     children: <ProposalScreen {...answer} snapshot={proposalVariations.turnedDown} />,
   },
 };
@@ -84,6 +98,7 @@ export const TurnedDown: Story = {
 export const WithProposal: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
+    favourite: noFavourite,
     children: <ProposalScreen {...answer} snapshot={proposalSnapshots.writing} />,
   },
 };
@@ -92,6 +107,7 @@ export const WithProposal: Story = {
 export const Applying: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
+    favourite: noFavourite,
     children: <ProposalScreen {...answer} snapshot={proposalVariations.written} isFirst />,
   },
   play: async () => {
@@ -102,6 +118,7 @@ export const Applying: Story = {
 export const Sending: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
+    favourite: noFavourite,
     isDismissable: false,
     children: <ProposalScreen {...answer} snapshot={proposalSnapshots.sending} />,
   },

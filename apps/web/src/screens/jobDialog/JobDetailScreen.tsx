@@ -17,6 +17,8 @@ export interface JobDetailScreenProps {
   onClose: () => void;
   /** False while something is under way that must end first. Default true. */
   isDismissable?: boolean;
+  /** Whether it is a favourite, where its reader can have some. */
+  favourite?: ReactNode;
   /** What the reader can do about the job. */
   children?: ReactNode;
 }
@@ -36,7 +38,7 @@ function titleOf(snapshot: JobDetailScreenProps['snapshot']): string {
   return snapshot.context.job?.title ?? 'Job';
 }
 
-function Content({ snapshot, send, now, children }: JobDetailScreenProps) {
+function Content({ snapshot, send, now, favourite, children }: JobDetailScreenProps) {
   const { job } = snapshot.context;
   if (snapshot.matches('missing')) {
     return (
@@ -55,7 +57,7 @@ function Content({ snapshot, send, now, children }: JobDetailScreenProps) {
   return job === null ? (
     <JobPendingView />
   ) : (
-    <JobView job={job} now={now} isClosed={snapshot.matches('closed')}>
+    <JobView job={job} now={now} isClosed={snapshot.matches('closed')} favourite={favourite}>
       {children}
     </JobView>
   );

@@ -6,6 +6,8 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import type { Visitor } from '../../session/guards.ts';
 import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
+import { useFreelancer } from '../../session/useFreelancer.ts';
+import { JobFavourite } from '../favourites/JobFavourite.tsx';
 import { useProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
 import { jobDetailProps } from './jobDetailProps.tsx';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
@@ -54,12 +56,15 @@ function Answer({ jobId, isApplying, onClose, onJob, now, detail }: AnswerProps)
   const { job } = proposal.snapshot.context;
   const isRead = useEffectEvent(share);
   useEffect(() => isRead(job), [job]);
+  const account = useFreelancer();
+  const title = detail.snapshot.context.job?.title ?? '';
   const states = { detail: detail.snapshot, proposal: proposal.snapshot };
   return (
     <JobDetailScreen
       {...detail}
       {...jobDetailProps({ jobId, visitor: 'FREELANCER', ...states, now })}
       onClose={onClose}
+      favourite={account && <JobFavourite key={account} {...{ account, jobId, title }} />}
     >
       <ProposalScreen
         {...proposal}

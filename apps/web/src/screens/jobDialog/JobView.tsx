@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
+import { head } from '../jobs/jobs.css.ts';
 import { ClientView } from './ClientView.tsx';
 import { ClosedView } from './ClosedView.tsx';
 import { JobFactsView } from './JobFactsView.tsx';
@@ -17,19 +18,24 @@ interface JobViewProps {
   now: number;
   /** It takes no more proposals. */
   isClosed: boolean;
+  /** Whether it is a favourite, where its reader can have some. */
+  favourite?: ReactNode;
   /** What the reader can do about it. */
   children?: ReactNode;
 }
 
 /** Everything there is to know before applying. */
-export function JobView({ job, now, isClosed, children }: JobViewProps) {
+export function JobView({ job, now, isClosed, favourite, children }: JobViewProps) {
   return (
     <Stack gap={6}>
       {isClosed ? <ClosedView status={job.status} /> : null}
-      <Stack gap={2}>
-        <BylineView job={job} now={now} />
-        {job.application ? <AppliedMarkView application={job.application} now={now} /> : null}
-      </Stack>
+      <div className={head}>
+        <Stack gap={2}>
+          <BylineView job={job} now={now} />
+          {job.application ? <AppliedMarkView application={job.application} now={now} /> : null}
+        </Stack>
+        {favourite}
+      </div>
       <JobFactsView job={job} />
       <Section title="Description">
         <Text isPreserved isMeasured>

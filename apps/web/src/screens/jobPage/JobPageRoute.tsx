@@ -17,6 +17,7 @@ import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.
 import { sharePath } from '../../share/sharePaths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
+import { LaterJobFavourite } from '../favourites/LaterJobFavourite.tsx';
 import { headOf, jobData } from './jobData.ts';
 import { jobPageActors } from './jobPageActors.ts';
 import { jobPageProps } from './jobPageProps.ts';
@@ -56,7 +57,15 @@ export function Route() {
     <>
       <PageHead {...headOf(job)} isPrivate={!isOffered} {...(job && { path: jobPath(job) })} />
       {job && isOffered ? <StructuredData data={jobData(origin, job)} /> : null}
-      <JobPageScreen {...flow} {...jobPageProps} now={now} visitor={visitor} />
+      <JobPageScreen
+        {...flow}
+        {...jobPageProps}
+        now={now}
+        visitor={visitor}
+        favouriteOf={({ id, title }) =>
+          freelancer && <LaterJobFavourite key={freelancer} account={freelancer} jobId={id} title={title} />
+        }
+      />
     </>
   );
 }

@@ -1,10 +1,19 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { jobPageSnapshots, jobPageVariations } from '@guildhall/machines/snapshots/jobPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { FavouriteView } from '../favourites/FavouriteView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { JobPageScreen } from './JobPageScreen.tsx';
+
+/** The job is among the favourites of its reader, or not. */
+const favouriteAs = (snapshot: (typeof favouritesSnapshots)['closed']) => (job: Schema<'Job'>) => (
+  <FavouriteView snapshot={snapshot} send={fn()} jobId={job.id} title={job.title} isNamed />
+);
+const freelancer = { visitor: 'FREELANCER', favouriteOf: favouriteAs(favouritesSnapshots.closed) } as const;
 
 const meta = {
   title: 'Screens/JobPage',
@@ -35,15 +44,29 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { snapshot: jobPageSnapshots.loading } };
 export const Comparing: Story = { args: { snapshot: jobPageSnapshots.comparing } };
 export const Shown: Story = { args: { snapshot: jobPageSnapshots.shown } };
-export const Marking: Story = { args: { snapshot: jobPageSnapshots.marking, visitor: 'FREELANCER' } };
+export const Marking: Story = { args: { snapshot: jobPageSnapshots.marking, ...freelancer } };
 export const Closed: Story = { args: { snapshot: jobPageSnapshots.closed } };
 export const Missing: Story = { args: { snapshot: jobPageSnapshots.missing } };
 export const Failed: Story = { args: { snapshot: jobPageSnapshots.failed } };
 
 // Variations
 
-export const ForFreelancers: Story = { args: { snapshot: jobPageVariations.forFreelancers, visitor: 'FREELANCER' } };
-export const Applied: Story = { args: { snapshot: jobPageVariations.applied, visitor: 'FREELANCER' } };
+export const ForFreelancers: Story = { args: { snapshot: jobPageVariations.forFreelancers, ...freelancer } };
+export const Applied: Story = {
+  args: {
+    snapshot: jobPageVariations.applied,
+    visitor: 'FREELANCER',
+    favouriteOf: favouriteAs(favouritesVariations.among),
+  },
+};
+/** A favourite that was taken since. */
+export const ClosedFavourite: Story = {
+  args: {
+    snapshot: jobPageSnapshots.closed,
+    visitor: 'FREELANCER',
+    favouriteOf: favouriteAs(favouritesVariations.among),
+  },
+};
 export const ForClients: Story = { args: { snapshot: jobPageSnapshots.shown, visitor: 'CLIENT' } };
 export const Withdrawn: Story = { args: { snapshot: jobPageVariations.withdrawn } };
 export const BareClient: Story = { args: { snapshot: jobPageVariations.bareClient } };

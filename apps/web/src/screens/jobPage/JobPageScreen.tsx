@@ -1,9 +1,11 @@
 import type { Role } from '@guildhall/api/enums';
 import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
+import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { JobPendingView } from '../jobDialog/JobPendingView.tsx';
@@ -19,10 +21,12 @@ export interface JobPageScreenProps {
   /** Who reads it, as far as that is known. */
   visitor: 'unknown' | 'guest' | Role;
   hrefs: JobPageHrefs;
+  /** Whether a job is a favourite, where its reader can have some. */
+  favouriteOf?: (job: Schema<'Job'>) => ReactNode;
 }
 
 /** A job as a page of its own. */
-export function JobPageScreen({ snapshot, send, now, visitor, hrefs }: JobPageScreenProps) {
+export function JobPageScreen({ snapshot, send, now, visitor, hrefs, favouriteOf }: JobPageScreenProps) {
   const { job, similar } = snapshot.context;
   if (snapshot.matches('missing')) {
     return (
@@ -61,6 +65,7 @@ export function JobPageScreen({ snapshot, send, now, visitor, hrefs }: JobPageSc
       now={now}
       visitor={visitor}
       hrefs={hrefs}
+      favourite={favouriteOf?.(job)}
     />
   );
 }

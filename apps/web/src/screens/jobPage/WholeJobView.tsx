@@ -29,10 +29,12 @@ interface WholeJobViewProps {
   now: number;
   visitor: 'unknown' | 'guest' | Role;
   hrefs: JobPageHrefs;
+  /** Whether it is a favourite, where its reader can have some. */
+  favourite?: ReactNode;
 }
 
 /** Everything there is to know before applying, the way to it, and what else is open. */
-export function WholeJobView({ job, similar, isClosed, now, visitor, hrefs }: WholeJobViewProps) {
+export function WholeJobView({ job, similar, isClosed, now, visitor, hrefs, favourite }: WholeJobViewProps) {
   const { client } = job;
   return (
     <Container>
@@ -48,7 +50,16 @@ export function WholeJobView({ job, similar, isClosed, now, visitor, hrefs }: Wh
       <PageHeader
         title={job.title}
         size="xxl"
-        actions={isClosed ? undefined : <DoorsView job={job} visitor={visitor} hrefs={hrefs} />}
+        actions={
+          isClosed ? (
+            favourite
+          ) : (
+            <>
+              <DoorsView job={job} visitor={visitor} hrefs={hrefs} />
+              {favourite}
+            </>
+          )
+        }
       />
       <Stack gap={10}>
         <Stack gap={6}>

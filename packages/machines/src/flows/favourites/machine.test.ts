@@ -80,9 +80,17 @@ describe('the list of favourites', () => {
 
   it('loads again when another tab has kept one more, and not when it took one out', () => {
     const before = kept.slice(0, 3);
-    expect(run([loaded, know(kept)], { ...input, jobIds: before }).snapshot.value).toBe('loading');
+    expect(run([loaded, know([...full.slice(0, 1), ...kept])], { ...input, jobIds: before }).snapshot.value).toBe(
+      'loading',
+    );
     expect(run([loaded, know(before)]).snapshot.value).toBe('listed');
     expect(run([know(kept)], { ...input, jobIds: [] }).snapshot.value).toBe('loading');
+  });
+
+  it('keeps its page when one that stands on it is a favourite again, by the job’s own toggle', () => {
+    const { snapshot, context } = run([loaded, know(kept.slice(0, 3)), know(kept)]);
+    expect(snapshot.value).toBe('listed');
+    expect(context.jobIds).toEqual(kept);
   });
 
   it('offers nothing about jobs that it does not list', () => {

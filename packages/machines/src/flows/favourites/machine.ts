@@ -83,8 +83,9 @@ export const favouritesMachine = setup({
     noRoomIsLeft: ({ context }, wanted: FavouriteChange) =>
       wanted.isFavourite && isFullOfFavourites(context.jobIds) && mayChange(context, wanted),
     favouriteDiffers: ({ context }, wanted: FavouriteChange) => mayChange(context, wanted),
-    othersAreListed: ({ context }, { jobIds }: FavouritesKnow) =>
-      context.address.page !== null && jobIds.some((id) => !context.jobIds.includes(id)),
+    othersAreListed: ({ context: { address, jobIds: known, result } }, { jobIds }: FavouritesKnow) =>
+      address.page !== null &&
+      jobIds.some((id) => !known.includes(id) && result?.entries.every((entry) => entry.id !== id) !== false),
   },
   actions: {
     know: assign((_, { jobIds }: FavouritesKnow) => ({ jobIds })),
@@ -158,7 +159,7 @@ export const favouritesMachine = setup({
       },
     },
     failed: { on: { 'list.retry': 'loading', 'favourite.change': undefined } },
-    empty: { on: { 'favourite.change': undefined } },
+    empty: { entry: assign({ result: null }), on: { 'favourite.change': undefined } },
     listed: {},
   },
 });

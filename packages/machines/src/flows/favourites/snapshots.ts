@@ -55,6 +55,8 @@ export const full = Array.from(
 export const favouritesVariations = {
   /** None yet. */
   none: at(favouritesMachine, { ...other, jobIds: [] }),
+  /** The job of the samples is one. */
+  among: at(favouritesMachine, { ...other, jobIds: kept }),
   full: at(favouritesMachine, { ...other, jobIds: full }),
   /** Taken out a moment ago: it stays in its place. */
   takenOut: at(favouritesMachine, input, [loaded, change(leaflets, false)]),
