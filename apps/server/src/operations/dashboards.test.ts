@@ -177,3 +177,56 @@ test('a freelancer’s dashboard shows nothing before the first work, and real f
     ['COMPLETED', 5],
   ]);
 });
+
+test('a freelancer’s dashboard says what waits for the freelancer, the most urgent first', async () => {
+  const { clock } = testApp;
+  const client = await market.makeClient();
+  const [maya, ivo] = [await market.makeFreelancer(), await market.makeFreelancer('Ivo Petrov')];
+  const read = async () => (await market.call('getFreelancerDashboard', { token: maya.token })).data.waiting;
+  const told = async () =>
+    (await read()).tasks.map(({ kind, project, clientName, reason }) => [kind, project.id, clientName, reason]);
+  expect(await read()).toEqual({ total: 0, tasks: [] });
+
+  const unrated = await market.finishJob(client, maya, { title: 'Unrated' });
+  clock.advance(60);
+  const returned = await hire(client, maya);
+  await requestCompletion(maya, returned);
+  const body = { reason: 'The prices are the old ones.' };
+  await market.call('rejectCompletion', { token: client.token, params: returned, body });
+  const asked = await market.postJob(client, { title: 'Asked' });
+  const { data: application } = await market.apply(maya, asked);
+  // What waits for the client, or for another freelancer, does not wait for this one.
+  await requestCompletion(maya, await hire(client, maya));
+  await market.finishJob(client, ivo);
+  await market.apply(ivo, asked);
+  const work = ['REVISION', returned.projectId, client.name, body.reason];
+  const rating = ['RATING', unrated, client.name, null];
+  expect(await told()).toEqual([work, rating]);
+
+  const startsAt = after(clock.now(), hours(30));
+  const { date, time } = wallTimeOf(startsAt, 'UTC');
+  await market.call('scheduleMeeting', {
+    token: client.token,
+    params: { applicationId: application.id },
+    body: {
+      googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+      meetingDate: date,
+      meetingTime: time,
+      meetingTitle: 'Interview',
+    },
+  });
+  expect(await told()).toEqual([work, rating]);
+  clock.advance(7 * 3600);
+  const meeting = ['MEETING', asked, client.name, null];
+  expect(await told()).toEqual([meeting, work, rating]);
+  expect((await read()).tasks[0]?.at.slice(0, 16)).toBe(`${date}T${time}`);
+  // It is live until it ends.
+  clock.advance(23 * 3600 + 30 * 60);
+  expect(await told()).toEqual([meeting, work, rating]);
+  clock.advance(3600);
+  expect(await told()).toEqual([work, rating]);
+
+  await requestCompletion(maya, returned);
+  await market.rateClient(maya, unrated, 5);
+  expect(await read()).toEqual({ total: 0, tasks: [] });
+});

@@ -1,9 +1,11 @@
 import { listAssignedTo } from '../repositories/assignedProjects.ts';
 import { findFreelancer, listProfileEntries } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
+import { listTasksOf } from '../repositories/waitingTasks.ts';
 import { fileUrl } from './answers/common.ts';
 import { successRate, toCompletion } from './answers/freelancerProfile.ts';
 import { toAssignedProject } from './answers/project.ts';
+import { toWaitingTask } from './answers/waitingTask.ts';
 import type { Handler } from './types.ts';
 
 export const listAssignedProjects: Handler<'listAssignedProjects'> = async ({ query, session, services: { db } }) => {
@@ -14,7 +16,10 @@ export const listAssignedProjects: Handler<'listAssignedProjects'> = async ({ qu
 
 const latest = { page: 1, limit: 50 };
 
-export const getFreelancerDashboard: Handler<'getFreelancerDashboard'> = async ({ session, services: { db } }) => {
+export const getFreelancerDashboard: Handler<'getFreelancerDashboard'> = async ({
+  session,
+  services: { db, clock },
+}) => {
   const { userId } = session;
   const row = await findFreelancer(db, userId);
   const assigned = await listAssignedTo(db, userId, undefined, latest);
@@ -30,5 +35,7 @@ export const getFreelancerDashboard: Handler<'getFreelancerDashboard'> = async (
     completion: toCompletion(row, await listProfileEntries(db, userId)),
     assignedProjects: assigned.entries.map(toAssignedProject),
   };
-  return { status: 200, message: 'Dashboard loaded.', data: { freelancer } };
+  const waiting = await listTasksOf(db, userId, { now: clock.now(), limit: 20 });
+  const data = { freelancer, waiting: { total: waiting.total, tasks: waiting.rows.map(toWaitingTask) } };
+  return { status: 200, message: 'Dashboard loaded.', data };
 };

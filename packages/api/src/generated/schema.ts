@@ -1984,6 +1984,11 @@ export interface components {
          */
         WaitingKind: "MEETING" | "PROPOSAL" | "COMPLETION" | "APPLICATION" | "RATING";
         /**
+         * @description What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. REVISION: go on with work that the client sent back. RATING: rate the client of a completed project.
+         * @enum {string}
+         */
+        TaskKind: "MEETING" | "REVISION" | "RATING";
+        /**
          * @description What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting has not ended.
          * @enum {string}
          */
@@ -4264,8 +4269,25 @@ export interface components {
             /** @description The latest 50 changed, the latest first. */
             assignedProjects: components["schemas"]["AssignedProject"][];
         };
+        /** @description Something that only the freelancer can do next. */
+        WaitingTask: {
+            kind: components["schemas"]["TaskKind"];
+            /** @description When the meeting begins; or when the work was sent back, the project was completed. */
+            at: components["schemas"]["Timestamp"];
+            project: components["schemas"]["NamedProject"];
+            /** @example Nadia Haddad */
+            clientName: string;
+            /** @description Why the work was sent back; null for other kinds. */
+            reason: string | null;
+        };
+        WaitingTasks: {
+            total: components["schemas"]["Count"];
+            /** @description The most urgent first: meetings, the soonest first; then work to go on with and ratings, of each kind the one that has waited longest first. */
+            tasks: components["schemas"]["WaitingTask"][];
+        };
         FreelancerDashboard: {
             freelancer: components["schemas"]["DashboardFreelancer"];
+            waiting: components["schemas"]["WaitingTasks"];
         };
         FreelancerDashboardAnswer: {
             success: components["schemas"]["Success"];
@@ -4931,6 +4953,7 @@ export type RejectionStatus = components['schemas']['RejectionStatus'];
 export type ApplicationEventType = components['schemas']['ApplicationEventType'];
 export type MeetingStatus = components['schemas']['MeetingStatus'];
 export type WaitingKind = components['schemas']['WaitingKind'];
+export type TaskKind = components['schemas']['TaskKind'];
 export type AccountObstacleKind = components['schemas']['AccountObstacleKind'];
 export type MeetingType = components['schemas']['MeetingType'];
 export type InterviewDuration = components['schemas']['InterviewDuration'];
@@ -5142,6 +5165,8 @@ export type FreelancerProfileUpdate = components['schemas']['FreelancerProfileUp
 export type FreelancerProfileForm = components['schemas']['FreelancerProfileForm'];
 export type SuccessRate = components['schemas']['SuccessRate'];
 export type DashboardFreelancer = components['schemas']['DashboardFreelancer'];
+export type WaitingTask = components['schemas']['WaitingTask'];
+export type WaitingTasks = components['schemas']['WaitingTasks'];
 export type FreelancerDashboard = components['schemas']['FreelancerDashboard'];
 export type FreelancerDashboardAnswer = components['schemas']['FreelancerDashboardAnswer'];
 export type MeetingCreation = components['schemas']['MeetingCreation'];

@@ -1,17 +1,13 @@
 import type { WaitingKind } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Beside } from '@guildhall/ui/Beside';
-import { Card } from '@guildhall/ui/Card';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { Heading } from '@guildhall/ui/Heading';
-import { Icon } from '@guildhall/ui/Icon';
 import { CalendarCheck, CalendarClock, CircleCheckBig, Hourglass, Star, UsersRound } from '@guildhall/ui/icons';
-import { Link } from '@guildhall/ui/Link';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
-import * as styles from './overview.css.ts';
+import { WaitingRowsView } from '../shared/waiting/WaitingRowsView.tsx';
 import { waitingSince, waitingText } from './overviewWords.ts';
 
 const icons = {
@@ -42,15 +38,16 @@ export function WaitingView({ waiting: { total, decisions }, now, waitingHref }:
           Applications to answer, work to approve, meetings and ratings to give will appear here.
         </EmptyState>
       ) : (
-        <Card padding="none">
-          <ul className={styles.list} aria-labelledby="waiting">
-            {decisions.map((decision) => (
-              <li key={`${decision.kind} ${decision.project.id} ${decision.at}`} className={styles.row}>
-                <DecisionRow decision={decision} now={now} href={waitingHref?.(decision)} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <WaitingRowsView
+          labelledBy="waiting"
+          rows={decisions.map((decision) => ({
+            key: `${decision.kind} ${decision.project.id} ${decision.at}`,
+            icon: icons[decision.kind],
+            text: waitingText(decision),
+            href: waitingHref?.(decision),
+            since: <SinceView decision={decision} now={now} />,
+          }))}
+        />
       )}
       {decisions.length < total ? (
         <Text size="sm" tone="muted">
@@ -61,35 +58,12 @@ export function WaitingView({ waiting: { total, decisions }, now, waitingHref }:
   );
 }
 
-interface DecisionRowProps {
-  decision: Schema<'WaitingDecision'>;
-  now: number;
-  href: string | undefined;
-}
-
-function DecisionRow({ decision, now, href }: DecisionRowProps) {
+function SinceView({ decision, now }: { decision: Schema<'WaitingDecision'>; now: number }) {
   const since = waitingSince(decision, now);
-  const text = waitingText(decision);
+  if (since === null) return 'Live now';
   return (
-    <Beside mark={<Icon icon={icons[decision.kind]} size="medium" />} align="start">
-      <Stack gap={1}>
-        {href === undefined ? (
-          <Text weight="semibold">{text}</Text>
-        ) : (
-          <Link href={href} look="standalone" isStretched>
-            {text}
-          </Link>
-        )}
-        <Text size="sm" tone="muted">
-          {since === null ? (
-            'Live now'
-          ) : (
-            <>
-              {since} <RelativeTime date={decision.at} now={new Date(now)} isPast={decision.kind !== 'MEETING'} />
-            </>
-          )}
-        </Text>
-      </Stack>
-    </Beside>
+    <>
+      {since} <RelativeTime date={decision.at} now={new Date(now)} isPast={decision.kind !== 'MEETING'} />
+    </>
   );
 }

@@ -14,6 +14,12 @@ export const assignedProjectsActors = (api: Api) => ({
   ),
 });
 
+export const freelancerWaitingActors = (api: Api) => ({
+  getFreelancerDashboard: fromPromise<Schema<'FreelancerDashboard'>, void>(({ signal }) =>
+    api.getFreelancerDashboard({ signal }),
+  ),
+});
+
 export const sentApplicationsActors = (api: Api) => ({
   listFreelancerApplications: fromPromise<Schema<'FreelancerApplicationList'>, ListSentCall>(
     ({ input: { params }, signal }) => api.listFreelancerApplications({ params, signal }),

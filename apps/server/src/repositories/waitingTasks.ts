@@ -1,0 +1,49 @@
+import type { TaskKind } from '@guildhall/api/enums';
+import { taskKinds } from '@guildhall/api/enums';
+import { sql } from 'kysely';
+
+import type { Db } from '../db/schema.ts';
+
+export type WaitingTaskRow = {
+  kind: TaskKind;
+  at: Date;
+  projectId: string;
+  projectTitle: string;
+  clientName: string;
+  reason: string | null;
+};
+
+/** What only the freelancer can do next: the most urgent first (the contract lists the kinds so), and how much in all. */
+export async function listTasksOf(
+  db: Db,
+  freelancerId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ total: number; rows: WaitingTaskRow[] }> {
+  const { rows } = await sql<WaitingTaskRow & { total: number }>`
+    with own as (select id, title, client_id, status, completion_rejected_at, completion_rejection_reason, completed_at
+      from projects where assigned_freelancer_id = ${freelancerId}),
+    waiting as (
+      select 'MEETING' as kind, meetings.starts_at as at, projects.id, projects.title, projects.client_id, null as reason
+        from meetings
+        join applications on applications.id = meetings.application_id
+        join projects on projects.id = applications.project_id
+        where applications.freelancer_id = ${freelancerId}
+          and meetings.status = 'SCHEDULED'
+          and meetings.starts_at <= ${now}::timestamptz + interval '24 hours'
+          and meetings.starts_at + meetings.duration_minutes * interval '1 minute' > ${now}
+      union all
+      select 'REVISION', completion_rejected_at, id, title, client_id, completion_rejection_reason
+        from own where status = 'IN_PROGRESS' and completion_rejected_at is not null
+      union all
+      select 'RATING', completed_at, id, title, client_id, null
+        from own where status = 'COMPLETED' and not exists (
+          select from ratings where ratings.project_id = own.id and ratings.type = 'FREELANCER_TO_CLIENT')
+    )
+    select kind, at, waiting.id as project_id, title as project_title, users.name as client_name, reason,
+      count(*) over ()::int as total
+    from waiting join users on users.id = waiting.client_id
+    order by array_position(${[...taskKinds]}::text[], kind), at, waiting.id
+    limit ${limit}
+  `.execute(db);
+  return { total: rows[0]?.total ?? 0, rows };
+}

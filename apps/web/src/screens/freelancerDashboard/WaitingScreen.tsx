@@ -1,0 +1,142 @@
+import type { TaskKind } from '@guildhall/api/enums';
+import type { freelancerWaitingMachine, Waiting } from '@guildhall/machines/flows/freelancerWaiting';
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Banner } from '@guildhall/ui/Banner';
+import { Button } from '@guildhall/ui/Button';
+import { Heading } from '@guildhall/ui/Heading';
+import { CalendarCheck, Undo2, Star, UserRound } from '@guildhall/ui/icons';
+import { RelativeTime } from '@guildhall/ui/RelativeTime';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
+import type { WaitingRow } from '../shared/waiting/WaitingRowsView.tsx';
+import { WaitingRowsView } from '../shared/waiting/WaitingRowsView.tsx';
+import { taskSince, taskText } from './taskWords.ts';
+
+export interface WaitingScreenProps extends Flow<typeof freelancerWaitingMachine> {
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** Leads to where a task is done. */
+  taskHref: (task: Schema<'WaitingTask'>) => string;
+  /** Leads to what the profile lacks. */
+  profileHref: string;
+  /** What the page is for, below; it is drawn once it is known how much stands above it. */
+  children: ReactNode;
+}
+
+/** What waits for a freelancer, the most urgent first, above what the page is for. */
+export function WaitingScreen({ children, ...props }: WaitingScreenProps) {
+  const { snapshot } = props;
+  if (snapshot.context.dashboard === null && !snapshot.matches('failed')) return <PendingView />;
+  return (
+    <Stack gap={8}>
+      <WaitingView {...props} />
+      {children}
+    </Stack>
+  );
+}
+
+const icons = {
+  MEETING: CalendarCheck,
+  REVISION: Undo2,
+  RATING: Star,
+} as const satisfies Record<TaskKind, unknown>;
+
+type ListProps = Omit<WaitingScreenProps, 'children'>;
+
+function WaitingView(props: ListProps) {
+  const { snapshot, send } = props;
+  const { dashboard, waiting, shown, isWhole } = snapshot.context;
+  const retry = (
+    <Button size="small" onPress={() => send({ type: 'waiting.retry' })} isPending={snapshot.hasTag('busy')}>
+      Try Again
+    </Button>
+  );
+  if (dashboard === null) {
+    return (
+      <Banner tone="caution" title="What waits for you could not be loaded" action={retry}>
+        Nothing is lost. Your work and meetings are in their tabs.
+      </Banner>
+    );
+  }
+  const { list, total } = waiting;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="waiting" aria-busy={snapshot.hasTag('busy')}>
+      <Heading level={2} size="md" id="waiting">
+        Waiting for you{total === 0 ? '' : ` (${total})`}
+      </Heading>
+      {snapshot.matches('outdated') ? (
+        <Banner tone="caution" title="This may be out of date" action={retry}>
+          It could not be loaded again just now.
+        </Banner>
+      ) : null}
+      {total === 0 ? (
+        <Text tone="muted" isMeasured>
+          Nothing right now. Meetings of the next day, work that a client sends back and clients to rate will appear
+          here.
+        </Text>
+      ) : (
+        <WaitingRowsView labelledBy="waiting" rows={shown.map((one) => rowOf(one, props))} />
+      )}
+      {snapshot.can({ type: 'list.toggle' }) ? (
+        <div>
+          <Button size="small" variant="quiet" onPress={() => send({ type: 'list.toggle' })}>
+            {isWhole ? 'Show fewer' : `Show ${list.length - shown.length} more`}
+          </Button>
+        </div>
+      ) : null}
+      {isWhole && list.length < total ? (
+        <Text size="sm" tone="muted">
+          The {list.length} most urgent are listed.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function rowOf(waiting: Waiting, { now, taskHref, profileHref }: ListProps): WaitingRow {
+  if (waiting.kind === 'PROFILE') {
+    return {
+      key: waiting.kind,
+      icon: UserRound,
+      text: 'Complete your profile',
+      href: profileHref,
+      since: `${waiting.percentage}% complete. Clients choose from profiles that say more.`,
+    };
+  }
+  const since = taskSince(waiting, now);
+  return {
+    key: `${waiting.kind} ${waiting.project.id} ${waiting.at}`,
+    icon: icons[waiting.kind],
+    text: taskText(waiting),
+    href: taskHref(waiting),
+    note: waiting.reason,
+    since:
+      since === null ? (
+        'Live now'
+      ) : (
+        <>
+          {since} <RelativeTime date={waiting.at} now={new Date(now)} isPast={waiting.kind !== 'MEETING'} />
+        </>
+      ),
+  };
+}
+
+/** Holds the places of what waits and of what is below. */
+function PendingView() {
+  return (
+    <Stack gap={8}>
+      <div aria-busy="true">
+        <Stack gap={3}>
+          <Skeleton textSize="md" width="third" />
+          <Skeleton shape="block" height="small" />
+        </Stack>
+      </div>
+      <JobListPendingView />
+    </Stack>
+  );
+}

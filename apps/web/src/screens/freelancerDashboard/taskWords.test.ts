@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { taskSince, taskText } from './taskWords.ts';
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+const task = {
+  at: '2026-11-20T10:00:00Z',
+  project: { id: 'a', title: 'A mark' },
+  clientName: 'Mara',
+  reason: null,
+} as const;
+
+describe('what waits for a freelancer', () => {
+  it.each([
+    [{ ...task, kind: 'MEETING' }, 'Meet Mara about “A mark”', 'Begins'],
+    [{ ...task, kind: 'MEETING', at: '2026-11-20T08:59:00Z' }, 'Meet Mara about “A mark”', null],
+    [{ ...task, kind: 'REVISION' }, 'Go on with what Mara sent back: “A mark”', 'Sent back'],
+    [{ ...task, kind: 'RATING' }, 'Rate Mara for “A mark”', 'Completed'],
+  ] as const)('is said in one sentence, with what its date means: %o', (waits, text, since) => {
+    expect(taskText(waits)).toBe(text);
+    expect(taskSince(waits, now)).toBe(since);
+  });
+});

@@ -1,0 +1,25 @@
+import type { TaskKind } from '@guildhall/api/enums';
+import type { Schema } from '@guildhall/machines/kit/schema';
+
+type Task = Schema<'WaitingTask'>;
+
+const deeds: Record<TaskKind, (task: Task) => string> = {
+  MEETING: ({ clientName }) => `Meet ${clientName} about`,
+  REVISION: ({ clientName }) => `Go on with what ${clientName} sent back:`,
+  RATING: ({ clientName }) => `Rate ${clientName} for`,
+};
+
+/** What the freelancer is asked to do, as one sentence. */
+export const taskText = (task: Task): string => `${deeds[task.kind](task)} “${task.project.title}”`;
+
+/** What the instant beside it means. Null for a meeting that has begun. */
+export function taskSince({ kind, at }: Task, now: number): string | null {
+  switch (kind) {
+    case 'MEETING':
+      return Date.parse(at) <= now ? null : 'Begins';
+    case 'REVISION':
+      return 'Sent back';
+    case 'RATING':
+      return 'Completed';
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { replay } from '../../testing/replay.ts';
+import { freelancerWaitingMachine } from './machine.ts';
+import {
+  answered,
+  failure,
+  freelancerDashboard,
+  freelancerWaitingSnapshots,
+  loaded,
+  nothing,
+  unfinished,
+} from './snapshots.ts';
+
+const refresh = { type: 'waiting.refresh' } as const;
+const retry = { type: 'waiting.retry' } as const;
+const toggle = { type: 'list.toggle' } as const;
+const run = (events: (typeof loaded)[]) => replay(freelancerWaitingMachine, undefined, events).snapshot;
+
+describe('what waits for a freelancer', () => {
+  it('is what the server says, and the profile last until it is complete', () => {
+    const told = (dashboard: typeof nothing) => run([answered(dashboard)]).context.waiting;
+    expect(told(nothing)).toEqual({ list: [], total: 0 });
+    expect(told(unfinished)).toEqual({ list: [{ kind: 'PROFILE', percentage: 75 }], total: 1 });
+    const both = told({ ...freelancerDashboard, freelancer: unfinished.freelancer });
+    expect(both.list).toEqual([...freelancerDashboard.waiting.tasks, { kind: 'PROFILE', percentage: 75 }]);
+    expect(both.total).toBe(freelancerDashboard.waiting.total + 1);
+  });
+
+  it('stays on screen while it is read again, and is called outdated where that fails', () => {
+    expect(run([loaded, refresh]).context.dashboard).toEqual(freelancerDashboard);
+    expect(run([loaded, refresh, failure]).value).toBe('outdated');
+    expect(run([loaded, refresh, failure]).context.dashboard).toEqual(freelancerDashboard);
+    expect(run([loaded, refresh, failure, retry, answered(nothing)]).context.dashboard).toEqual(nothing);
+  });
+
+  it('can be tried again where it was never read', () => {
+    expect(run([failure]).value).toBe('failed');
+    expect(run([failure, retry]).value).toBe('loading');
+    expect(run([failure, refresh]).value).toBe('loading');
+    expect(run([loaded]).can(retry)).toBe(false);
+  });
+
+  it('is unfolded and folded where there is more than the most urgent', () => {
+    expect(run([loaded]).can(toggle)).toBe(true);
+    const shown = (...events: (typeof loaded)[]) => run([loaded, ...events]).context.shown.length;
+    expect([shown(), shown(toggle), shown(toggle, toggle)]).toEqual([3, 4, 3]);
+    // What is unfolded stays so when it is read again.
+    expect(shown(toggle, refresh, loaded)).toBe(4);
+    expect(run([answered(unfinished)]).can(toggle)).toBe(false);
+    expect(run([]).can(toggle)).toBe(false);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(freelancerWaitingMachine, {
+    input: undefined,
+    events: [loaded, failure, retry, refresh, toggle],
+    tell: ({ context: { dashboard, isWhole } }) => `${dashboard !== null} ${isWhole}`,
+  });
+
+  it('leads where the chart says, and reaches every state', () => {
+    for (const path of paths) expect(walk(freelancerWaitingMachine, undefined, path)).toBe(path.states.at(-1));
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(freelancerWaitingSnapshots)));
+  });
+});

@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate';
+
+import { isComplete } from '../../domain/profileCompletion.ts';
+import { call } from '../../kit/actors.ts';
+import type { Schema } from '../../kit/schema.ts';
+
+interface Context {
+  /** The freelancer's dashboard as it was read last; null before that. */
+  dashboard: Schema<'FreelancerDashboard'> | null;
+  /** What waits, and how much in all: the server names the most urgent tasks only. */
+  waiting: WaitingList;
+  /** All of the list is on screen; otherwise the most urgent. */
+  isWhole: boolean;
+  /** What of the list is on screen. */
+  shown: readonly Waiting[];
+}
+
+type Event =
+  | { type: 'waiting.retry' }
+  /** The person is back at this window, or has done something of it: how things stand may be another matter by now. */
+  | { type: 'waiting.refresh' }
+  /** All of it, or the most urgent again. */
+  | { type: 'list.toggle' };
+
+/** How much of what waits is on screen at first: jobs are what the page is for. */
+const shortList = 3;
+
+/** What waits for a freelancer, the most urgent first: tasks, and last the profile where it is not complete. */
+export type Waiting = Schema<'WaitingTask'> | { kind: 'PROFILE'; percentage: number };
+
+export interface WaitingList {
+  list: readonly Waiting[];
+  total: number;
+}
+
+function waitingIn({ freelancer, waiting }: Schema<'FreelancerDashboard'>): WaitingList {
+  const { percentage } = freelancer.completion;
+  const profile: Waiting[] = isComplete(percentage) ? [] : [{ kind: 'PROFILE', percentage }];
+  return { list: [...waiting.tasks, ...profile], total: waiting.total + profile.length };
+}
+
+const partOf = ({ list }: WaitingList, isWhole: boolean) => ({
+  isWhole,
+  shown: isWhole ? list : list.slice(0, shortList),
+});
+
+/**
+ * What a freelancer is asked to do next: meetings, work that was sent back, clients to rate, a profile to complete.
+ *
+ * Guarantees: nothing is shown that the server did not say; what was read stays on screen while it is read again, and
+ * where that fails it is called outdated; a short list has nothing to unfold.
+ */
+export const freelancerWaitingMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: { getFreelancerDashboard: call<Schema<'FreelancerDashboard'>, void>('getFreelancerDashboard') },
+  guards: {
+    dashboardIsKnown: ({ context }) => context.dashboard !== null,
+    isLong: ({ context: { waiting } }) => waiting.list.length > shortList,
+  },
+  actions: {
+    learn: assign(({ context: { isWhole } }, dashboard: Schema<'FreelancerDashboard'>) => {
+      const waiting = waitingIn(dashboard);
+      return { dashboard, waiting, ...partOf(waiting, isWhole) };
+    }),
+    toggle: assign(({ context: { waiting, isWhole } }) => partOf(waiting, !isWhole)),
+  },
+}).createMachine({
+  id: 'freelancerWaiting',
+  context: { dashboard: null, waiting: { list: [], total: 0 }, isWhole: false, shown: [] },
+  initial: 'loading',
+  on: {
+    'waiting.refresh': '.loading',
+    'list.toggle': { guard: 'isLong', actions: 'toggle' },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getFreelancerDashboard',
+        src: 'getFreelancerDashboard',
+        onDone: { target: 'shown', actions: { type: 'learn', params: ({ event }) => event.output } },
+        onError: [{ guard: 'dashboardIsKnown', target: 'outdated' }, { target: 'failed' }],
+      },
+    },
+    shown: {},
+    /** What was read before is still there; how things stand now could not be read. */
+    outdated: { on: { 'waiting.retry': 'loading' } },
+    failed: { on: { 'waiting.retry': 'loading' } },
+  },
+});

@@ -1,0 +1,80 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { Schema } from '../../kit/schema.ts';
+import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
+import { at, failing, rejected, settled } from '../../testing/replay.ts';
+import { assignedProjects, freelancerProfile, job } from '../../testing/samples.ts';
+import { begun } from '../freelancerOverview/snapshots.ts';
+import { freelancerWaitingMachine } from './machine.ts';
+
+type Event = ReplayEvent<typeof freelancerWaitingMachine>;
+
+const about = ({ id, title }: Schema<'NamedProject'>) => ({ project: { id, title }, reason: null });
+const [work = job, checkout = job, , stock = job] = assignedProjects;
+
+/** Something of each kind, and more than is listed at first. */
+export const freelancerDashboard: Schema<'FreelancerDashboard'> = {
+  freelancer: {
+    userId: freelancerProfile.userId,
+    name: freelancerProfile.name,
+    profileImage: null,
+    ratings: 4.8,
+    totalRatings: 12,
+    projectsCompleted: 14,
+    profileViews: 127,
+    successRate: 92,
+    completion: freelancerProfile.completion,
+    assignedProjects,
+  },
+  waiting: {
+    total: 4,
+    tasks: [
+      { ...about(job), kind: 'MEETING', at: '2026-11-20T13:30:00.000Z', clientName: 'Mara Lindqvist' },
+      {
+        ...about(checkout),
+        kind: 'REVISION',
+        at: '2026-11-19T16:00:00.000Z',
+        clientName: 'Mara Lindqvist',
+        reason: 'The receipt still shows the old prices.',
+      },
+      { ...about(stock), kind: 'RATING', at: '2026-10-30T15:00:00.000Z', clientName: 'Mara Lindqvist' },
+      { ...about(work), kind: 'RATING', at: '2026-11-02T09:00:00.000Z', clientName: 'Nadia Haddad' },
+    ],
+  },
+};
+
+export const answered = (dashboard: Schema<'FreelancerDashboard'>): Event =>
+  settled('getFreelancerDashboard', dashboard);
+export const loaded = answered(freelancerDashboard);
+export const failure: Event = rejected('getFreelancerDashboard', failing.network);
+const refresh: Event = { type: 'waiting.refresh' };
+
+const { freelancer, waiting } = freelancerDashboard;
+
+/** Nothing to do, with a profile that says all there is to say. */
+export const nothing: Schema<'FreelancerDashboard'> = { freelancer, waiting: { total: 0, tasks: [] } };
+
+/** New here: only the profile waits. */
+export const unfinished: Schema<'FreelancerDashboard'> = {
+  ...nothing,
+  freelancer: { ...freelancer, completion: { ...begun, percentage: 75 } },
+};
+
+const much: Schema<'FreelancerDashboard'> = { ...unfinished, waiting: { ...waiting, total: 23 } };
+
+/** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
+export const freelancerWaitingSnapshots = {
+  loading: at(freelancerWaitingMachine, undefined),
+  shown: at(freelancerWaitingMachine, undefined, [loaded]),
+  outdated: at(freelancerWaitingMachine, undefined, [loaded, refresh, failure]),
+  failed: at(freelancerWaitingMachine, undefined, [failure]),
+} satisfies Record<StateOf<typeof freelancerWaitingMachine>, SnapshotFrom<typeof freelancerWaitingMachine>>;
+
+/** Refinements of a state that people meet. */
+export const freelancerWaitingVariations = {
+  nothing: at(freelancerWaitingMachine, undefined, [answered(nothing)]),
+  profileAlone: at(freelancerWaitingMachine, undefined, [answered(unfinished)]),
+  whole: at(freelancerWaitingMachine, undefined, [answered(much), { type: 'list.toggle' }]),
+  loadingAgain: at(freelancerWaitingMachine, undefined, [loaded, refresh]),
+  triedAgain: at(freelancerWaitingMachine, undefined, [failure, { type: 'waiting.retry' }]),
+};
