@@ -62,8 +62,11 @@ export function Route() {
         {...jobPageProps}
         now={now}
         visitor={visitor}
-        favouriteOf={({ id, title }) =>
-          freelancer && <LaterJobFavourite key={freelancer} account={freelancer} jobId={id} title={title} />
+        favourite={
+          freelancer &&
+          job && (
+            <LaterJobFavourite key={`${freelancer} ${job.id}`} account={freelancer} jobId={job.id} title={job.title} />
+          )
         }
       />
     </>

@@ -1,6 +1,6 @@
-import type { Schema } from '@guildhall/machines/kit/schema';
 import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { jobPageSnapshots, jobPageVariations } from '@guildhall/machines/snapshots/jobPage';
+import { job } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -10,10 +10,10 @@ import { sampleNow } from '../shared/sampleNow.ts';
 import { JobPageScreen } from './JobPageScreen.tsx';
 
 /** The job is among the favourites of its reader, or not. */
-const favouriteAs = (snapshot: (typeof favouritesSnapshots)['closed']) => (job: Schema<'Job'>) => (
+const favouriteAs = (snapshot: (typeof favouritesSnapshots)['closed']) => (
   <FavouriteView snapshot={snapshot} send={fn()} jobId={job.id} title={job.title} isNamed />
 );
-const freelancer = { visitor: 'FREELANCER', favouriteOf: favouriteAs(favouritesSnapshots.closed) } as const;
+const freelancer = { visitor: 'FREELANCER', favourite: favouriteAs(favouritesSnapshots.closed) } as const;
 
 const meta = {
   title: 'Screens/JobPage',
@@ -56,7 +56,7 @@ export const Applied: Story = {
   args: {
     snapshot: jobPageVariations.applied,
     visitor: 'FREELANCER',
-    favouriteOf: favouriteAs(favouritesVariations.among),
+    favourite: favouriteAs(favouritesVariations.among),
   },
 };
 /** A favourite that was taken since. */
@@ -64,7 +64,7 @@ export const ClosedFavourite: Story = {
   args: {
     snapshot: jobPageSnapshots.closed,
     visitor: 'FREELANCER',
-    favouriteOf: favouriteAs(favouritesVariations.among),
+    favourite: favouriteAs(favouritesVariations.among),
   },
 };
 export const ForClients: Story = { args: { snapshot: jobPageSnapshots.shown, visitor: 'CLIENT' } };

@@ -1,6 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
 import type { jobPageMachine } from '@guildhall/machines/flows/jobPage';
-import type { Schema } from '@guildhall/machines/kit/schema';
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
@@ -21,12 +20,12 @@ export interface JobPageScreenProps {
   /** Who reads it, as far as that is known. */
   visitor: 'unknown' | 'guest' | Role;
   hrefs: JobPageHrefs;
-  /** Whether a job is a favourite, where its reader can have some. */
-  favouriteOf?: (job: Schema<'Job'>) => ReactNode;
+  /** Whether it is a favourite, where its reader can have some. */
+  favourite?: ReactNode;
 }
 
 /** A job as a page of its own. */
-export function JobPageScreen({ snapshot, send, now, visitor, hrefs, favouriteOf }: JobPageScreenProps) {
+export function JobPageScreen({ snapshot, send, now, visitor, hrefs, favourite }: JobPageScreenProps) {
   const { job, similar } = snapshot.context;
   if (snapshot.matches('missing')) {
     return (
@@ -65,7 +64,7 @@ export function JobPageScreen({ snapshot, send, now, visitor, hrefs, favouriteOf
       now={now}
       visitor={visitor}
       hrefs={hrefs}
-      favourite={favouriteOf?.(job)}
+      favourite={favourite}
     />
   );
 }
