@@ -85,7 +85,7 @@ function WaitingView(props: ListProps) {
       {snapshot.can({ type: 'list.toggle' }) ? (
         <div>
           <Button size="small" variant="quiet" onPress={() => send({ type: 'list.toggle' })}>
-            {isWhole ? 'Show fewer' : `Show ${list.length - shown.length} more`}
+            {isWhole ? 'Show Fewer' : `Show ${list.length - shown.length} More`}
           </Button>
         </div>
       ) : null}
