@@ -2,6 +2,11 @@ import type { Role } from '@guildhall/api/enums';
 import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
 import type { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
 import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
+import type { clientRatingMachine } from '@guildhall/machines/flows/clientRating';
+import type { completedProjectsMachine } from '@guildhall/machines/flows/completedProjects';
+import type { contactMachine } from '@guildhall/machines/flows/contact';
+import type { editClientProfileMachine } from '@guildhall/machines/flows/editClientProfile';
+import type { editFreelancerProfileMachine } from '@guildhall/machines/flows/editFreelancerProfile';
 import type { forgotPasswordMachine } from '@guildhall/machines/flows/forgotPassword';
 import type { homeMachine } from '@guildhall/machines/flows/home';
 import type { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewScheduling';
@@ -12,10 +17,17 @@ import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import type { loginMachine } from '@guildhall/machines/flows/login';
 import type { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
 import type { meetingsMachine } from '@guildhall/machines/flows/meetings';
+import type { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
+import type { ownResumeMachine } from '@guildhall/machines/flows/ownResume';
 import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import type { profileEntriesMachine } from '@guildhall/machines/flows/profileEntries';
+import type { profilePictureMachine } from '@guildhall/machines/flows/profilePicture';
 import type { proposalMachine } from '@guildhall/machines/flows/proposal';
+import type { publicProfileMachine } from '@guildhall/machines/flows/publicProfile';
 import type { ratingMachine } from '@guildhall/machines/flows/rating';
+import type { receivedRatingsMachine } from '@guildhall/machines/flows/receivedRatings';
 import type { rejectionUndoMachine } from '@guildhall/machines/flows/rejectionUndo';
+import type { resumeDownloadMachine } from '@guildhall/machines/flows/resumeDownload';
 import type { savedSearchesMachine } from '@guildhall/machines/flows/savedSearches';
 import type { signupMachine } from '@guildhall/machines/flows/signup';
 import type { supportRequestMachine } from '@guildhall/machines/flows/supportRequest';
@@ -23,7 +35,9 @@ import type { talentComparisonMachine } from '@guildhall/machines/flows/talentCo
 import type { talentDirectoryMachine } from '@guildhall/machines/flows/talentDirectory';
 import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import type { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
+import type { unsavedChangesMachine } from '@guildhall/machines/flows/unsavedChanges';
 import type { ReplayEvent } from '@guildhall/machines/testing/replay';
+import type { ReactNode } from 'react';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 
 interface Replayed<Machine extends AnyStateMachine> {
@@ -50,6 +64,47 @@ export interface Asked {
     name: string;
     /** The reader's time, in milliseconds since 1970. */
     now: number;
+  };
+  clientRating: Replayed<typeof clientRatingMachine> & {
+    clientName: string;
+    projectTitle: string;
+    /** Until when the client does not see it; null where it shows at once. */
+    hiddenUntil: string | null;
+  };
+  completedProjects: Replayed<typeof completedProjectsMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
+  editClientProfile: Replayed<typeof editClientProfileMachine>;
+  editFreelancerProfile: Replayed<typeof editFreelancerProfileMachine>;
+  ownResume: Replayed<typeof ownResumeMachine>;
+  profileEntries: Replayed<typeof profileEntriesMachine>;
+  profilePicture: Replayed<typeof profilePictureMachine> & {
+    /** What has happened to the form beneath it. */
+    form: readonly ReplayEvent<typeof editClientProfileMachine>[];
+  };
+  resumeDownload: Replayed<typeof resumeDownloadMachine>;
+  unsavedChanges: Replayed<typeof unsavedChangesMachine> & {
+    /** What has happened to the form that is left. */
+    form: readonly ReplayEvent<typeof editClientProfileMachine>[];
+  };
+  ownProfile: Replayed<typeof ownProfileMachine>;
+  receivedRatings: Replayed<typeof receivedRatingsMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+    /** Whose reviews they are. */
+    reader: Role;
+  };
+  contact: Replayed<typeof contactMachine> & {
+    /** Whom the message is for. */
+    name: string;
+  };
+  publicProfile: Replayed<typeof publicProfileMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+    visitor: Role | 'guest';
+    /** Opens a message to the person. */
+    contactHref: string;
   };
   login: Replayed<typeof loginMachine>;
   signup: Replayed<typeof signupMachine>;
@@ -100,3 +155,6 @@ export interface Asked {
   talentSearch: Replayed<typeof talentSearchMachine>;
   timesProposal: Replayed<typeof timesProposalMachine>;
 }
+
+/** How each flow is drawn: as its route does it, without the app around it. */
+export type Screens = { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode };

@@ -34,7 +34,6 @@ import { favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import { at } from '@guildhall/machines/testing/replay';
 import { UiProvider } from '@guildhall/ui/UiProvider';
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -97,7 +96,8 @@ import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScre
 import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
 import { statementHref } from '../../../../apps/web/src/screens/workStatement/statementHref.ts';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
-import type { Asked } from './asked.ts';
+import type { Asked, Screens } from './asked.ts';
+import { profileScreens } from './profiles.tsx';
 
 const send = () => {};
 
@@ -111,7 +111,8 @@ const asIs = (href: string) => href;
 /** Applicants of the walks have no resume. */
 const nothing = () => null;
 
-const screens: { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode } = {
+const screens: Screens = {
+  ...profileScreens,
   login: ({ input, events }) => (
     <LoginScreen snapshot={at(loginMachine, input, events)} send={send} {...loginProps(asIs)} />
   ),
