@@ -89,6 +89,7 @@ export function ContactScreen({ snapshot, send, name, onClose, composeHref, mail
 /** Whether there is an address, and what can be done with it besides. */
 function AddressView({ snapshot, send, mailHref }: Pick<ContactScreenProps, 'snapshot' | 'send' | 'mailHref'>) {
   const { email, values } = snapshot.context;
+  const isCopying = snapshot.matches('copying');
   if (snapshot.matches('looking') || snapshot.matches('sent')) return null;
   if (snapshot.matches('unreached')) {
     return (
@@ -120,7 +121,9 @@ function AddressView({ snapshot, send, mailHref }: Pick<ContactScreenProps, 'sna
         </Link>
         <Button
           size="small"
-          isDisabled={!snapshot.can({ type: 'text.copy' })}
+          // One that is disabled while it works would lose the focus.
+          isPending={isCopying}
+          isDisabled={!isCopying && !snapshot.can({ type: 'text.copy' })}
           onPress={() => send({ type: 'text.copy' })}
         >
           Copy Text
