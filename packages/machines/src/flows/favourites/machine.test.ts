@@ -108,6 +108,10 @@ describe('the list of favourites', () => {
     expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
   });
 
+  it('are none where the last one was taken out in another tab before they are loaded again', () => {
+    expect(run([failure, know([]), { type: 'list.retry' }]).snapshot.value).toBe('empty');
+  });
+
   it('takes a job as it is now', () => {
     const { context } = run([loaded, { type: 'job.set', job: { ...appliedJob, applicationsCount: 8 } }]);
     expect(context.result?.entries[0]?.job?.applicationsCount).toBe(8);

@@ -158,7 +158,8 @@ export const favouritesMachine = setup({
         },
       },
     },
-    failed: { on: { 'list.retry': 'loading', 'favourite.change': undefined } },
+    // The last one may have been taken out in another tab meanwhile.
+    failed: { on: { 'list.retry': 'closed', 'favourite.change': undefined } },
     empty: { entry: assign({ result: null }), on: { 'favourite.change': undefined } },
     listed: {},
   },
