@@ -5,6 +5,8 @@ import { FormDialog } from '@guildhall/ui/FormDialog';
 import { Inline } from '@guildhall/ui/Inline';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { keepId, saveId } from '../profileSetup/actionIds.ts';
+import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 import { ProposalFieldsView } from '../shared/proposal/ProposalFieldsView.tsx';
 
 interface EditApplicationScreenProps extends Flow<typeof applicationEditMachine> {
@@ -16,6 +18,8 @@ export function EditApplicationScreen({ snapshot, send, onClose }: EditApplicati
   const { values, problems, refusal, application } = snapshot.context;
   const { title, client } = { title: application.project.title, client: application.client.name };
   const isRefused = refusal !== null;
+  const isOutdated = snapshot.matches('outdated');
+  useActionFocus({ isEditing: true, isOutdated });
   const submit = isRefused ? ({ type: 'text.copy' } as const) : ({ type: 'application.save' } as const);
   return (
     <FormDialog
@@ -23,6 +27,7 @@ export function EditApplicationScreen({ snapshot, send, onClose }: EditApplicati
       onOpenChange={onClose}
       title="Edit application"
       description={`For “${title}”. You can change your text until ${client} has viewed it.`}
+      submitId={saveId}
       submitLabel={isRefused ? 'Copy Text' : 'Save Changes'}
       cancelLabel={isRefused ? 'Close' : 'Cancel'}
       onSubmit={() => send(submit)}
@@ -34,7 +39,7 @@ export function EditApplicationScreen({ snapshot, send, onClose }: EditApplicati
           {refusal} What you typed is below: copy it if you want to keep it.
         </Banner>
       ) : null}
-      {snapshot.matches('outdated') ? <OutdatedView send={send} /> : null}
+      {isOutdated ? <OutdatedView send={send} /> : null}
       <ProposalFieldsView {...{ values, problems, send }} isReadOnly={!snapshot.matches('editing')} />
     </FormDialog>
   );
@@ -49,7 +54,7 @@ function OutdatedView({ send }: Pick<Flow<typeof applicationEditMachine>, 'send'
       role="alert"
       action={
         <Inline gap={3}>
-          <Button variant="primary" onPress={() => send({ type: 'version.override' })}>
+          <Button id={keepId} variant="primary" onPress={() => send({ type: 'version.override' })}>
             Keep What I Typed
           </Button>
           <Button onPress={() => send({ type: 'version.load' })}>Load the Newer Version</Button>

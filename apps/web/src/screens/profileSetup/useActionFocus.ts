@@ -8,7 +8,8 @@ export function useActionFocus({ isEditing, isOutdated }: { isEditing: boolean; 
   useEffect(() => {
     if (!isEditing || isOutdated === wasOutdated.current) return;
     wasOutdated.current = isOutdated;
-    if (document.activeElement !== document.body) return;
+    // A button that has just been disabled loses the focus a moment later.
+    if (document.activeElement?.matches('body, :disabled') === false) return;
     document.getElementById(isOutdated ? keepId : saveId)?.focus();
   }, [isOutdated, isEditing]);
 }

@@ -18,6 +18,8 @@ export interface FormDialogProps extends Pick<
   submitLabel: string;
   /** Called on submit, by button or Enter. Close the dialog when it is done. */
   onSubmit: () => void;
+  /** The id of the button that submits, for a form that has to give it the focus back. Default none. */
+  submitId?: string | undefined;
   /** What the button says that changes nothing. Default `Cancel`. */
   cancelLabel?: string | undefined;
   /** Nothing can be sent yet. Default false. */
@@ -34,6 +36,7 @@ export function FormDialog({
   label = title,
   children,
   submitLabel,
+  submitId,
   onSubmit,
   cancelLabel = 'Cancel',
   isSubmitDisabled = false,
@@ -54,6 +57,7 @@ export function FormDialog({
           </Button>
           <Button
             type="submit"
+            {...(submitId !== undefined && { id: submitId })}
             form={formId}
             variant={isDangerous ? 'danger' : 'primary'}
             isDisabled={isSubmitDisabled && !isPending}
