@@ -22,7 +22,7 @@ export interface World {
   real?: (name: string, value: unknown) => Promise<unknown>;
 }
 
-type Values = Record<string, string | boolean | null>;
+type Values = Record<string, string | boolean | null | readonly string[]>;
 
 /** Where in a flow a move can be made. */
 type When<Machine extends AnyStateMachine> = (snapshot: SnapshotFrom<Machine>) => boolean;
@@ -31,7 +31,12 @@ type When<Machine extends AnyStateMachine> = (snapshot: SnapshotFrom<Machine>) =
 const dialog = ':is([role=dialog], [role=alertdialog]:not([aria-modal=false]))';
 
 /** Where a flow is: in the dialog that lies over the page, or else in this part of it. */
-export const topmost = (role: string): string => `${dialog}, [role=${role}]:not(body:has(${dialog}) *)`;
+export const topmost = (role: string): string => under(`[role=${role}]`);
+
+/** As `topmost`, where the part is one of several with headings of their own. */
+export const topmostPart = (heading: string): string => under(`section:has(h2:text-is("${heading}"))`);
+
+const under = (part: string): string => `${dialog}, ${part}:not(body:has(${dialog}) *)`;
 
 /** How one field is filled in by hand. */
 export type Hand = (place: Locator, value: unknown) => Promise<void>;

@@ -51,7 +51,9 @@ function look(place: Element): { controls: string[]; focus: Focus; toasts: strin
   const isIn = (element: Element | null) => Boolean(element && (element === at || group?.contains(element)));
   const focus = () => {
     if (!at || !place.contains(at)) return 'lost';
-    if (isIn(place.querySelector('[aria-invalid=true]'))) return 'first problem';
+    // A list to choose from is a button, which no one can call invalid: its field says so.
+    const problem = place.querySelector('[aria-invalid=true], [data-field][data-invalid]');
+    if (isIn(problem) || problem?.contains(at)) return 'first problem';
     return isIn(place.querySelector('input, textarea')) ? 'first field' : 'inside';
   };
 

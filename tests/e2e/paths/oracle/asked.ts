@@ -38,16 +38,12 @@ import type { timesProposalMachine } from '@guildhall/machines/flows/timesPropos
 import type { unsavedChangesMachine } from '@guildhall/machines/flows/unsavedChanges';
 import type { ReplayEvent } from '@guildhall/machines/testing/replay';
 import type { ReactNode } from 'react';
-import type { AnyStateMachine, InputFrom } from 'xstate';
 
-interface Replayed<Machine extends AnyStateMachine> {
-  input: InputFrom<Machine>;
-  /** What has happened to the flow so far; failures as plain data. */
-  events: readonly ReplayEvent<Machine>[];
-}
+import type { AskedOwn } from './askedOwn.ts';
+import type { Replayed } from './replayed.ts';
 
 /** What the oracle draws: each flow's screen after these events. */
-export interface Asked {
+export interface Asked extends AskedOwn {
   applicants: Replayed<typeof applicantsMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
@@ -157,4 +153,4 @@ export interface Asked {
 }
 
 /** How each flow is drawn: as its route does it, without the app around it. */
-export type Screens = { [Flow in keyof Asked]: (asked: Asked[Flow]) => ReactNode };
+export type Screens<All = Asked> = { [Flow in keyof All]: (asked: All[Flow]) => ReactNode };

@@ -97,6 +97,7 @@ import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks
 import { statementHref } from '../../../../apps/web/src/screens/workStatement/statementHref.ts';
 import { main as mainStyle } from '../../../../apps/web/src/shell/shell.css.ts';
 import type { Asked, Screens } from './asked.ts';
+import { ownScreens } from './ownScreens.tsx';
 import { profileScreens } from './profiles.tsx';
 
 const send = () => {};
@@ -113,6 +114,7 @@ const nothing = () => null;
 
 const screens: Screens = {
   ...profileScreens,
+  ...ownScreens,
   login: ({ input, events }) => (
     <LoginScreen snapshot={at(loginMachine, input, events)} send={send} {...loginProps(asIs)} />
   ),

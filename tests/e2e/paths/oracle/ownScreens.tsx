@@ -1,0 +1,105 @@
+import { mayBeEdited } from '@guildhall/machines/domain/applicationChanges';
+import { accountClosingMachine } from '@guildhall/machines/flows/accountClosing';
+import { accountExportMachine } from '@guildhall/machines/flows/accountExport';
+import { applicationEditMachine } from '@guildhall/machines/flows/applicationEdit';
+import { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
+import { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
+import { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
+import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
+import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
+import { postJobMachine } from '@guildhall/machines/flows/postJob';
+import { sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
+import { pageInAddress } from '@guildhall/machines/kit/lists';
+import { at } from '@guildhall/machines/testing/replay';
+
+import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
+import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
+import { accountClosingProps } from '../../../../apps/web/src/screens/account/accountClosingProps.ts';
+import { AccountClosingScreen } from '../../../../apps/web/src/screens/account/AccountClosingScreen.tsx';
+import { AccountExportScreen } from '../../../../apps/web/src/screens/account/AccountExportScreen.tsx';
+import { CalendarFeedScreen } from '../../../../apps/web/src/screens/account/CalendarFeedScreen.tsx';
+import { OwnSessionsScreen } from '../../../../apps/web/src/screens/account/OwnSessionsScreen.tsx';
+import { PasswordChangeScreen } from '../../../../apps/web/src/screens/account/PasswordChangeScreen.tsx';
+import { ClientProfileSetupScreen } from '../../../../apps/web/src/screens/clientProfileSetup/ClientProfileSetupScreen.tsx';
+import { CompanyFormView } from '../../../../apps/web/src/screens/clientProfileSetup/CompanyFormView.tsx';
+import { EditApplicationScreen } from '../../../../apps/web/src/screens/editApplication/EditApplicationScreen.tsx';
+import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
+import { SentApplicationsScreen } from '../../../../apps/web/src/screens/freelancerDashboard/SentApplicationsScreen.tsx';
+import { tabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
+import { FreelancerProfileSetupScreen } from '../../../../apps/web/src/screens/freelancerProfileSetup/FreelancerProfileSetupScreen.tsx';
+import { ProfileFormView } from '../../../../apps/web/src/screens/freelancerProfileSetup/ProfileFormView.tsx';
+import { jobChoices } from '../../../../apps/web/src/screens/postJob/jobChoices.tsx';
+import { PostJobScreen } from '../../../../apps/web/src/screens/postJob/PostJobScreen.tsx';
+import type { Screens } from './asked.ts';
+import type { AskedOwn } from './askedOwn.ts';
+import { workScreens } from './workScreens.tsx';
+
+const send = () => {};
+
+/** Of the account page each part alone, as a walk compares it. */
+export const ownScreens: Screens<AskedOwn> = {
+  ...workScreens,
+  accountClosing: ({ input, events, role }) => (
+    <AccountClosingScreen
+      snapshot={at(accountClosingMachine, input, events)}
+      send={send}
+      {...accountClosingProps(role, readerZone())}
+    />
+  ),
+  accountExport: ({ input, events }) => (
+    <AccountExportScreen snapshot={at(accountExportMachine, input, events)} send={send} />
+  ),
+  applicationEdit: ({ input, events }) => (
+    <EditApplicationScreen snapshot={at(applicationEditMachine, input, events)} send={send} onClose={send} />
+  ),
+  calendarFeed: ({ input, events, now }) => (
+    <CalendarFeedScreen
+      snapshot={at(calendarFeedMachine, input, events)}
+      send={send}
+      now={now}
+      timeZone={readerZone()}
+    />
+  ),
+  clientProfileSetup: ({ input, events }) => (
+    <ClientProfileSetupScreen
+      snapshot={at(clientProfileSetupMachine, input, events)}
+      send={send}
+      FormView={CompanyFormView}
+    />
+  ),
+  freelancerProfileSetup: ({ input, events }) => (
+    <FreelancerProfileSetupScreen
+      snapshot={at(freelancerProfileSetupMachine, input, events)}
+      send={send}
+      FormView={ProfileFormView}
+    />
+  ),
+  ownSessions: ({ input, events, now }) => (
+    <OwnSessionsScreen snapshot={at(ownSessionsMachine, input, events)} send={send} now={now} timeZone={readerZone()} />
+  ),
+  passwordChange: ({ input, events }) => (
+    <PasswordChangeScreen snapshot={at(passwordChangeMachine, input, events)} send={send} />
+  ),
+  postJob: ({ input, events }) => (
+    <PostJobScreen snapshot={at(postJobMachine, input, events)} send={send} choices={jobChoices} />
+  ),
+  sentApplications: ({ input, events, now }) => {
+    const snapshot = at(sentApplicationsMachine, input, events);
+    const { status, projectId } = snapshot.context.address;
+    const here = (changes: Record<string, string | null>) =>
+      withSearch(paths.freelancerDashboard, { tab: 'applications', status, project: projectId, ...changes });
+    return (
+      <FreelancerDashboardScreen tabHref={tabHref} name="" tab="applications">
+        <SentApplicationsScreen
+          snapshot={snapshot}
+          send={send}
+          now={now}
+          jobsHref={tabHref('jobs')}
+          allHref={tabHref('applications')}
+          pageHref={(page) => here({ page: pageInAddress(page) })}
+          editHref={(application) => (mayBeEdited(application) ? here({ edit: application.id }) : null)}
+        />
+      </FreelancerDashboardScreen>
+    );
+  },
+};

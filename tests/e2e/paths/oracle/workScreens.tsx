@@ -1,0 +1,98 @@
+import { favouritesInAddress } from '@guildhall/machines/domain/favourites';
+import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
+import { allWork, workInAddress, workParams } from '@guildhall/machines/domain/workCriteria';
+import { favouritesMachine } from '@guildhall/machines/flows/favourites';
+import { freelancerOverviewMachine } from '@guildhall/machines/flows/freelancerOverview';
+import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
+import { projectTimelineMachine } from '@guildhall/machines/flows/projectTimeline';
+import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
+import { favouritesVariations } from '@guildhall/machines/snapshots/favourites';
+import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
+import { at, settled } from '@guildhall/machines/testing/replay';
+
+import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
+import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
+import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
+import { jobsHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
+import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/useFavourites.ts';
+import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
+import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
+import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchLinks.ts';
+import { ProjectTimelineScreen } from '../../../../apps/web/src/screens/projectTimeline/ProjectTimelineScreen.tsx';
+import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
+import { WorkStatementScreen } from '../../../../apps/web/src/screens/workStatement/WorkStatementScreen.tsx';
+import type { Screens } from './asked.ts';
+import type { AskedOwn } from './askedOwn.ts';
+
+const send = () => {};
+
+/** What a freelancer looks for work with, at this address: the gate and the favourites are the walks’. */
+function findWork({ word, found, page }: { word: string; found?: unknown; page: number | null }) {
+  const address = { ...allWork, query: word };
+  const here = (changes: Record<string, string | null>) =>
+    withSearch(paths.findWork, { ...workInAddress(address), ...favouritesInAddress(page), ...changes });
+  return {
+    snapshot: at(jobSearchMachine, { address }, found === undefined ? [] : [settled('listPublicJobs', found)]),
+    send,
+    canBeSaved: criteriaToSave(workParams(address)) !== null,
+    savedHref: here({ saved: '1' }),
+    ...jobSearchLinks(here),
+    detailsHref: (job: string) => here({ job }),
+    applyHref: (job: string) => here({ job, apply: '1' }),
+    applicationHref: applicationPath,
+    FiltersView: JobFiltersView,
+    links: favouritesLinks(here),
+    here,
+  };
+}
+
+export const workScreens: Screens<
+  Pick<AskedOwn, 'favourites' | 'freelancerOverview' | 'projectTimeline' | 'workStatement'>
+> = {
+  favourites: ({ input, events, now, word, found }) => {
+    const snapshot = at(favouritesMachine, input, events);
+    const { links, here: _, ...search } = findWork({ word, found, page: snapshot.context.address.page });
+    return (
+      <FindWorkScreen
+        {...search}
+        now={now}
+        gate={{ snapshot: freelancerOverviewSnapshots.unlocked, send, profileSetupHref: '' }}
+        favourites={{ snapshot, send, ...links }}
+      />
+    );
+  },
+  freelancerOverview: ({ input, events }) => {
+    const { links, here, ...search } = findWork({ word: '', page: null });
+    const gate = at(freelancerOverviewMachine, input, events);
+    return (
+      <FindWorkScreen
+        {...search}
+        now={0}
+        gate={{
+          snapshot: gate,
+          send,
+          profileSetupHref: withSearch(paths.freelancerProfileSetup, { next: here({}) }),
+        }}
+        favourites={{ snapshot: favouritesVariations.none, send, ...links }}
+      />
+    );
+  },
+  projectTimeline: ({ input, events }) => (
+    <ProjectTimelineScreen
+      snapshot={at(projectTimelineMachine, input, events)}
+      send={send}
+      timeZone={readerZone()}
+      jobsHref={jobsHref({})}
+      timelineHref={timelineHref}
+    />
+  ),
+  workStatement: ({ input, events }) => (
+    <WorkStatementScreen
+      snapshot={at(workStatementMachine, input, events)}
+      send={send}
+      timeZone={readerZone()}
+      dashboardHref={paths.dashboard}
+      onPrint={send}
+    />
+  ),
+};
