@@ -107,7 +107,13 @@ async function run({ name, command, counts, speaks }: Running, env: Record<strin
   const withReport = counts === 'vitest' ? [...args, `--outputFile.json=${report}`] : args;
   const child = spawn(program, withReport, {
     stdio: speaks ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      // `inTurnOfWholeRun` takes a share where the stage is not what was asked for.
+      ...(wanted.length === 0 && { WHOLE_RUN: 'yes' }),
+      ...env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

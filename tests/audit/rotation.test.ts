@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { inTurn, sampleOf, turnOfRun } from './rotation.ts';
+import { inTurn, inTurnOfWholeRun, sampleOf, turnOfRun } from './rotation.ts';
 
 const names = Array.from({ length: 103 }, (_, index) => `story-${index}`);
 const sampleIn = (turn: number) => sampleOf(names, (name) => name, turn, 10);
@@ -31,6 +31,13 @@ test.each([1, 2, 3, 4, 5, 103])('of a list of %d each item has its turn, and no 
   const turns = Array.from({ length: oneIn }, (_, index) => inTurn(list, 4, 812 + index));
   expect(turns.flat().toSorted()).toEqual(list.toSorted());
   for (const items of turns) expect(items.length).toBeGreaterThan(0);
+});
+
+test('what only the whole run shares is whole where a stage runs alone', () => {
+  vi.stubEnv('WHOLE_RUN', undefined);
+  expect(inTurnOfWholeRun(names, 2)).toEqual(names);
+  vi.stubEnv('WHOLE_RUN', 'yes');
+  expect([...inTurnOfWholeRun(names, 2, 7), ...inTurnOfWholeRun(names, 2, 8)].toSorted()).toEqual(names.toSorted());
 });
 
 test('the turn belongs to the commit, on whatever day it is run', () => {

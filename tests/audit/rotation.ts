@@ -55,3 +55,18 @@ export function sampleOf<Item>(
 export function inTurn<Item>(items: readonly Item[], oneIn: number, turn: number = turnOfRun()): readonly Item[] {
   return isDeep ? items : everyOneIn(items, oneIn, turn);
 }
+
+/** Whether this stage is part of a run of all of them, `npm test`. */
+const isWholeRun = (): boolean => process.env['WHOLE_RUN'] === 'yes';
+
+/**
+ * As `inTurn`, and all of them where the stage is run alone: for what the author of a change wants to see at once, and
+ * the whole run may see a commit later.
+ */
+export function inTurnOfWholeRun<Item>(
+  items: readonly Item[],
+  oneIn: number,
+  turn: number = turnOfRun(),
+): readonly Item[] {
+  return isWholeRun() ? inTurn(items, oneIn, turn) : items;
+}

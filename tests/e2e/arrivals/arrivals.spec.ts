@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { turnOfRun } from '../../audit/rotation.ts';
+import { inTurn, turnOfRun } from '../../audit/rotation.ts';
 import { isDeep, timeLimit } from '../../proof/depth.ts';
 import { slowdown } from '../slowdown.ts';
 import { logIn, rouse, signIn } from '../steps.ts';
@@ -12,7 +12,10 @@ import type { Cell, End } from './table.ts';
 import { afterLogin, cells, endOf, isRepeated, loginOf, sampleOf } from './table.ts';
 
 const turn = turnOfRun();
-const chosen = isDeep ? cells.filter((cell) => !isRepeated(cell)) : sampleOf(turn);
+const chosen = isDeep
+  ? cells.filter((cell) => !isRepeated(cell))
+  : // Two commits share the cells of a turn.
+    inTurn(sampleOf(Math.floor(turn / 2)), 2, turn);
 
 // One cell that ends elsewhere does not keep the others from being looked at.
 const softly = expect.configure({ soft: true });

@@ -62,7 +62,7 @@ for (const reader of readers) {
       },
       keptBy({ kind: 'everyone', address: '/', who: reader, way: 'typed' }, known),
     );
-    for (const opened of inTurn(addressesOf(reader), 14, turn)) {
+    for (const opened of inTurn(addressesOf(reader), 28, turn)) {
       const path = opened.address.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
       for (const [width, checks] of asked) {
         await tab.setViewportSize({ width, height: heightFor(width) });

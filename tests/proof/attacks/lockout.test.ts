@@ -5,6 +5,7 @@ import { openMarketplace } from '../../../apps/server/src/operations/testing/mar
 import type { Marketplace } from '../../../apps/server/src/operations/testing/marketplace.ts';
 import type { TestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
+import { inTurn } from '../../audit/rotation.ts';
 import { depth, timeLimit } from '../depth.ts';
 
 let here: TestApp;
@@ -137,10 +138,12 @@ async function useCode(purpose: Purpose, email: string, { isNamed, from }: Owner
   return [first.status, again.status, given.status];
 }
 
-describe.each([
+const allCases = [
   ...cases('who names the request', { ...fromElsewhere, ...fromNextDoor }),
   ...cases('with the specification’s payload alone', fromElsewhere),
-])('a stranger who $what', ({ owner, use, purpose, attack }) => {
+];
+
+describe.each(inTurn(allCases, 4))('a stranger who $what', ({ owner, use, purpose, attack }) => {
   test(`cannot keep an owner ${owner} from a code to ${use}`, { timeout: timeLimit }, async () => {
     const email = await purpose.newEmail();
     const many = () => attack(purpose, email, depth({ small: 6, deep: 100 }));
