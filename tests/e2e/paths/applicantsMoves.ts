@@ -150,6 +150,7 @@ const star = (isShortlisted: boolean) =>
   ofFirst(({ id }) => [{ type: 'star.change', applicationId: id, isShortlisted }]);
 const canBeStarred = (at: Snapshot) =>
   isUnwritten(at) &&
+  first(at) !== undefined &&
   (isFresh(at) ||
     (at.matches('choosingSeveral') && at.context.several?.applicationIds.length === 0) ||
     (at.matches('loading') && isKnown(at) && !isNarrowed(at) && !isOpened(at)));
@@ -305,7 +306,8 @@ export function tell({ context }: Snapshot): string {
   const { groups, projectId, isShortlist, applicationId, shortlisted, several: chosen } = context;
   const { values, problems, submission, writtenAbout } = context;
   return [
-    groups?.length,
+    // The shortlist stays to be seen while all of them are loaded: who is listed tells what can be done.
+    groups?.flatMap(({ applications }) => applications).length,
     projectId !== null,
     isShortlist,
     applicationId !== null,
