@@ -32,6 +32,7 @@ const newEmail = (): string => `recorded${(count += 1)}@example.com`;
 const password = 'seven quiet lanterns';
 const education = { institution: 'TU Delft', degree: 'BSc', startYear: 2012 };
 const experience = { title: 'Developer', company: 'Northwind', startDate: '2019-03-01' };
+const draft = { proposal: 'I would', coverLetter: '' };
 const item = { title: 'Booking system' };
 const profileImage = { content: await plain(64, 64).png().toBuffer() };
 
@@ -248,6 +249,15 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const body = { applicationIds: [applicationId] };
     const { data } = await market.call('rejectApplications', { token: client.token, params: { projectId }, body });
     return () => market.call('undoRejection', { token: client.token, params: { rejectionId: data.id } });
+  },
+  async saveProposalDraft() {
+    const params = { projectId: await market.postJob(client) };
+    return () => market.call('saveProposalDraft', { token: maya.token, params, body: draft });
+  },
+  async deleteProposalDraft() {
+    const params = { projectId: await market.postJob(client) };
+    await market.call('saveProposalDraft', { token: maya.token, params, body: draft });
+    return () => market.call('deleteProposalDraft', { token: maya.token, params });
   },
   async editApplication() {
     const params = { applicationId: (await applied()).applicationId };

@@ -64,6 +64,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     updatePortfolioItem: bodies.portfolioItem,
     movePortfolioItem: { place: 1 },
     applyToProject: market.proposal,
+    saveProposalDraft: { proposal: 'I would', coverLetter: '' },
     editApplication: { ...market.proposal, proposal: 'I would start with the checkout.' },
     scheduleMeeting: meeting(now),
     rescheduleMeeting: { reason: 'The room is taken.', meetingTime: '16:00' },

@@ -163,6 +163,14 @@ export const rows: Readonly<Record<OperationId, Row>> = {
     // Once for each project.
     except: (caller, state) => (caller === 'owner freelancer' && applied.includes(state) ? 409 : undefined),
   },
+  getProposalDraft: anyone,
+  saveProposalDraft: {
+    owner: 'role',
+    legal: open,
+    // As long as the proposal could be sent.
+    except: (caller, state) => (caller === 'owner freelancer' && applied.includes(state) ? 409 : undefined),
+  },
+  deleteProposalDraft: anyone,
   getProjectTimeline: { owner: 'client' },
   cancelProject: { owner: 'client', legal: open },
   approveApplication: deciding,

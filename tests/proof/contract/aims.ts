@@ -69,6 +69,20 @@ const withCode =
 const withFeed = ({ feeds }: World): Aim[] =>
   feeds.filter(({ owner }) => owner.tokens.length > 0).map(({ owner, etag }) => ({ caller: owner, etag }));
 
+/** Projects that take proposals, each with the freelancers who may send one. */
+function toBeAppliedTo(world: World): Aim[] {
+  const freelancers = world.people.filter(({ role, tokens }) => role === 'FREELANCER' && tokens.length > 0);
+  const hasApplied = (project: Project, freelancer: Person): boolean =>
+    world.applications.some(
+      (one) => one.project === project && one.freelancer === freelancer && one.status !== 'WITHDRAWN',
+    );
+  return world.projects
+    .filter(({ status }) => status === 'OPEN')
+    .flatMap((project) =>
+      freelancers.filter((freelancer) => !hasApplied(project, freelancer)).map((one) => ofProject(project, one)),
+    );
+}
+
 /** The same for each operation whose path or state asks for more than the right role. */
 const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   getPublicJob: ({ projects }) => projects.map(({ id }) => ({ caller: undefined, params: { jobId: id } })),
@@ -116,18 +130,10 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
     projects
       .filter(({ status }) => status === 'ASSIGNED' || status === 'IN_PROGRESS')
       .map((project) => ofProject(project, project.freelancer)),
-  applyToProject: (world) => {
-    const freelancers = world.people.filter(({ role, tokens }) => role === 'FREELANCER' && tokens.length > 0);
-    const hasApplied = (project: Project, freelancer: Person): boolean =>
-      world.applications.some(
-        (one) => one.project === project && one.freelancer === freelancer && one.status !== 'WITHDRAWN',
-      );
-    return world.projects
-      .filter(({ status }) => status === 'OPEN')
-      .flatMap((project) =>
-        freelancers.filter((freelancer) => !hasApplied(project, freelancer)).map((one) => ofProject(project, one)),
-      );
-  },
+  applyToProject: toBeAppliedTo,
+  getProposalDraft: toBeAppliedTo,
+  saveProposalDraft: toBeAppliedTo,
+  deleteProposalDraft: toBeAppliedTo,
   approveApplication: pending,
   rejectApplication: pending,
   rejectApplications: pending,

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<Change['entity'], true>> = {
   rating: true,
   supportRequest: true,
   savedSearch: true,
+  proposalDraft: true,
   rejection: true,
   calendarFeed: true,
 };

@@ -31,6 +31,8 @@ const support: CallLimit = { name: 'support', per: 'address', limit: 30, seconds
 const uploads: CallLimit = { name: 'uploads', per: 'account', limit: 100, seconds: hours };
 // Each sends a mail to someone else.
 const proposals: CallLimit = { name: 'proposals', per: 'account', limit: 60, seconds: hours };
+/** One after each pause in typing: for two hours of it, every four seconds. */
+const drafts: CallLimit = { name: 'drafts', per: 'account', limit: 1800, seconds: 2 * hours };
 const rejections: CallLimit = { name: 'rejections', per: 'account', limit: 60, seconds: hours };
 const posts: CallLimit = { name: 'posts', per: 'account', limit: 60, seconds: hours };
 const meetings: CallLimit = { name: 'meetings', per: 'account', limit: 60, seconds: hours };
@@ -70,6 +72,8 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   addPortfolioItem: uploads,
   updatePortfolioItem: uploads,
   applyToProject: proposals,
+  saveProposalDraft: drafts,
+  deleteProposalDraft: drafts,
   createProject: posts,
   rejectApplications: rejections,
   scheduleMeeting: meetings,

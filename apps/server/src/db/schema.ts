@@ -20,6 +20,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 
 import type { CalendarFeedsTable } from './calendarTables.ts';
 import type { Computed, Fixed } from './columns.ts';
+import type { ProposalDraftsTable } from './draftTables.ts';
 import type { FileContentsTable, FileLeftoversTable } from './fileTables.ts';
 import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
 
@@ -380,6 +381,7 @@ export type Database = {
   visitorSalts: VisitorSaltsTable;
   calendarFeeds: CalendarFeedsTable;
   savedSearches: SavedSearchesTable;
+  proposalDrafts: ProposalDraftsTable;
   auditLog: AuditLogTable;
 };
 

@@ -67,6 +67,11 @@ export function permitApplying(standing: ApplyingStanding): void {
   }
 }
 
+/** A proposal may be written before the profile is complete enough to send it. */
+export function permitDrafting(standing: Omit<ApplyingStanding, 'percentage'>): void {
+  permitApplying({ ...standing, percentage: 100 });
+}
+
 /** The status that follows by the law, or the 409 that says what is allowed. */
 export function permitProject(status: ProjectStatus, type: ProjectEvent['type']): ProjectStatus {
   const ruling = rule(projectStatusMachine, status, { type });

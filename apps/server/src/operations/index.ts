@@ -45,6 +45,7 @@ import {
 } from './profilePictures.ts';
 import { cancelProject, createProject, listClientProjects } from './projects.ts';
 import { getProjectTimeline } from './projectTimeline.ts';
+import { deleteProposalDraft, getProposalDraft, saveProposalDraft } from './proposalDrafts.ts';
 import { applyToProject, listFreelancerApplications } from './proposals.ts';
 import {
   getPublicClient,
@@ -181,5 +182,8 @@ export const operations = {
   uploadResume,
   verifyEmailOtp,
   editApplication,
+  getProposalDraft,
+  saveProposalDraft,
+  deleteProposalDraft,
   withdrawApplication,
 } satisfies Operations;

@@ -14,6 +14,7 @@ import { record } from '../repositories/auditLog.ts';
 import { findFreelancer } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
 import { countApplication, lockProject } from '../repositories/projects.ts';
+import { removeDraft } from '../repositories/proposalDrafts.ts';
 import { findContact, isActive } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toFreelancerApplication, toFreelancerApplications } from './answers/application.ts';
@@ -43,6 +44,7 @@ export const applyToProject: Handler<'applyToProject'> = async ({ params, body, 
       createdAt: now,
     });
     await countApplication(trx, project.id);
+    await removeDraft(trx, { freelancerId: session.userId, projectId: project.id });
     const act = { actorId: session.userId, action: 'application.send', at: now };
     await record(trx, act, [{ entity: 'application', id, to: 'PENDING' }]);
     await tellClient(trx, services, project, freelancer.name);

@@ -58,6 +58,7 @@ export async function eraseTexts(trx: Trx, { id: userId, email }: Pick<Account, 
     .where('freelancerId', '=', userId)
     .where('status', '!=', 'ACCEPTED')
     .execute();
+  await trx.deleteFrom('proposalDrafts').where('freelancerId', '=', userId).execute();
   for (const table of ['emailCodes', 'supportRequests'] as const)
     await trx
       .deleteFrom(table)

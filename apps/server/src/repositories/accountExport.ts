@@ -162,6 +162,19 @@ export const sections: readonly Section[] = [
         .execute(),
   },
   {
+    name: 'proposalDrafts',
+    page: ({ db, userId, limit, offset }) =>
+      db
+        .selectFrom('proposalDrafts')
+        .innerJoin('projects', 'projects.id', 'proposalDrafts.projectId')
+        .select(['projects.id as projectId', 'title', 'proposal', 'coverLetter', 'proposalDrafts.updatedAt'])
+        .where('freelancerId', '=', userId)
+        .orderBy('proposalDrafts.id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  },
+  {
     name: 'work',
     page: ({ db, userId, limit, offset }) =>
       db

@@ -18,6 +18,7 @@ export type Change = {
     | 'rating'
     | 'supportRequest'
     | 'savedSearch'
+    | 'proposalDraft'
     | 'calendarFeed';
   id: string;
   from?: string;

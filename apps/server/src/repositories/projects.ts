@@ -1,4 +1,5 @@
 import type { ProjectStatus } from '@guildhall/api/enums';
+import { takesProposals } from '@guildhall/machines/domain/applying';
 import { sql } from 'kysely';
 
 import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
@@ -26,7 +27,12 @@ export async function lockProject(trx: Trx, id: string): Promise<Row<'projects'>
   return trx.selectFrom('projects').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** A step of the project's life. Raises its version, which is its ETag. */
+/** The project on a row that changes of its life wait for, and readers like this one do not. */
+export async function holdProject(trx: Trx, id: string): Promise<Row<'projects'> | undefined> {
+  return trx.selectFrom('projects').selectAll().where('id', '=', id).forShare().executeTakeFirst();
+}
+
+/** A step of the project's life. Raises its version, which is its ETag; drafts go with the last chance to send them. */
 export async function moveProject(
   trx: Trx,
   id: string,
@@ -38,6 +44,8 @@ export async function moveProject(
     .set((eb) => ({ ...change, version: eb('version', '+', 1), updatedAt: now }))
     .where('id', '=', id)
     .execute();
+  // What can be sent no more is kept no longer.
+  if (!takesProposals(change.status)) await trx.deleteFrom('proposalDrafts').where('projectId', '=', id).execute();
 }
 
 /** Keeps a rejected completion, and counts it for the freelancer's success rate. */

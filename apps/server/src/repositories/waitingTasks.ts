@@ -35,6 +35,13 @@ export async function listTasksOf(
       select 'REVISION', completion_rejected_at, id, title, client_id, completion_rejection_reason
         from own where status = 'IN_PROGRESS' and completion_rejected_at is not null
       union all
+      select 'DRAFT', proposal_drafts.updated_at, projects.id, projects.title, projects.client_id, null
+        from proposal_drafts
+        join projects on projects.id = proposal_drafts.project_id
+        join users on users.id = projects.client_id
+        where proposal_drafts.freelancer_id = ${freelancerId} and users.is_active
+          and (proposal_drafts.proposal ~ '\\S' or proposal_drafts.cover_letter ~ '\\S')
+      union all
       select 'RATING', completed_at, id, title, client_id, null
         from own where status = 'COMPLETED' and not exists (
           select from ratings where ratings.project_id = own.id and ratings.type = 'FREELANCER_TO_CLIENT')

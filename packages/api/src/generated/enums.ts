@@ -45,8 +45,8 @@ export type MeetingStatus = (typeof meetingStatuses)[number];
 export const waitingKinds = ['MEETING', 'PROPOSAL', 'COMPLETION', 'APPLICATION', 'RATING'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. REVISION: go on with work that the client sent back. RATING: rate the client of a completed project. */
-export const taskKinds = ['MEETING', 'REVISION', 'RATING'] as const;
+/** What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project. */
+export const taskKinds = ['MEETING', 'REVISION', 'DRAFT', 'RATING'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting has not ended. */

@@ -327,6 +327,9 @@ export const applyToProject = {
   coverLetter: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
 } as const;
 
+/** Keep the draft of a proposal. */
+export const saveProposalDraft = { proposal: { required: true, maxLength: 5000 }, coverLetter: { required: true, maxLength: 5000 } } as const;
+
 /** Ask the client to approve the work. */
 export const requestCompletion = { delivered: { required: false, maxLength: 2000 } } as const;
 

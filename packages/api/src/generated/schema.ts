@@ -1425,6 +1425,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/freelancer/projects/{projectId}/proposal-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the draft of a proposal
+         * @description The freelancer's own. `draft` is null where none is kept.
+         */
+        get: operations["getProposalDraft"];
+        /**
+         * Keep the draft of a proposal
+         * @description One draft for a project and freelancer, as far as it is written. It goes when the proposal is sent, and when the project takes no more proposals.
+         *     `If-Match` is the version that the text was written over: where another is kept, from another device or window, the answer is 412. `"0"` says that none is known. A text that is kept already changes nothing, so a write that repeats after a lost answer is safe.
+         */
+        put: operations["saveProposalDraft"];
+        post?: never;
+        /**
+         * Remove the draft of a proposal
+         * @description That none is kept is no failure.
+         */
+        delete: operations["deleteProposalDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/freelancer/projects/{projectId}/request-completion": {
         parameters: {
             query?: never;
@@ -1984,10 +2013,10 @@ export interface components {
          */
         WaitingKind: "MEETING" | "PROPOSAL" | "COMPLETION" | "APPLICATION" | "RATING";
         /**
-         * @description What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. REVISION: go on with work that the client sent back. RATING: rate the client of a completed project.
+         * @description What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project.
          * @enum {string}
          */
-        TaskKind: "MEETING" | "REVISION" | "RATING";
+        TaskKind: "MEETING" | "REVISION" | "DRAFT" | "RATING";
         /**
          * @description What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting has not ended.
          * @enum {string}
@@ -3463,6 +3492,40 @@ export interface components {
             coverLetter: components["schemas"]["LongText"];
         };
         /**
+         * @description As it was typed, as far as it was typed.
+         * @example I would start with the product page
+         */
+        DraftText: string;
+        /**
+         * @example {
+         *       "proposal": "I would start with the product page",
+         *       "coverLetter": ""
+         *     }
+         */
+        ProposalDraftText: {
+            proposal: components["schemas"]["DraftText"];
+            coverLetter: components["schemas"]["DraftText"];
+        };
+        ProposalDraft: {
+            proposal: components["schemas"]["DraftText"];
+            coverLetter: components["schemas"]["DraftText"];
+            etag: components["schemas"]["ETag"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ProposalDraftAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ProposalDraft"];
+        };
+        FoundProposalDraft: {
+            draft: components["schemas"]["ProposalDraft"] | null;
+        };
+        FoundProposalDraftAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["FoundProposalDraft"];
+        };
+        /**
          * @example {
          *       "reason": "We need someone who can start this week."
          *     }
@@ -4272,7 +4335,7 @@ export interface components {
         /** @description Something that only the freelancer can do next. */
         WaitingTask: {
             kind: components["schemas"]["TaskKind"];
-            /** @description When the meeting begins; or when the work was sent back, the project was completed. */
+            /** @description When the meeting begins; or when the work was sent back, the draft was last changed, the project was completed. */
             at: components["schemas"]["Timestamp"];
             project: components["schemas"]["NamedProject"];
             /** @example Nadia Haddad */
@@ -4282,7 +4345,7 @@ export interface components {
         };
         WaitingTasks: {
             total: components["schemas"]["Count"];
-            /** @description The most urgent first: meetings, the soonest first; then work to go on with and ratings, of each kind the one that has waited longest first. */
+            /** @description The most urgent first: meetings, the soonest first; then work to go on with, drafts and ratings, of each kind the one that has waited longest first. */
             tasks: components["schemas"]["WaitingTask"][];
         };
         FreelancerDashboard: {
@@ -5117,6 +5180,12 @@ export type RatingAnswer = components['schemas']['RatingAnswer'];
 export type RatingList = components['schemas']['RatingList'];
 export type RatingListAnswer = components['schemas']['RatingListAnswer'];
 export type ProposalCreation = components['schemas']['ProposalCreation'];
+export type DraftText = components['schemas']['DraftText'];
+export type ProposalDraftText = components['schemas']['ProposalDraftText'];
+export type ProposalDraft = components['schemas']['ProposalDraft'];
+export type ProposalDraftAnswer = components['schemas']['ProposalDraftAnswer'];
+export type FoundProposalDraft = components['schemas']['FoundProposalDraft'];
+export type FoundProposalDraftAnswer = components['schemas']['FoundProposalDraftAnswer'];
 export type ApplicationRejection = components['schemas']['ApplicationRejection'];
 export type ProjectWithdrawal = components['schemas']['ProjectWithdrawal'];
 export type RejectionCreation = components['schemas']['RejectionCreation'];
@@ -8172,6 +8241,119 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Applied already, or the project is not OPEN, or the profile is less than 60% complete, or a request with the same `Idempotency-Key` is still being handled. */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProposalDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundProposalDraftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description "Invalid project ID." */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProposalDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalDraftText"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is kept. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalDraftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description "Invalid project ID." */
+            404: components["responses"]["NotFound"];
+            /** @description The freelancer has applied already, or the project takes no more proposals. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProposalDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is kept now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description "Invalid project ID." */
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

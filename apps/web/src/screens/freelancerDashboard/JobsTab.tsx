@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 
 import { EffectsContext } from '../../flow/useFlow.ts';
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
@@ -21,7 +21,15 @@ export function JobsTab() {
   const { openJob, isListed, ...jobs } = useOfferedJobs();
   const now = useNow();
   const carryOut = use(EffectsContext);
-  const { waiting, openRating } = useWaiting(now);
+  const { waiting, openRating } = useWaiting(now, jobs.applyHref);
+  const isReading = openJob !== null;
+  const closed = useEffectEvent(() => {
+    if (waiting.snapshot.context.dashboard !== null) waiting.send({ type: 'waiting.refresh' });
+  });
+  useEffect(() => {
+    // A draft was begun in the dialog, or sent.
+    if (!isReading) closed();
+  }, [isReading]);
   const isKnown = waiting.snapshot.context.dashboard !== null || waiting.snapshot.matches('failed');
   useKeptPlace(isKnown && gate.snapshot.matches('unlocked') && isListed);
   return (

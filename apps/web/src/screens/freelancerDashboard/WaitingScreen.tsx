@@ -4,7 +4,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Heading } from '@guildhall/ui/Heading';
-import { CalendarCheck, Undo2, Star, UserRound } from '@guildhall/ui/icons';
+import { CalendarCheck, PenTool, Star, Undo2, UserRound } from '@guildhall/ui/icons';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
@@ -43,6 +43,7 @@ export function WaitingScreen({ children, ...props }: WaitingScreenProps) {
 const icons = {
   MEETING: CalendarCheck,
   REVISION: Undo2,
+  DRAFT: PenTool,
   RATING: Star,
 } as const satisfies Record<TaskKind, unknown>;
 
@@ -76,8 +77,8 @@ function WaitingView(props: ListProps) {
       ) : null}
       {total === 0 ? (
         <Text tone="muted" isMeasured>
-          Nothing right now. Meetings of the next day, work that a client sends back and clients to rate will appear
-          here.
+          Nothing right now. Meetings of the next day, work that a client sends back, drafts of proposals and clients to
+          rate will appear here.
         </Text>
       ) : (
         <WaitingRowsView labelledBy="waiting" rows={shown.map((one) => rowOf(one, props))} />

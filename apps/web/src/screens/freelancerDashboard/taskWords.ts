@@ -6,6 +6,7 @@ type Task = Schema<'WaitingTask'>;
 const deeds: Record<TaskKind, (task: Task) => string> = {
   MEETING: ({ clientName }) => `Meet ${clientName} about`,
   REVISION: ({ clientName }) => `Go on with what ${clientName} sent back:`,
+  DRAFT: () => 'Continue your proposal for',
   RATING: ({ clientName }) => `Rate ${clientName} for`,
 };
 
@@ -19,6 +20,8 @@ export function taskSince({ kind, at }: Task, now: number): string | null {
       return Date.parse(at) <= now ? null : 'Begins';
     case 'REVISION':
       return 'Sent back';
+    case 'DRAFT':
+      return 'Last changed';
     case 'RATING':
       return 'Completed';
   }

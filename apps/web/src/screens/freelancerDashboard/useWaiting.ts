@@ -10,7 +10,7 @@ import { freelancerWaitingActors } from './dashboardActors.ts';
 import { tabHref } from './tabs.ts';
 
 /** What waits for the freelancer who is signed in, and the rating that is given right here. */
-export function useWaiting(now: number) {
+export function useWaiting(now: number, draftHref: (projectId: string) => string) {
   const api = useApi();
   const flow = useFlow(() => freelancerWaitingMachine.provide({ actors: freelancerWaitingActors(api) }), {
     input: undefined,
@@ -27,6 +27,8 @@ export function useWaiting(now: number) {
         return tabHref('meetings');
       case 'REVISION':
         return tabHref('assigned');
+      case 'DRAFT':
+        return draftHref(project.id);
       case 'RATING':
         return ratingHref(project.id);
     }

@@ -3,13 +3,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { Schema } from '../../kit/schema.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { assignedProjects, freelancerProfile, job } from '../../testing/samples.ts';
+import { assignedProjects, freelancerProfile, job, jobs } from '../../testing/samples.ts';
 import { begun } from '../freelancerOverview/snapshots.ts';
 import { freelancerWaitingMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof freelancerWaitingMachine>;
 
 const about = ({ id, title }: Schema<'NamedProject'>) => ({ project: { id, title }, reason: null });
+const [, leaflets = job] = jobs;
 const [work = job, checkout = job, , stock = job] = assignedProjects;
 
 /** Something of each kind, and more than is listed at first. */
@@ -27,7 +28,7 @@ export const freelancerDashboard: Schema<'FreelancerDashboard'> = {
     assignedProjects,
   },
   waiting: {
-    total: 4,
+    total: 5,
     tasks: [
       { ...about(job), kind: 'MEETING', at: '2026-11-20T13:30:00.000Z', clientName: 'Mara Lindqvist' },
       {
@@ -37,6 +38,7 @@ export const freelancerDashboard: Schema<'FreelancerDashboard'> = {
         clientName: 'Mara Lindqvist',
         reason: 'The receipt still shows the old prices.',
       },
+      { ...about(leaflets), kind: 'DRAFT', at: '2026-11-20T08:00:00.000Z', clientName: 'Tallow & Wick' },
       { ...about(stock), kind: 'RATING', at: '2026-10-30T15:00:00.000Z', clientName: 'Mara Lindqvist' },
       { ...about(work), kind: 'RATING', at: '2026-11-02T09:00:00.000Z', clientName: 'Nadia Haddad' },
     ],

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { asked, failing, passed, rejected, replay } from '../../testing/replay.ts';
+import { proposalDraftMachine } from './machine.ts';
+import {
+  away,
+  begun,
+  closed,
+  draftOf,
+  further,
+  input,
+  kept,
+  outdated,
+  paused,
+  proposalDraftSnapshots,
+  read,
+  typed,
+  unsaved,
+} from './snapshots.ts';
+
+const refresh = { type: 'draft.refresh' } as const;
+const take = { type: 'draft.take' } as const;
+const overwrite = { type: 'draft.overwrite' } as const;
+const run = (events: (typeof away)[], given = input) => replay(proposalDraftMachine, given, events).snapshot;
+const nothing = { proposal: '', coverLetter: '' };
+
+describe('a draft', () => {
+  it('is kept after a pause in typing, over the version that is known', () => {
+    expect(run([read(null)]).value).toBe('saved');
+    const first = run([read(null), typed(begun), typed(further), paused]);
+    expect(asked(first, 'saveProposalDraft')).toEqual({
+      params: { projectId: input.projectId },
+      ifMatch: '"0"',
+      body: further,
+    });
+    const second = run([read(draftOf(begun)), typed(further), paused]);
+    expect(asked(second, 'saveProposalDraft')).toMatchObject({ ifMatch: '"7"' });
+    expect(run([read(draftOf(begun)), typed(further), paused, kept(further)]).value).toBe('saved');
+  });
+
+  it('is no change where nothing was typed', () => {
+    expect(run([read(draftOf(begun)), typed(begun)]).value).toBe('saved');
+    expect(run([read(null), typed(nothing)]).value).toBe('saved');
+  });
+
+  it('goes on with what was typed while it was being kept', () => {
+    const snapshot = run([read(null), typed(begun), paused, typed(further), kept(begun, '"8"')]);
+    expect(snapshot.value).toBe('unsaved');
+    expect(
+      asked(run([read(null), typed(begun), paused, typed(further), kept(begun, '"8"'), paused]), 'saveProposalDraft'),
+    ).toMatchObject({ ifMatch: '"8"', body: further });
+  });
+
+  it('is found again on another device', () => {
+    const { value, context } = run([read(draftOf(further))]);
+    expect(value).toBe('saved');
+    expect(context.given).toEqual(further);
+  });
+
+  it('takes what another device has written where nothing was changed here', () => {
+    const { value, context } = run([read(draftOf(begun)), refresh, read(draftOf(further, '"8"'))]);
+    expect(value).toBe('saved');
+    expect(context.given).toEqual(further);
+  });
+
+  it('lets a text that was left in this window go on over the version it was written over', () => {
+    const left = { ...input, values: further, known: { etag: '"7"', typedAt: 1 } };
+    expect(run([read(draftOf(begun))], left).value).toBe('unsaved');
+    expect(run([read(null)], left).value).toBe('unsaved');
+    expect(run([read(draftOf(further, '"9"'))], left).value).toBe('saved');
+    expect(run([read(draftOf(begun, '"9"'))], left).value).toBe('divided');
+    expect(run([read(draftOf(begun))], { ...left, known: null }).value).toBe('divided');
+  });
+});
+
+describe('two versions', () => {
+  const divided = [
+    read(draftOf(begun)),
+    typed(further),
+    paused,
+    outdated,
+    read(draftOf({ ...begun, coverLetter: 'No.' }, '"9"')),
+  ];
+
+  it('are both kept until the person has chosen', () => {
+    const { value, context } = run(divided);
+    expect(value).toBe('divided');
+    expect(context.values).toEqual(further);
+    expect(context.other?.coverLetter).toBe('No.');
+    // What is typed meanwhile is of this version.
+    expect(run([...divided, typed(begun)]).context.values).toEqual(begun);
+    expect(run([...divided, typed(begun)]).value).toBe('divided');
+  });
+
+  it('come to the other one', () => {
+    const { value, context } = run([...divided, take]);
+    expect(value).toBe('saved');
+    expect(context.given).toEqual({ ...begun, coverLetter: 'No.' });
+    expect(context.values).toEqual(context.given);
+  });
+
+  it('come to the one that is here, over the one that was read', () => {
+    const snapshot = run([...divided, overwrite]);
+    expect(asked(snapshot, 'saveProposalDraft')).toMatchObject({ ifMatch: '"9"', body: further });
+  });
+
+  it('are one where they say the same', () => {
+    expect(run([...divided.slice(0, 4), read(draftOf(further, '"9"'))]).value).toBe('saved');
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  it('is tried again, and nothing typed is lost', () => {
+    const events = [read(null), typed(begun), paused, unsaved, typed(further)];
+    expect(run(events).value).toBe('unreached');
+    const later = passed('later', 'proposalDraft.unreached');
+    for (const again of [refresh, later]) {
+      expect(run([...events, again]).value).toBe('loading');
+      expect(asked(run([...events, again, read(null), paused]), 'saveProposalDraft')).toMatchObject({ body: further });
+    }
+  });
+
+  it('has what it kept when its answer was lost', () => {
+    expect(run([read(null), typed(begun), paused, unsaved, refresh, read(draftOf(begun))]).value).toBe('saved');
+  });
+
+  it('keeps what is typed where it was never read', () => {
+    expect(run([away]).value).toBe('unreached');
+    expect(run([away, typed(begun), refresh, read(null)]).value).toBe('unsaved');
+    expect(run([away, typed(begun), refresh, read(draftOf(further))]).value).toBe('divided');
+  });
+});
+
+it('ends where no proposal can be sent any more', () => {
+  expect(run([read(null), typed(begun), paused, closed]).value).toBe('over');
+  expect(run([rejected('getProposalDraft', failing.refused(404))]).value).toBe('over');
+});
+
+describe('every path', () => {
+  const paths = pathsOf(proposalDraftMachine, {
+    input,
+    events: [
+      read(null),
+      read(draftOf(further)),
+      away,
+      typed(begun),
+      paused,
+      kept(begun),
+      unsaved,
+      outdated,
+      closed,
+      refresh,
+      take,
+      overwrite,
+    ],
+    tell: ({ context: { values, draft, other } }) =>
+      `${values.proposal.length + values.coverLetter.length} ${draft?.etag} ${other?.etag}`,
+  });
+
+  it('leads where the chart says, and reaches every state', () => {
+    for (const path of paths) expect(walk(proposalDraftMachine, input, path)).toBe(path.states.at(-1));
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(proposalDraftSnapshots)));
+  });
+});
