@@ -32,6 +32,7 @@ import { talentSearchMachine } from '@guildhall/machines/flows/talentSearch';
 import { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
 import { favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
+import { proposalDraftSnapshots } from '@guildhall/machines/snapshots/proposalDraft';
 import { at } from '@guildhall/machines/testing/replay';
 import { UiProvider } from '@guildhall/ui/UiProvider';
 import { flushSync } from 'react-dom';
@@ -86,6 +87,7 @@ import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.
 import { CancelMeetingView } from '../../../../apps/web/src/screens/meetings/CancelMeetingView.tsx';
 import { MeetingsScreen } from '../../../../apps/web/src/screens/meetings/MeetingsScreen.tsx';
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
+import { ProposalDraftScreen } from '../../../../apps/web/src/screens/proposalDraft/ProposalDraftScreen.tsx';
 import { ProposeTimesScreen } from '../../../../apps/web/src/screens/proposeTimes/ProposeTimesScreen.tsx';
 import { RatingScreen } from '../../../../apps/web/src/screens/rating/RatingScreen.tsx';
 import { RescheduleMeetingScreen } from '../../../../apps/web/src/screens/rescheduleMeeting/RescheduleMeetingScreen.tsx';
@@ -227,6 +229,7 @@ const screens: Screens = {
             snapshot={answer}
             send={send}
             {...proposalProps({ jobId: input.jobId, profileSetupHref: paths.freelancerProfileSetup, now })}
+            draft={<ProposalDraftScreen snapshot={proposalDraftSnapshots.loading} send={send} now={now} />}
           />
         )}
       </JobDetailScreen>

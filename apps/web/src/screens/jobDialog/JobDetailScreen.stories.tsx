@@ -1,11 +1,13 @@
 import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { jobDetailSnapshots, jobDetailVariations } from '@guildhall/machines/snapshots/jobDetail';
 import { proposalSnapshots, proposalVariations } from '@guildhall/machines/snapshots/proposal';
+import { proposalDraftSnapshots } from '@guildhall/machines/snapshots/proposalDraft';
 import { job } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { FavouriteView } from '../favourites/FavouriteView.tsx';
+import { ProposalDraftScreen } from '../proposalDraft/ProposalDraftScreen.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
@@ -17,6 +19,7 @@ const answer = { send: fn(), now: sampleNow, profileSetupHref: '#profile', appli
 const favourite = (snapshot: (typeof favouritesSnapshots)['closed']) => (
   <FavouriteView snapshot={snapshot} send={fn()} jobId={job.id} title={job.title} isNamed />
 );
+const draft = <ProposalDraftScreen snapshot={proposalDraftSnapshots.saved} send={fn()} now={sampleNow} />;
 const noFavourite = favourite(favouritesSnapshots.closed);
 
 const meta = {
@@ -108,7 +111,7 @@ export const Applying: Story = {
   args: {
     snapshot: jobDetailSnapshots.shown,
     favourite: noFavourite,
-    children: <ProposalScreen {...answer} snapshot={proposalVariations.written} isFirst />,
+    children: <ProposalScreen {...answer} snapshot={proposalVariations.written} draft={draft} isFirst />,
   },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Proposal' })).toHaveFocus();

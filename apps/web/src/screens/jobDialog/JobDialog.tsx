@@ -9,6 +9,7 @@ import { useApi, useVisitor } from '../../session/SessionProvider.tsx';
 import { useFreelancer } from '../../session/useFreelancer.ts';
 import { JobFavourite } from '../favourites/JobFavourite.tsx';
 import { useProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
+import { ProposalDraft } from '../proposalDraft/ProposalDraft.tsx';
 import { jobDetailProps } from './jobDetailProps.tsx';
 import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { jobDetailActors } from './jobDialogActors.ts';
@@ -70,6 +71,7 @@ function Answer({ jobId, isApplying, onClose, onJob, now, detail }: AnswerProps)
         {...proposal}
         {...proposalProps({ jobId, profileSetupHref: useProfileSetupHref(), now })}
         isFirst={isApplying}
+        draft={<ProposalDraft projectId={jobId} proposal={proposal} now={now} />}
       />
     </JobDetailScreen>
   );

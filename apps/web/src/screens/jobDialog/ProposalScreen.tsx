@@ -2,6 +2,7 @@ import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
+import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { ProfilePromptView } from '../jobGate/ProfilePromptView.tsx';
@@ -22,6 +23,8 @@ export interface ProposalScreenProps {
   applicationHref: string;
   /** The person came to apply: the form takes the focus. Default false. */
   isFirst?: boolean;
+  /** How the draft of it stands. */
+  draft?: ReactNode;
 }
 
 /** How a freelancer answers a job: the form, or why there is none. */
@@ -46,7 +49,7 @@ function placeOf(snapshot: ProposalScreenProps['snapshot']): string {
 }
 
 function AnswerOf(props: ProposalScreenProps) {
-  const { snapshot, send, now, profileSetupHref, applicationHref, isFirst = false } = props;
+  const { snapshot, send, now, profileSetupHref, applicationHref, isFirst = false, draft } = props;
   const { completion, job } = snapshot.context;
   if (snapshot.matches('unchecked')) {
     return (
@@ -71,7 +74,7 @@ function AnswerOf(props: ProposalScreenProps) {
     );
   }
   if (!snapshot.matches('checking') && !snapshot.matches('incomplete')) {
-    return <ProposalFormView snapshot={snapshot} send={send} isFirst={isFirst} />;
+    return <ProposalFormView snapshot={snapshot} send={send} isFirst={isFirst} draft={draft} />;
   }
   if (completion === null) return <PendingView />;
   return <ProfilePromptView completion={completion} profileSetupHref={profileSetupHref} purpose="proposal" />;

@@ -8,6 +8,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { forgetKnown } from '../proposalDraft/knownDraft.ts';
 import { proposalActors } from './jobDialogActors.ts';
 
 /** The answer to one job. What is typed is kept for this job until it is sent. Browser only. */
@@ -23,6 +24,7 @@ export function useProposal(
     onDone: (snapshot) => {
       // The form may be gone before it is drawn once more.
       writeDraft(name, null);
+      forgetKnown(projectId);
       onSent(snapshot);
     },
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, passed, rejected, replay } from '../../testing/replay.ts';
-import { proposalDraftMachine } from './machine.ts';
+import { leftText, proposalDraftMachine } from './machine.ts';
 import {
   away,
   begun,
@@ -65,12 +65,28 @@ describe('a draft', () => {
   });
 
   it('lets a text that was left in this window go on over the version it was written over', () => {
-    const left = { ...input, values: further, known: { etag: '"7"', typedAt: 1 } };
+    const left = { ...input, text: further, known: { etag: '"7"', isChanged: true, typedAt: 1 } };
     expect(run([read(draftOf(begun))], left).value).toBe('unsaved');
     expect(run([read(null)], left).value).toBe('unsaved');
     expect(run([read(draftOf(further, '"9"'))], left).value).toBe('saved');
     expect(run([read(draftOf(begun, '"9"'))], left).value).toBe('divided');
     expect(run([read(draftOf(begun))], { ...left, known: null }).value).toBe('divided');
+  });
+
+  it('lets a text that was only read in this window give way to a newer one', () => {
+    const known = { etag: '"7"', isChanged: false, typedAt: null };
+    const readOnly = { ...input, text: begun, known };
+    expect(run([read(draftOf(further, '"9"'))], readOnly).context.given).toEqual(further);
+    expect(run([typed({ ...begun, coverLetter: 'No.' }), read(draftOf(further, '"9"'))], readOnly).value).toBe(
+      'divided',
+    );
+  });
+
+  it('is left behind with what another visit of this window has to know', () => {
+    const left = (events: (typeof away)[]) => leftText(run(events).context);
+    expect(left([read(draftOf(begun))])).toEqual({ etag: '"7"', isChanged: false, typedAt: null });
+    expect(left([read(draftOf(begun)), typed(further, 5)])).toEqual({ etag: '"7"', isChanged: true, typedAt: 5 });
+    expect(left([away, typed(further, 5)])).toEqual({ etag: null, isChanged: true, typedAt: 5 });
   });
 });
 
@@ -86,10 +102,10 @@ describe('two versions', () => {
   it('are both kept until the person has chosen', () => {
     const { value, context } = run(divided);
     expect(value).toBe('divided');
-    expect(context.values).toEqual(further);
+    expect(context.text).toEqual(further);
     expect(context.other?.coverLetter).toBe('No.');
     // What is typed meanwhile is of this version.
-    expect(run([...divided, typed(begun)]).context.values).toEqual(begun);
+    expect(run([...divided, typed(begun)]).context.text).toEqual(begun);
     expect(run([...divided, typed(begun)]).value).toBe('divided');
   });
 
@@ -97,7 +113,7 @@ describe('two versions', () => {
     const { value, context } = run([...divided, take]);
     expect(value).toBe('saved');
     expect(context.given).toEqual({ ...begun, coverLetter: 'No.' });
-    expect(context.values).toEqual(context.given);
+    expect(context.text).toEqual(context.given);
   });
 
   it('come to the one that is here, over the one that was read', () => {
@@ -154,8 +170,8 @@ describe('every path', () => {
       take,
       overwrite,
     ],
-    tell: ({ context: { values, draft, other } }) =>
-      `${values.proposal.length + values.coverLetter.length} ${draft?.etag} ${other?.etag}`,
+    tell: ({ context: { text, draft, other } }) =>
+      `${text.proposal.length + text.coverLetter.length} ${draft?.etag} ${other?.etag}`,
   });
 
   it('leads where the chart says, and reaches every state', () => {

@@ -12,15 +12,23 @@ import type { ProposalValues } from '../proposal/values.ts';
 
 type Draft = Schema<'ProposalDraft'>;
 
+/** A text that was left in this window. */
+interface LeftText {
+  /** The version that it was written over, or read from; null where none was known of. */
+  etag: string | null;
+  /** It says something else than that version. */
+  isChanged: boolean;
+}
+
 /** What is known of a draft. */
 export interface ProposalDraftContext {
   projectId: string;
   /** What the form says. */
-  values: ProposalValues;
+  text: ProposalValues;
   /** When something was last typed here, in milliseconds since 1970; null where nothing was. */
   typedAt: number | null;
-  /** The version that what is typed here was written over, before the server was asked. */
-  base: string | null;
+  /** What is known, before the server was asked, of a text that was left in this window. */
+  base: LeftText | null;
   /** The draft as the server is known to keep it. */
   draft: Draft | null;
   /** Written on another device or in another window, and not the same as here. */
@@ -32,13 +40,13 @@ export interface ProposalDraftContext {
 export interface DraftInput {
   projectId: string;
   /** What the form says: a text that was left in this window, or nothing yet. */
-  values: ProposalValues;
-  /** What is known of that text: which version it was written over, and when. */
-  known: { etag: string | null; typedAt: number } | null;
+  text: ProposalValues;
+  /** What is known of that text. */
+  known: (LeftText & { typedAt: number | null }) | null;
 }
 
 type Event =
-  | { type: 'draft.change'; values: ProposalValues; at: number }
+  | { type: 'draft.change'; text: ProposalValues; at: number }
   /** The person is back at this window, or the connection is: another device may have gone on. */
   | { type: 'draft.refresh' }
   /** Of two versions: the other one, or what is here. */
@@ -55,14 +63,21 @@ export interface SaveDraftCall {
   body: ProposalValues;
 }
 
+/** What this window has to know of its text when it is opened again. */
+export const leftText = ({ text, draft, base, typedAt }: ProposalDraftContext): DraftInput['known'] => ({
+  etag: draft?.etag ?? base?.etag ?? null,
+  isChanged: draft === null ? base?.isChanged !== false : !isSame(text, draft),
+  typedAt,
+});
+
 /** No draft is known of: where there is one after all, it is not written over. */
 const noVersion = '"0"';
 
 /** What is sent to keep what the form says. */
-export const savingOf = ({ projectId, draft, base, values }: ProposalDraftContext): SaveDraftCall => ({
+export const savingOf = ({ projectId, draft, base, text }: ProposalDraftContext): SaveDraftCall => ({
   params: { projectId },
-  ifMatch: draft?.etag ?? base ?? noVersion,
-  body: values,
+  ifMatch: draft?.etag ?? base?.etag ?? noVersion,
+  body: text,
 });
 
 const textOf = ({ proposal, coverLetter }: ProposalValues): ProposalValues => ({ proposal, coverLetter });
@@ -106,36 +121,41 @@ export const proposalDraftMachine = setup({
   },
   delays: { pause: 800, later: 20_000 },
   guards: {
-    isTyped: ({ context, event }) => event.type === 'draft.change' && !isSame(event.values, context.values),
-    saysTheSame: ({ context: { values } }, { found: draft }: Found) => isSame(values, draft ?? nothing),
+    isTyped: ({ context, event }) => event.type === 'draft.change' && !isSame(event.text, context.text),
+    saysTheSame: ({ context: { text } }, { found: draft }: Found) => isSame(text, draft ?? nothing),
     /** It is what was known when this was typed, or it is gone. */
-    isWrittenOver: ({ context: { values, draft, base } }, { found: now }: Found) =>
-      (now === null || now.etag === (draft?.etag ?? base)) && !saysNothing(values),
-    isUntouched: ({ context: { values, draft } }) => isSame(values, draft ?? nothing) || saysNothing(values),
+    isWrittenOver: ({ context: { text, draft, base } }, { found: now }: Found) =>
+      (now === null || now.etag === (draft?.etag ?? base?.etag)) && !saysNothing(text),
+    isUntouched: ({ context: { text, draft, base } }) =>
+      base?.isChanged === false || isSame(text, draft ?? nothing) || saysNothing(text),
     isOutdated: (_, { error }: Failed) => isOutdated(error),
     isOver: (_, { error }: Failed) => isConflict(error) || isMissing(error),
   },
   actions: {
-    follow: assign(({ event }) => (event.type === 'draft.change' ? { values: event.values, typedAt: event.at } : {})),
+    follow: assign(({ context: { base }, event }) =>
+      event.type === 'draft.change'
+        ? { text: event.text, typedAt: event.at, base: base && { ...base, isChanged: true } }
+        : {},
+    ),
     learn: assign((_, { found: draft }: Found) => ({ draft, base: null, other: null })),
     adopt: assign((_, { found: draft }: Found) => {
-      const values = textOf(draft ?? nothing);
-      return { draft, base: null, other: null, values, given: values, typedAt: null };
+      const text = textOf(draft ?? nothing);
+      return { draft, base: null, other: null, text, given: text, typedAt: null };
     }),
     compare: assign((_, { found: other }: Found) => ({ other })),
     take: assign(({ context: { other } }) => {
-      const values = textOf(required(other));
-      return { draft: other, other: null, values, given: values, typedAt: null };
+      const text = textOf(required(other));
+      return { draft: other, other: null, text, given: text, typedAt: null };
     }),
     overwrite: assign(({ context: { other } }) => ({ draft: other, other: null })),
   },
 }).createMachine({
   id: 'proposalDraft',
-  context: ({ input: { projectId, values, known } }) => ({
+  context: ({ input: { projectId, text, known } }) => ({
     projectId,
-    values,
+    text,
     typedAt: known?.typedAt ?? null,
-    base: known?.etag ?? null,
+    base: known && { etag: known.etag, isChanged: known.isChanged },
     draft: null,
     other: null,
     given: null,

@@ -13,7 +13,7 @@ type Event = ReplayEvent<typeof proposalDraftMachine>;
 /** Nothing was typed in this window yet. */
 export const input: DraftInput = {
   projectId: application.projectId,
-  values: { proposal: '', coverLetter: '' },
+  text: { proposal: '', coverLetter: '' },
   known: null,
 };
 
@@ -24,15 +24,14 @@ export const further: ProposalValues = { ...begun, coverLetter: 'I have rebuilt 
 export const typedAt = Date.parse('2026-11-20T08:50:00.000Z');
 
 export const draftOf = (
-  values: ProposalValues,
+  text: ProposalValues,
   etag = '"7"',
   updatedAt = '2026-11-20T08:30:00.000Z',
-): Schema<'ProposalDraft'> => ({ ...values, etag, updatedAt });
+): Schema<'ProposalDraft'> => ({ ...text, etag, updatedAt });
 
-export const typed = (values: ProposalValues, when = typedAt): Event => ({ type: 'draft.change', values, at: when });
+export const typed = (text: ProposalValues, when = typedAt): Event => ({ type: 'draft.change', text, at: when });
 export const read = (draft: Schema<'ProposalDraft'> | null): Event => settled('getProposalDraft', { draft });
-export const kept = (values: ProposalValues, etag?: string): Event =>
-  settled('saveProposalDraft', draftOf(values, etag));
+export const kept = (text: ProposalValues, etag?: string): Event => settled('saveProposalDraft', draftOf(text, etag));
 export const paused: Event = passed('pause', 'proposalDraft.unsaved');
 export const away: Event = rejected('getProposalDraft', failing.network);
 export const unsaved: Event = rejected('saveProposalDraft', failing.network);
