@@ -88,6 +88,11 @@ export const privacySections = (brand: string): ReadingSection[] => [
           text. It leaves your browser only when you send the form.
         </p>
         <p>
+          The draft of a proposal is saved with us too while you type, so that you can go on with it on another device.
+          Only you see it. It is removed when you send the proposal, when the job is filled or withdrawn, and when your
+          account is erased.
+        </p>
+        <p>
           Jobs that you mark as favourites are kept in the browser in which you mark them, also after you log out. We
           are not sent the list; each job is asked for when you open your favourites.
         </p>
