@@ -199,6 +199,9 @@ describe('after 14 days', () => {
     expect((await download(testApp, url)).status).toBe(200);
     await market.call('createSavedSearch', { token, body: { name: 'React', criteria: { query: 'react' } } });
     await market.call('renewCalendarFeed', { token });
+    const begun = { proposal: 'A secret plan', coverLetter: '' };
+    const params = { projectId: await market.postJob(ada) };
+    expect((await market.call('saveProposalDraft', { token, params, body: begun })).status).toBe(200);
     await close(maya);
 
     testApp.clock.advance(14 * day - 60);
@@ -217,6 +220,7 @@ describe('after 14 days', () => {
         union all select 'education' from education_entries where user_id = ${maya.userId}
         union all select 'searches' from saved_searches where user_id = ${maya.userId}
         union all select 'feeds' from calendar_feeds where user_id = ${maya.userId}
+        union all select 'drafts' from proposal_drafts where freelancer_id = ${maya.userId}
         union all select 'tokens' from tokens where user_id = ${maya.userId}
         union all select 'files' from files where owner_id = ${maya.userId}
         union all select 'lost' from applications where id = ${lostId} and proposal like '%product page%'
