@@ -146,6 +146,13 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const { token } = await market.makeClient();
     return () => market.call('closeAccount', { token, body: { password } });
   },
+  setEmailPreference: async () => () =>
+    market.call('setEmailPreference', {
+      token: maya.token,
+      body: { kind: 'RATINGS', isOn: false },
+    }),
+  setAccountTimezone: async () => () =>
+    market.call('setAccountTimezone', { token: maya.token, body: { timezone: 'Asia/Tokyo' } }),
   renewCalendarFeed: async () => () => market.call('renewCalendarFeed', { token: client.token }),
   async endCalendarFeed() {
     await market.call('renewCalendarFeed', { token: maya.token });

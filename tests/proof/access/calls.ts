@@ -42,6 +42,8 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
       newPassword: 'eight quiet lanterns',
       confirmPassword: 'eight quiet lanterns',
     },
+    setEmailPreference: { kind: 'RATINGS', isOn: false },
+    setAccountTimezone: { timezone: 'Europe/Lisbon' },
     resetClientPassword: reset,
     resetFreelancerPassword: reset,
     createSupportRequest: { name: 'Maya', email, subject: 'Help', message: 'My picture does not change.' },

@@ -78,6 +78,9 @@ const savedSearch: Sense = ({ criteria, timezone }, _world, random, { caller }) 
   };
 };
 
+const zone: Sense = ({ timezone }, _world, random) =>
+  timezone === null ? {} : { timezone: random.pick(['UTC', 'Europe/Lisbon', 'America/St_Johns']) };
+
 const linkOf = (random: Random): string =>
   random.pick(['https://meet.google.com/abc-defg-hij', 'https://zoom.us/j/1', 'https://eu01.zoom.us/j/1?pwd=x']);
 
@@ -118,6 +121,7 @@ const senses: Partial<Record<OperationId, Sense>> = {
     industry: 'Technology',
     location: 'Hamburg, Germany',
   }),
+  setAccountTimezone: zone,
   createSavedSearch: savedSearch,
   updateSavedSearch: savedSearch,
   addEducation: years,

@@ -77,6 +77,7 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
   // Nor whether a password is the current one.
   changePassword: () => false,
   closeAccount: () => false,
+  setAccountTimezone: ({ timezone }) => timezone === null || timezone === 'UTC',
   signUpClient: ({ email, password, ticket }, isProved) =>
     isProved(text(email), ticket) && !isCommonPassword(text(password)),
   signUpFreelancer: ({ email, password, ticket }, isProved) =>

@@ -43,6 +43,9 @@ const completions: CallLimit = { name: 'completions', per: 'account', limit: 60,
 /** Each reads everything of an account. */
 const exports: CallLimit = { name: 'exports', per: 'account', limit: 30, seconds: hours };
 
+/** A switch that is pressed to and fro, each by itself. */
+const settings: CallLimit = { name: 'settings', per: 'account', limit: 300, seconds: hours };
+
 const calendarFeeds: CallLimit = { name: 'calendar feeds', per: 'account', limit: 60, seconds: hours };
 /** A calendar service asks for those of many people from one address: each may be a thousand meetings to write. */
 const calendars: CallLimit = { name: 'calendars', per: 'address', limit: 3000, seconds: 10 * minutes };
@@ -85,6 +88,8 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   requestCompletion: completions,
   rejectCompletion: completions,
   exportAccount: exports,
+  setEmailPreference: settings,
+  setAccountTimezone: settings,
   renewCalendarFeed: calendarFeeds,
   endCalendarFeed: calendarFeeds,
   getCalendar: calendars,

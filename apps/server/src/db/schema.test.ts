@@ -25,6 +25,7 @@ afterAll(async () => {
 /** Each enum-like column and the contract's list. A value added to the contract needs a migration, which this demands. */
 const columns = [
   ['users', 'role', enums.roles],
+  ['users', 'muted_mails', enums.mailKinds],
   ['clients', 'industry', enums.industries],
   ['projects', 'status', enums.projectStatuses],
   ['projects', 'duration', enums.durations],

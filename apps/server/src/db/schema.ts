@@ -10,7 +10,6 @@ import type {
   ProjectStatus,
   RatingType,
   RejectionStatus,
-  Role,
   SupportCategory,
   Timezone,
 } from '@guildhall/api/enums';
@@ -23,30 +22,9 @@ import type { Computed, Fixed } from './columns.ts';
 import type { ProposalDraftsTable } from './draftTables.ts';
 import type { FileContentsTable, FileLeftoversTable } from './fileTables.ts';
 import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
+import type { UsersTable } from './userTable.ts';
 
 type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
-
-export type UsersTable = {
-  id: Generated<string>;
-  /** As typed, for mail; unique without regard to case. */
-  email: string;
-  role: Fixed<Role>;
-  name: string;
-  passwordHash: string;
-  /** Null until the profile is set up, as every profile field below that may be null. */
-  bio: string | null;
-  location: string | null;
-  profileImageId: string | null;
-  isActive: Generated<boolean>;
-  /** When its owner closed it; null again once it is reopened. */
-  closedAt: Date | null;
-  /** When its personal data was erased. */
-  erasedAt: Date | null;
-  /** Rises with every change of the profile, its parts included: the profile's ETag. */
-  version: Generated<number>;
-  createdAt: Generated<Date>;
-  updatedAt: Generated<Date>;
-};
 
 export type ClientsTable = {
   userId: Fixed<string>;

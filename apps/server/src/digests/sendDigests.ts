@@ -63,8 +63,8 @@ async function sendNext(
 }
 
 async function send(trx: Trx, mail: DigestServices['mail'], search: DueSearch, now: Date): Promise<Outcome> {
-  const { id, digest: frequency, timezone, isActive, email: to } = search;
-  const nextDigestAt = nextDigest(frequency, timezone, now);
+  const { id, digest: frequency, accountTimezone, timezone, isActive, email: to } = search;
+  const nextDigestAt = nextDigest(frequency, accountTimezone ?? timezone, now);
   if (!isActive || frequency === 'never') {
     await changeSavedSearch(trx, id, { nextDigestAt });
     return { isSent: false };

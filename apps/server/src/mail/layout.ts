@@ -1,6 +1,7 @@
 import { brand } from '@guildhall/machines/domain/brand';
 
 import { escapeHtml } from './escapeHtml.ts';
+import { instantInWords } from './instantInWords.ts';
 import type { Interview } from './interview.ts';
 import { look } from './look.ts';
 import { oneLine, withoutControls } from './plainText.ts';
@@ -32,7 +33,16 @@ export type Content = {
   readonly goodFor?: number;
 };
 
-export type Fact = { readonly name: string; readonly value: string };
+/** `at` is an instant as ISO 8601, which is written in the reader's time zone. */
+export type Fact = { readonly name: string; readonly value: string | { readonly at: string } };
+
+/** What is known of the reader of a mail. */
+export type Reader = {
+  /** Where they can turn mails of its kind off for their account. */
+  readonly unsubscribe?: Content['unsubscribe'];
+  /** The time zone of their account, as IANA names it. Default: UTC. */
+  readonly timezone?: string;
+};
 
 /** Something with a page of its own on our site: what it is called, and a line about it. */
 export type Entry = { readonly title: string; readonly about: string; readonly path: string };
@@ -49,9 +59,15 @@ export type RenderedMail = Pick<Content, 'replyTo' | 'interview' | 'goodFor'> & 
 /** The longest subject, in characters: mail programs show less, and a header has its limits. */
 const longestSubject = 150;
 
-/** Dresses `content`; links start with `publicUrl`. */
-export function dress(content: Content, publicUrl: string): RenderedMail {
-  const { action, entries = [], unsubscribe, replyTo, interview, goodFor } = content;
+/** Dresses `content` for its reader; links start with `publicUrl`. */
+export function dress(content: Content, publicUrl: string, reader: Reader = {}): RenderedMail {
+  const { action, entries = [], replyTo, interview, goodFor } = content;
+  const { unsubscribe = content.unsubscribe, timezone } = reader;
+  const facts = content.facts?.map(({ name, value }) => ({
+    name,
+    value: typeof value === 'string' ? value : instantInWords(value.at, timezone),
+  }));
+  const written: Written = { ...content, facts };
   const linkTo = ({ label, path }: { label: string; path: string }): Link => ({ label, url: `${publicUrl}${path}` });
   const links: Links = {
     action: action && ('url' in action ? action : linkTo(action)),
@@ -61,14 +77,18 @@ export function dress(content: Content, publicUrl: string): RenderedMail {
   const subject = oneLine(content.subject, longestSubject);
   return {
     subject,
-    text: withoutControls(asText(content, links)),
-    html: withoutControls(asHtml(content, subject, links)),
+    text: withoutControls(asText(written, links)),
+    html: withoutControls(asHtml(written, subject, links)),
     ...(links.unsubscribe && { unsubscribeUrl: links.unsubscribe.url }),
     ...(replyTo && { replyTo: { ...replyTo, name: oneLine(replyTo.name) } }),
     ...(interview && { interview }),
     ...(goodFor !== undefined && { goodFor }),
   };
 }
+
+type WrittenFact = { readonly name: string; readonly value: string };
+
+type Written = Omit<Content, 'facts'> & { readonly facts: readonly WrittenFact[] | undefined };
 
 type Link = { readonly label: string; readonly url: string };
 
@@ -80,7 +100,7 @@ type Links = {
 
 const inText = ({ label, url }: Link): string => `${label}: ${url}`;
 
-function asText(content: Content, { action, entries, unsubscribe }: Links): string {
+function asText(content: Written, { action, entries, unsubscribe }: Links): string {
   const blocks = [
     ...content.paragraphs,
     content.code,
@@ -93,7 +113,7 @@ function asText(content: Content, { action, entries, unsubscribe }: Links): stri
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function asHtml(content: Content, subject: string, { action, entries, unsubscribe }: Links): string {
+function asHtml(content: Written, subject: string, { action, entries, unsubscribe }: Links): string {
   const { facts = [] } = content;
   const parts = [
     ...content.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
@@ -133,6 +153,6 @@ function asHtmlEntry(entry: Links['entries'][number]): string {
   return `<li>${asHtmlLink(entry)}<br>${escapeHtml(entry.about)}</li>`;
 }
 
-function asHtmlFact({ name, value }: Fact): string {
+function asHtmlFact({ name, value }: WrittenFact): string {
   return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`;
 }

@@ -2,14 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 
+import type { Db } from '../db/schema.ts';
 import { isErased } from '../domain/erasedAccount.ts';
+import { findSettingsByEmail } from '../repositories/accountSettings.ts';
 import { blankMail, blankOldCodes, holdMail } from '../repositories/mailQueue.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { HourlyLimit } from './hourlyLimit.ts';
+import { optionalKind } from './kinds.ts';
+import type { Reader } from './layout.ts';
 import type { Mail, Message } from './mail.ts';
 import { isBulk, isCode, renderMail } from './templates.ts';
 import type { Transport } from './transport.ts';
 import { smtpConnections } from './transport.ts';
+import { unsubscribeFrom } from './unsubscribe.ts';
 
 export type MailQueueOptions = {
   readonly connectionString: string;
@@ -33,6 +38,9 @@ export type MailQueue = {
 };
 
 const queue = 'mail';
+
+/** A mail that waits, with what is known of its reader. */
+type Queued = Message & Reader;
 
 /**
  * Codes go before everything else, for their readers wait. Among them those go first whose network address has asked for
@@ -76,11 +84,11 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
   await ensureQueue(boss);
 
   /** Whether it went out: a code that is dead would only lead its reader astray. */
-  const deliver = async (job: JobWithMetadata<Message>): Promise<boolean> => {
-    const { template, to, data } = job.data;
+  const deliver = async (job: JobWithMetadata<Queued>): Promise<boolean> => {
+    const { template, to, data, ...reader } = job.data;
     // A server that was killed had sent it already.
     if (!('data' in job.data)) return false;
-    const { interview, goodFor = Infinity, ...rendered } = renderMail(template, data, options.publicUrl);
+    const { interview, goodFor = Infinity, ...rendered } = renderMail(template, data, options.publicUrl, reader);
     if (Date.now() - job.createdOn.getTime() > goodFor) {
       log.warn({ mail: job.id, template }, 'a mail came too late to be of use, and is left out');
       await blankMail(boss.getDb(), job.id);
@@ -115,7 +123,7 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
     worker = await boss.work(
       queue,
       { ...pace, ...which, batchSize: 1, includeMetadata: true },
-      async (jobs: JobWithMetadata<Message>[]) => {
+      async (jobs: JobWithMetadata<Queued>[]) => {
         for (const job of jobs) await deliver(job).catch((error: unknown) => giveUp(job, error));
         // A worker that delivered one looks for the next at once: a filled position is sixty mails.
         boss.notifyWorker(worker);
@@ -124,7 +132,7 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
   }
 
   /** The last failure of a code leaves it nowhere to go. */
-  async function giveUp(job: JobWithMetadata<Message>, error: unknown): Promise<never> {
+  async function giveUp(job: JobWithMetadata<Queued>, error: unknown): Promise<never> {
     if (isCode(job.data) && job.retryCount >= job.retryLimit) await blankMail(boss.getDb(), job.id);
     return complain(log, job, error);
   }
@@ -133,9 +141,11 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
     mail: {
       async send(trx, message, { rank = 1 } = {}) {
         if (isErased(message.to)) return;
+        const reader = await readerOf(trx, message);
+        if (reader === 'muted') return;
         const urgency = isBulk(message) ? -1 : 0;
         const priority = isCode(message) ? Math.max(1, mostUrgent - rank) : urgency;
-        await boss.send(queue, message, { db: fromKysely(trx.withoutPlugins()), priority });
+        await boss.send(queue, { ...message, ...reader }, { db: fromKysely(trx.withoutPlugins()), priority });
       },
     },
     async drain() {
@@ -150,6 +160,19 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
   };
 }
 
+/** What is known of the reader of a mail; `muted` where they have turned mails of its kind off. */
+async function readerOf(trx: Db, message: Message): Promise<Reader | 'muted'> {
+  // A code has no instants, is never turned off, and must take as long for an address without an account.
+  const account = isCode(message) ? undefined : await findSettingsByEmail(trx, message.to);
+  if (!account) return {};
+  const kind = optionalKind(message.template, message.data);
+  if (kind !== null && account.mutedMails.includes(kind)) return 'muted';
+  return {
+    ...(kind !== null && { unsubscribe: unsubscribeFrom(account, kind) }),
+    ...(account.timezone !== null && { timezone: account.timezone }),
+  };
+}
+
 async function ensureQueue(boss: PgBoss): Promise<void> {
   if (await boss.getQueue(queue)) await boss.updateQueue(queue, policy);
   // Two replicas may start together; creating is idempotent.
@@ -157,18 +180,18 @@ async function ensureQueue(boss: PgBoss): Promise<void> {
 }
 
 /** Logs without the mail's content, which may be a code, and hands the failure on, so that it is tried again. */
-function complain(log: MailQueueOptions['log'], job: JobWithMetadata<Message>, error: unknown): never {
+function complain(log: MailQueueOptions['log'], job: JobWithMetadata<Queued>, error: unknown): never {
   const facts = { err: error, mail: job.id, template: job.data.template, tries: job.retryCount + 1 };
   if (job.retryCount < job.retryLimit) log.warn(facts, 'a mail was not delivered; it is tried again');
   else log.error(facts, 'a mail could not be delivered, and is given up');
   throw error;
 }
 
-async function drain(boss: PgBoss, deliver: (job: JobWithMetadata<Message>) => Promise<boolean>): Promise<number> {
+async function drain(boss: PgBoss, deliver: (job: JobWithMetadata<Queued>) => Promise<boolean>): Promise<number> {
   let sent = 0;
   await boss.supervise(queue);
   for (;;) {
-    const jobs = await boss.fetch<Message>(queue, { batchSize: 50, ignoreStartAfter: true, includeMetadata: true });
+    const jobs = await boss.fetch<Queued>(queue, { batchSize: 50, ignoreStartAfter: true, includeMetadata: true });
     if (jobs.length === 0) return sent;
     for (const job of jobs.toSorted((one, other) => Number(one.createdOn) - Number(other.createdOn))) {
       if (await deliver(job)) sent += 1;

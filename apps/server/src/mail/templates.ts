@@ -5,9 +5,8 @@ import type { CodeKey } from './codeKey.ts';
 import { dressKey } from './codeKey.ts';
 import type { Digest } from './digest.ts';
 import { digestContent } from './digest.ts';
-import { instantInWords } from './instantInWords.ts';
 import { interviewTemplates } from './interviewTemplates.ts';
-import type { Content, RenderedMail } from './layout.ts';
+import type { Content, Reader, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
 
 const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
@@ -58,7 +57,7 @@ const templates = {
       'Your password was changed in your account, and every other device has been logged out. If it was you who changed it, there is nothing to do.',
       'If it was not you, someone knows your old password and has used it. Choose a new password now; that logs every device out.',
     ],
-    facts: [{ name: 'When', value: instantInWords(data.at) }],
+    facts: [{ name: 'When', value: { at: data.at } }],
     action: { label: 'Choose a New Password', path: '/forgot-password' },
     reason: owner,
   }),
@@ -70,7 +69,7 @@ const templates = {
       'Your password was changed, and every device that was signed in has been signed out. If it was you who changed it, there is nothing to do.',
       'If it was not you, someone else can read your email. Change the password of your mailbox first, then choose a new one here.',
     ],
-    facts: [{ name: 'When', value: instantInWords(data.at) }],
+    facts: [{ name: 'When', value: { at: data.at } }],
     action: { label: 'Choose a New Password', path: '/forgot-password' },
     reason: owner,
   }),
@@ -83,7 +82,7 @@ const templates = {
       'If it was not you, choose a new password. That signs everyone out.',
     ],
     facts: [
-      { name: 'When', value: instantInWords(data.at) },
+      { name: 'When', value: { at: data.at } },
       { name: 'Browser', value: data.browser },
       { name: 'Network address', value: data.address },
     ],
@@ -201,7 +200,7 @@ const templates = {
       'To come back, log in as before and choose to reopen it. After the time below your personal data is erased, and your email address can be signed up again.',
       'If it was not you who closed it, reopen it and change your password.',
     ],
-    facts: [{ name: 'You can reopen it until', value: instantInWords(data.until) }],
+    facts: [{ name: 'You can reopen it until', value: { at: data.until } }],
     action: { label: 'Log In', path: '/login' },
     reason: owner,
   }),
@@ -313,7 +312,7 @@ const templates = {
             `Hello ${data.clientName},`,
             `${data.freelancerName} has rated working with you on “${data.projectTitle}”. So that your rating does not depend on it, you will see this one once you have rated ${data.freelancerName}, or else from the time below.`,
           ],
-          facts: [{ name: 'Shows from', value: instantInWords(data.given.hiddenUntil) }],
+          facts: [{ name: 'Shows from', value: { at: data.given.hiddenUntil } }],
           action: { label: 'Rate the Work', path: '/client-dashboard?tab=jobs&status=COMPLETED' },
         }
       : {
@@ -380,13 +379,14 @@ export const isBulk = ({ template }: { readonly template: TemplateName }): boole
 /** Every template's name, for tests and previews that must cover them all. */
 export const templateNames = Object.keys(templates) as readonly TemplateName[];
 
-/** The finished mail for `data`. */
+/** The finished mail for `data`, for a reader of whom this much is known. */
 export function renderMail<Name extends TemplateName>(
   name: Name,
   data: MailData<Name>,
   publicUrl: string,
+  reader: Reader = {},
 ): RenderedMail {
   // The key and the data belong together by the signature; TypeScript cannot follow that through the lookup.
   const template = templates[name] as (data: MailData<Name>) => Content;
-  return dress(template(data), publicUrl);
+  return dress(template(data), publicUrl, reader);
 }

@@ -202,6 +202,8 @@ describe('after 14 days', () => {
     const begun = { proposal: 'A secret plan', coverLetter: '' };
     const params = { projectId: await market.postJob(ada) };
     expect((await market.call('saveProposalDraft', { token, params, body: begun })).status).toBe(200);
+    await market.call('setEmailPreference', { token, body: { kind: 'RATINGS', isOn: false } });
+    await market.call('setAccountTimezone', { token, body: { timezone: 'Asia/Tokyo' } });
     await close(maya);
 
     testApp.clock.advance(14 * day - 60);
@@ -212,6 +214,7 @@ describe('after 14 days', () => {
 
     const row = await rowOf(maya);
     expect(row).toMatchObject({ name: 'Closed account', bio: null, location: null, profileImageId: null });
+    expect(row).toMatchObject({ mutedMails: [], timezone: null });
     const { rows } = await sql<{ found: string }>`
         select 'users' as found from users where ${maya.userId}::uuid = id
           and (email || name || coalesce(bio, '') || coalesce(location, '')) ~ 'Secret|example.com|Lisbon|calm'

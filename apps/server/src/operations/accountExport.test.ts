@@ -37,13 +37,21 @@ test('everything of an account is one file, and nothing of anyone else’s that 
   await market.call('addEducation', { token, body: { institution: 'Lund', degree: 'BSc', startYear: 2013 } });
   await market.call('createSavedSearch', { token, body: { name: 'React', criteria: { query: 'react' } } });
   const feed = await market.call('renewCalendarFeed', { token });
+  await market.call('setEmailPreference', { token, body: { kind: 'RATINGS', isOn: false } });
+  await market.call('setAccountTimezone', { token, body: { timezone: 'Asia/Tokyo' } });
 
   const { response, text, data } = await exported(maya);
   expect(response.statusCode).toBe(200);
   const today = testApp.clock.now().toISOString().slice(0, 10);
   expect(response.headers['content-disposition']).toContain(`attachment; filename="guildhall-account-${today}.json"`);
   expect(data).toMatchObject({
-    account: { id: maya.userId, email: maya.email, name: 'Maya Lindqvist' },
+    account: {
+      id: maya.userId,
+      email: maya.email,
+      name: 'Maya Lindqvist',
+      mutedMails: ['RATINGS'],
+      timezone: 'Asia/Tokyo',
+    },
     clientProfile: null,
     freelancerProfile: { hourlyRate: 65 },
     education: [{ institution: 'Lund' }],

@@ -2,6 +2,7 @@ import { changePassword, endOtherSessions, endSession, listSessions } from './ac
 import { closeAccount, getAccountClosing } from './accountClosing.ts';
 import { exportAccount } from './accountExport.ts';
 import { signUpClient, signUpFreelancer } from './accounts.ts';
+import { getAccountTimezone, getEmailPreferences, setAccountTimezone, setEmailPreference } from './accountSettings.ts';
 import { editApplication } from './applicationEdits.ts';
 import { markApplicationViewed, shortlistApplication, unshortlistApplication } from './applicationNotes.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
@@ -139,6 +140,10 @@ export const operations = {
   endSession,
   endOtherSessions,
   changePassword,
+  getAccountTimezone,
+  setAccountTimezone,
+  getEmailPreferences,
+  setEmailPreference,
   getAccountClosing,
   closeAccount,
   exportAccount,

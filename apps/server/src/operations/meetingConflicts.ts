@@ -3,9 +3,9 @@ import { beginningOf } from '@guildhall/machines/domain/meetingTime';
 import { permitMeeting } from '../domain/law.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { after, minutes } from '../domain/time.ts';
+import { findTimezoneOf } from '../repositories/accountSettings.ts';
 import { findApplicationParties } from '../repositories/applications.ts';
 import { listOverlapping } from '../repositories/meetings.ts';
-import { findTimezoneOf } from '../repositories/savedSearches.ts';
 import { instant } from './answers/common.ts';
 import { endOf } from './answers/meeting.ts';
 import type { Handler } from './types.ts';
@@ -30,7 +30,7 @@ export const getMeetingConflicts: Handler<'getMeetingConflicts'> = async ({ para
       .filter((other) => other.clientId === clientId)
       .map((own) => ({ id: own.id, title: own.title, startsAt: instant(own.startsAt), endsAt: instant(endOf(own)) })),
     isFreelancerBusy: overlapping.some((other) => other.clientId !== clientId),
-    freelancerTimezone: (await findTimezoneOf(db, freelancerId)) ?? null,
+    freelancerTimezone: await findTimezoneOf(db, freelancerId),
   };
   return { status: 200, message: 'Other meetings checked.', data };
 };

@@ -1,9 +1,9 @@
 import { permitMeetingChange } from '../domain/law.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { optional } from '../domain/text.ts';
+import { findTimezoneOf } from '../repositories/accountSettings.ts';
 import type { MeetingRow } from '../repositories/meetings.ts';
 import { proposeTimes } from '../repositories/meetings.ts';
-import { findTimezoneOf } from '../repositories/savedSearches.ts';
 import { toMeeting } from './answers/meeting.ts';
 import { etagIn, hasBegun, lockOwnMeeting, recordChange } from './meetingChanges.ts';
 import { interviewOf } from './steps/interview.ts';
@@ -22,7 +22,7 @@ export const proposeMeetingTimes: Handler<'proposeMeetingTimes'> = async (contex
     const proposed = await proposeTimes(trx, meeting.id, { times, note }, now);
     await recordChange(trx, session, { action: 'meeting.propose', at: now }, [meeting, proposed]);
     const readerTimezone = await findTimezoneOf(trx, meeting.clientId);
-    const interview = { ...interviewOf(proposed), ...(readerTimezone !== undefined && { readerTimezone }) };
+    const interview = { ...interviewOf(proposed), ...(readerTimezone !== null && { readerTimezone }) };
     const data = { interview, times: times.map((time) => ({ ...interview, startsAt: time.toISOString() })), note };
     await services.mail.send(trx, { template: 'interviewTimesProposed', to: meeting.clientEmail, data });
     const answer = toMeeting(proposed);

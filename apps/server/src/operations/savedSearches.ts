@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { savedSearches as limit } from '@guildhall/api/limits';
 
 import type { Row, Trx } from '../db/schema.ts';
-import { isTimezone, nextDigest } from '../domain/digestTime.ts';
+import { nextDigest } from '../domain/digestTime.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { findSettings } from '../repositories/accountSettings.ts';
 import { record } from '../repositories/auditLog.ts';
 import {
   changeSavedSearch,
@@ -19,6 +20,7 @@ import { readSearch } from '../repositories/searchSnapshot.ts';
 import { lockProfileVersion } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toSavedSearch } from './answers/savedSearch.ts';
+import { assertTimezone } from './steps/assertTimezone.ts';
 import { countNew } from './steps/newEntries.ts';
 import { criteriaFor } from './steps/savedCriteria.ts';
 import type { Handler, Session } from './types.ts';
@@ -48,6 +50,7 @@ export const createSavedSearch: Handler<'createSavedSearch'> = async ({ body, se
       throw new Refusal(409, `You can save ${limit.count} searches. Please remove one first.`);
     }
     await assertFreeName(trx, userId, name);
+    const account = await findSettings(trx, userId);
     const row = await insertSavedSearch(trx, {
       userId,
       name,
@@ -56,7 +59,7 @@ export const createSavedSearch: Handler<'createSavedSearch'> = async ({ body, se
       timezone,
       seenAt: now,
       digestedUntil: now,
-      nextDigestAt: nextDigest(digest, timezone, now),
+      nextDigestAt: nextDigest(digest, account.timezone ?? timezone, now),
       unsubscribeKey: randomBytes(keyBytes),
       createdAt: now,
     });
@@ -75,13 +78,14 @@ export const updateSavedSearch: Handler<'updateSavedSearch'> = async ({ params, 
     assertTimezone(timezone);
     await assertFreeName(trx, session.userId, name.trim(), stored.id);
     await recordChange(trx, session.userId, 'savedSearch.update', stored.id, now);
+    const account = await findSettings(trx, session.userId);
     return changeSavedSearch(trx, stored.id, {
       name: name.trim(),
       digest,
       timezone,
       // A new name does not put off a digest that is due.
       ...((digest !== stored.digest || timezone !== stored.timezone) && {
-        nextDigestAt: nextDigest(digest, timezone, now),
+        nextDigestAt: nextDigest(digest, account.timezone ?? timezone, now),
       }),
       ...(stored.digest === 'never' && { digestedUntil: now }),
     });
@@ -129,10 +133,4 @@ async function assertFreeName(trx: Trx, userId: string, name: string, own?: stri
   if (other === undefined || other === own) return;
   const message = `You have a saved search called "${name}" already. Please choose another name.`;
   throw new Refusal(409, message, { name: message });
-}
-
-function assertTimezone(name: string): void {
-  if (isTimezone(name)) return;
-  const message = 'Please send the name of a time zone, such as Europe/Lisbon.';
-  throw new Refusal(422, message, { timezone: message });
 }

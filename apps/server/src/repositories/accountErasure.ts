@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { sql } from 'kysely';
 
 import type { Db, Trx } from '../db/schema.ts';
@@ -71,6 +73,8 @@ export async function erasePerson(trx: Trx, userId: string, passwordHash: string
   await trx
     .updateTable('users')
     .set({ email: erasedEmail(userId), name: erasedName, passwordHash, bio: null, location: null })
+    // Another key: the links in old emails find no one.
+    .set({ mutedMails: [], timezone: null, unsubscribeKey: randomBytes(32) })
     .set({ profileImageId: null, erasedAt: now, updatedAt: now })
     .where('id', '=', userId)
     .execute();

@@ -20,6 +20,7 @@ export const sections: readonly Section[] = [
       db
         .selectFrom('users')
         .select(['id', 'role', 'name', 'email', 'bio', 'location', 'profileImageId', 'createdAt', 'updatedAt'])
+        .select(['mutedMails', 'timezone'])
         .where('id', '=', userId)
         .executeTakeFirst(),
   },

@@ -2,6 +2,7 @@ import type { MeetingStatus } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
+import { knownTimezone } from './accountSettings.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
 
@@ -23,11 +24,13 @@ function meetings(db: Db) {
       'client.name as clientName',
       'client.email as clientEmail',
       'client.profileImageId as clientImageId',
+      knownTimezone('client').as('clientTimezone'),
       'clients.companyName',
       'freelancer.id as freelancerId',
       'freelancer.name as freelancerName',
       'freelancer.email as freelancerEmail',
       'freelancer.profileImageId as freelancerImageId',
+      knownTimezone('freelancer').as('freelancerTimezone'),
     ]);
 }
 

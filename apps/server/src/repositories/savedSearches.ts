@@ -13,21 +13,6 @@ export async function listSavedSearchesOf(db: Db, userId: string): Promise<Row<'
     .execute();
 }
 
-/** The time zone that an account's browser named last; undefined where it named none. */
-export async function findTimezoneOf(db: Db, userId: string): Promise<string | undefined> {
-  const latest = await db
-    .selectFrom('savedSearches')
-    .select('timezone')
-    .where('userId', '=', userId)
-    // What is stored where none was named.
-    .where('timezone', '<>', 'UTC')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return latest?.timezone;
-}
-
 export async function countSavedSearches(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('savedSearches')
@@ -62,7 +47,13 @@ export async function lockDueSearch(trx: Trx, now: Date, except: readonly string
     .selectFrom('savedSearches')
     .innerJoin('users', 'users.id', 'savedSearches.userId')
     .selectAll('savedSearches')
-    .select(['users.role', 'users.email', 'users.isActive', 'users.name as userName'])
+    .select([
+      'users.role',
+      'users.email',
+      'users.isActive',
+      'users.name as userName',
+      'users.timezone as accountTimezone',
+    ])
     .where('nextDigestAt', '<=', now)
     .where(sql<boolean>`saved_searches.id <> all(${except}::uuid[])`)
     .orderBy('nextDigestAt')
@@ -74,6 +65,18 @@ export async function lockDueSearch(trx: Trx, now: Date, except: readonly string
 }
 
 export type DueSearch = NonNullable<Awaited<ReturnType<typeof lockDueSearch>>>;
+
+/** The searches of an account whose next digest is still to come, on rows locked until the transaction ends. */
+export async function lockSearchesToCome(trx: Trx, userId: string, now: Date): Promise<Row<'savedSearches'>[]> {
+  return trx
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('nextDigestAt', '>', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
 
 export async function insertSavedSearch(trx: Trx, search: NewRow<'savedSearches'>): Promise<Row<'savedSearches'>> {
   return trx.insertInto('savedSearches').values(search).returningAll().executeTakeFirstOrThrow();

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createApp } from '../app.ts';
 import { sendDueDigests } from '../digests/sendDigests.ts';
 import type { Marketplace, Person } from '../operations/testing/marketplace.ts';
 import { openMarketplace } from '../operations/testing/marketplace.ts';
+import { erasePerson } from '../repositories/accountErasure.ts';
 import { readAuditLog } from '../repositories/auditLog.ts';
+import { setClosed } from '../repositories/users.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
@@ -152,4 +154,73 @@ test('the mail offers one click to mail programs, and the same address to its re
   expect(mail?.unsubscribeUrl).toBe(url);
   expect(mail?.text).toContain(`Stop These Emails: ${url}`);
   expect(mail?.html).toContain(`href="${url}"`);
+});
+
+describe('the link in an email of a kind', () => {
+  let nora: Person;
+  let link: string;
+
+  /** She is mailed that someone applied; the address at the foot of that mail. */
+  async function nextApplication(): Promise<string | undefined> {
+    const before = (await here.mails(nora.email)).length;
+    const applicant = await market.makeFreelancer();
+    await market.apply(applicant, await market.postJob(nora));
+    const mail = (await here.mails(nora.email)).slice(before).at(-1);
+    return mail && new URL(mail.unsubscribeUrl ?? '').pathname;
+  }
+  const muted = async () =>
+    (await here.db.selectFrom('users').select('mutedMails').where('id', '=', nora.userId).executeTakeFirstOrThrow())
+      .mutedMails;
+
+  beforeEach(async () => {
+    nora = await market.makeClient('Nora');
+    link = (await nextApplication()) ?? '';
+  });
+
+  test('asks first, stops that kind alone with one post, and says so from then on', async () => {
+    expect((await send('GET', link)).text).toContain('You get emails about applications.');
+    expect(await muted()).toEqual([]);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, text } = await send(
+        'POST',
+        link,
+        'List-Unsubscribe=One-Click',
+        'application/x-www-form-urlencoded',
+      );
+      expect([status, text.includes('You will get no more mail about applications.')]).toEqual([200, true]);
+    }
+    expect(await muted()).toEqual(['APPLICATIONS']);
+    expect((await send('GET', link)).text).toContain('You will get no more mail about applications.');
+    expect(await nextApplication()).toBeUndefined();
+    const acts = (await readAuditLog(here.db, 'user', nora.userId)).map(({ action, actorId }) => [action, actorId]);
+    expect(acts).toEqual([['emailPreference.unsubscribe', null]]);
+  });
+
+  test('stops no other kind, no other account and no saved search', async () => {
+    const other = await market.makeClient('Olga');
+    const [, , , signature = ''] = /^(.*\/)([^.]+)\.[A-Z]+\.(.*)$/.exec(link) ?? [];
+    const forged = [
+      link.replace('APPLICATIONS', 'RATINGS'),
+      link.replace('APPLICATIONS', 'CODES'),
+      link.replace('.APPLICATIONS', ''),
+      link.replace(nora.userId, other.userId),
+      link.replace(nora.userId, id),
+      link.replace(
+        signature,
+        signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      ),
+    ];
+    for (const url of forged) expect([url, (await send('POST', url)).status]).toEqual([url, 404]);
+    expect(await muted()).toEqual([]);
+    expect(await digestNow()).toBe('weekly');
+  });
+
+  test('of an erased account leads nowhere', async () => {
+    const now = here.clock.now();
+    await here.db.transaction().execute(async (trx) => {
+      await setClosed(trx, nora.userId, now, now);
+      await erasePerson(trx, nora.userId, 'none', now);
+    });
+    expect((await send('POST', link)).status).toBe(404);
+  });
 });

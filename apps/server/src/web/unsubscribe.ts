@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import type { Db, Row } from '../db/schema.ts';
-import { isOurs, searchNamedBy } from '../domain/unsubscribeToken.ts';
+import type { Db, Trx } from '../db/schema.ts';
+import { isOurs, unsubscriptionIn } from '../domain/unsubscribeToken.ts';
+import { findSettings, lockSettings } from '../repositories/accountSettings.ts';
 import { record } from '../repositories/auditLog.ts';
+import { muteMails } from '../repositories/muteMails.ts';
 import { changeSavedSearch, findSavedSearch, lockSavedSearch } from '../repositories/savedSearches.ts';
 import type { Services } from '../services.ts';
+import type { Subscription } from './unsubscribePages.ts';
 import { askPage, stoppedPage, styleSheet, unknownPage } from './unsubscribePages.ts';
 
 type Named = { Params: { token: string } };
@@ -13,8 +16,8 @@ type Named = { Params: { token: string } };
 const longestBody = 4096;
 
 /**
- * Where digests are stopped, with nothing but the link: without logging in, without cookies and scripts. A POST stops
- * them, which mail programs send by themselves when their reader asks them to; a GET shows the button that does.
+ * Where mails are stopped that their reader may turn off, with nothing but the link: without logging in, without cookies
+ * and scripts. A POST stops them, which mail programs send by themselves when their reader asks them to; a GET shows the button that does.
  */
 export async function serveUnsubscribe(
   app: FastifyInstance,
@@ -31,33 +34,54 @@ export async function serveUnsubscribe(
     );
 
     scope.get<Named>('/unsubscribe/:token', async ({ params }, reply) => {
-      const search = await searchOf(db, params.token, findSavedSearch);
-      if (!search) return show(reply.code(404), unknownPage());
-      return show(reply, search.digest === 'never' ? stoppedPage(search) : askPage(search));
+      const found = await findSubscription(db, params.token);
+      if (!found) return show(reply.code(404), unknownPage());
+      return show(reply, found.isStopped ? stoppedPage(found) : askPage(found));
     });
 
     scope.post<Named>('/unsubscribe/:token', async ({ params }, reply) => {
-      const search = await db.transaction().execute(async (trx) => {
-        const found = await searchOf(trx, params.token, lockSavedSearch);
-        if (!found || found.digest === 'never') return found;
-        const act = { actorId: null, action: 'savedSearch.unsubscribe', at: clock.now() };
-        await record(trx, act, [{ entity: 'savedSearch', id: found.id }]);
-        return changeSavedSearch(trx, found.id, { digest: 'never', nextDigestAt: null });
-      });
-      return search ? show(reply, stoppedPage(search)) : show(reply.code(404), unknownPage());
+      const stopped = await db.transaction().execute((trx) => stop(trx, params.token, clock.now()));
+      return stopped ? show(reply, stoppedPage(stopped)) : show(reply.code(404), unknownPage());
     });
   });
 }
 
-/** The saved search of a token of ours. */
-async function searchOf<D extends Db>(
-  db: D,
-  token: string,
-  find: (db: D, id: string) => Promise<Row<'savedSearches'> | undefined>,
-): Promise<Row<'savedSearches'> | undefined> {
-  const id = searchNamedBy(token);
-  const search = id === undefined ? undefined : await find(db, id);
-  return search && isOurs(token, search.id, search.unsubscribeKey) ? search : undefined;
+/** What a token of ours turns off, and whether that has been done. */
+type Found = Subscription & { readonly isStopped: boolean };
+
+async function findSubscription(db: Db, token: string): Promise<Found | undefined> {
+  const named = unsubscriptionIn(token);
+  if (!named) return undefined;
+  const { id, kind } = named;
+  if (kind === undefined) {
+    const search = await findSavedSearch(db, id);
+    return search && isOurs(token, named, search.unsubscribeKey)
+      ? { search, isStopped: search.digest === 'never' }
+      : undefined;
+  }
+  const account = await findSettings(db, id);
+  return account && isOurs(token, named, account.unsubscribeKey)
+    ? { kind, isStopped: account.mutedMails.includes(kind) }
+    : undefined;
+}
+
+async function stop(trx: Trx, token: string, at: Date): Promise<Subscription | undefined> {
+  const named = unsubscriptionIn(token);
+  if (!named) return undefined;
+  const { id, kind } = named;
+  if (kind === undefined) {
+    const search = await lockSavedSearch(trx, id);
+    if (!search || !isOurs(token, named, search.unsubscribeKey)) return undefined;
+    if (search.digest !== 'never') {
+      await record(trx, { actorId: null, action: 'savedSearch.unsubscribe', at }, [{ entity: 'savedSearch', id }]);
+      await changeSavedSearch(trx, id, { digest: 'never', nextDigestAt: null });
+    }
+    return { search };
+  }
+  const account = await lockSettings(trx, id);
+  if (!account || !isOurs(token, named, account.unsubscribeKey)) return undefined;
+  await muteMails(trx, account, { kind, isOn: false, actorId: null, at });
+  return { kind };
 }
 
 function show(reply: FastifyReply, html: string): FastifyReply {

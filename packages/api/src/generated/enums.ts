@@ -53,6 +53,10 @@ export type TaskKind = (typeof taskKinds)[number];
 export const accountObstacleKinds = ['APPLICATIONS', 'WORK', 'MEETING'] as const;
 export type AccountObstacleKind = (typeof accountObstacleKinds)[number];
 
+/** Emails that a person can turn off. APPLICATIONS: for a client, that someone applied or withdrew; for a freelancer, that an application ended without the job. RATINGS: that someone rated the person, or replied to a review. */
+export const mailKinds = ['APPLICATIONS', 'RATINGS'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 /** What a meeting is for. */
 export const meetingTypes = ['INTERVIEW', 'DISCUSSION', 'CLARIFICATION'] as const;
 export type MeetingType = (typeof meetingTypes)[number];

@@ -80,6 +80,12 @@ export const changePassword = {
   confirmPassword: { required: true, minLength: 1, maxLength: 128 },
 } as const;
 
+/** Turn emails of one kind on or off. */
+export const setEmailPreference = { kind: { required: true }, isOn: { required: true } } as const;
+
+/** Choose the time zone of the account. */
+export const setAccountTimezone = { timezone: { required: true } } as const;
+
 /** Close the account. */
 export const closeAccount = { password: { required: true, minLength: 1, maxLength: 128 } } as const;
 

@@ -300,6 +300,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which emails the account gets
+         * @description Only the kinds that can be turned off. Codes, news of the account's own safety, and what the person must act on are always sent. Emails about a saved search are set with that search.
+         */
+        get: operations["getEmailPreferences"];
+        /**
+         * Turn emails of one kind on or off
+         * @description The other kinds stay as they are. The link in each of these emails turns them off too, without logging in.
+         */
+        put: operations["setEmailPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the time zone of the account */
+        get: operations["getAccountTimezone"];
+        /**
+         * Choose the time zone of the account
+         * @description Times are shown and mailed in it, and digests come at 7:00 in it. With null each device shows its own. A name that is not known is refused with 422 and `errors.timezone`.
+         */
+        put: operations["setAccountTimezone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/closing": {
         parameters: {
             query?: never;
@@ -2023,6 +2068,11 @@ export interface components {
          */
         AccountObstacleKind: "APPLICATIONS" | "WORK" | "MEETING";
         /**
+         * @description Emails that a person can turn off. APPLICATIONS: for a client, that someone applied or withdrew; for a freelancer, that an application ended without the job. RATINGS: that someone rated the person, or replied to a review.
+         * @enum {string}
+         */
+        MailKind: "APPLICATIONS" | "RATINGS";
+        /**
          * @description What a meeting is for.
          * @enum {string}
          */
@@ -2348,6 +2398,57 @@ export interface components {
             /** @description The same as `newPassword`. */
             confirmPassword: string;
         };
+        /**
+         * @example {
+         *       "kind": "RATINGS",
+         *       "isOn": false
+         *     }
+         */
+        EmailPreference: {
+            kind: components["schemas"]["MailKind"];
+            /** @description Whether emails of this kind are sent. */
+            isOn: boolean;
+        };
+        /**
+         * @example {
+         *       "mails": [
+         *         {
+         *           "kind": "APPLICATIONS",
+         *           "isOn": true
+         *         },
+         *         {
+         *           "kind": "RATINGS",
+         *           "isOn": false
+         *         }
+         *       ]
+         *     }
+         */
+        EmailPreferences: {
+            /** @description Each kind once. */
+            mails: components["schemas"]["EmailPreference"][];
+        };
+        EmailPreferencesAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["EmailPreferences"];
+        };
+        /**
+         * @example {
+         *       "timezone": "Europe/Lisbon"
+         *     }
+         * @example {
+         *       "timezone": null
+         *     }
+         */
+        AccountTimezone: {
+            /** @description Null where none is chosen. */
+            timezone: components["schemas"]["TimezoneName"] | null;
+        };
+        AccountTimezoneAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AccountTimezone"];
+        };
         OwnSession: {
             id: components["schemas"]["Id"];
             /** @description What the browser said of itself, in our words, such as "Firefox on Windows". Null for a session from before this was recorded. */
@@ -2602,10 +2703,10 @@ export interface components {
          */
         DigestFrequency: "daily" | "weekly" | "never";
         /**
-         * @description The time zone of the 7:00 at which a digest is sent, by its IANA name. A name that is not known is refused with 422.
+         * @description The IANA name of a time zone. A name that is not known is refused with 422.
          * @example Europe/Lisbon
          */
-        DigestTimezone: string;
+        TimezoneName: string;
         /**
          * @description What the account calls it; no other of its saved searches is called so, in any case.
          * @example React in Rotterdam
@@ -2627,8 +2728,11 @@ export interface components {
             criteria: components["schemas"]["SavedSearchCriteria"];
             /** @default never */
             digest?: components["schemas"]["DigestFrequency"];
-            /** @default UTC */
-            timezone?: components["schemas"]["DigestTimezone"];
+            /**
+             * @description Where the 7:00 is at which a digest is sent, unless the account has a time zone of its own.
+             * @default UTC
+             */
+            timezone?: components["schemas"]["TimezoneName"];
         };
         /**
          * @example {
@@ -2638,7 +2742,8 @@ export interface components {
         SavedSearchChange: {
             name?: components["schemas"]["SavedSearchName"];
             digest?: components["schemas"]["DigestFrequency"];
-            timezone?: components["schemas"]["DigestTimezone"];
+            /** @description Where the 7:00 is at which a digest is sent, unless the account has a time zone of its own. */
+            timezone?: components["schemas"]["TimezoneName"];
         };
         SavedSearchSeen: {
             seenAt: components["schemas"]["SentInstant"];
@@ -4391,6 +4496,11 @@ export interface components {
          */
         ClockTime: string;
         /**
+         * @description The time zone of a person (an IANA name, of any zone), from their account, else from a search they saved; null where it is not known.
+         * @example Europe/Lisbon
+         */
+        KnownTimezone: string | null;
+        /**
          * @example {
          *       "id": "b8a7c6d5-e4f3-4a2b-91c0-d9e8f7a6b5c4",
          *       "title": "Application Interview",
@@ -4419,13 +4529,15 @@ export interface components {
          *       "freelancer": {
          *         "userId": "9d7e3a52-3f0b-4a7c-8a55-2f8f7f6d1b10",
          *         "name": "Maya Lindqvist",
-         *         "profileImage": null
+         *         "profileImage": null,
+         *         "timezone": "Europe/Lisbon"
          *       },
          *       "client": {
          *         "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
          *         "name": "Jonas Weber",
          *         "company": "Northwind Coffee",
-         *         "profileImage": null
+         *         "profileImage": null,
+         *         "timezone": null
          *       }
          *     }
          */
@@ -4464,10 +4576,12 @@ export interface components {
                 userId: components["schemas"]["Id"];
                 /** @example Maya Lindqvist */
                 name: string;
+                timezone: components["schemas"]["KnownTimezone"];
                 profileImage: components["schemas"]["FileUrl"];
             };
             client: {
                 userId: components["schemas"]["Id"];
+                timezone: components["schemas"]["KnownTimezone"];
                 /** @example Jonas Weber */
                 name: string;
                 /** @example Northwind Coffee */
@@ -4619,11 +4733,7 @@ export interface components {
             }[];
             /** @description Whether the freelancer has a meeting with another client that shares time with this one. */
             isFreelancerBusy: boolean;
-            /**
-             * @description The time zone of the freelancer (an IANA name, of any zone), where it is known from a search they saved; else null.
-             * @example Europe/Lisbon
-             */
-            freelancerTimezone: string | null;
+            freelancerTimezone: components["schemas"]["KnownTimezone"];
         };
         MeetingConflictsAnswer: {
             success: components["schemas"]["Success"];
@@ -5018,6 +5128,7 @@ export type MeetingStatus = components['schemas']['MeetingStatus'];
 export type WaitingKind = components['schemas']['WaitingKind'];
 export type TaskKind = components['schemas']['TaskKind'];
 export type AccountObstacleKind = components['schemas']['AccountObstacleKind'];
+export type MailKind = components['schemas']['MailKind'];
 export type MeetingType = components['schemas']['MeetingType'];
 export type InterviewDuration = components['schemas']['InterviewDuration'];
 export type Timezone = components['schemas']['Timezone'];
@@ -5076,6 +5187,11 @@ export type AccountObstacle = components['schemas']['AccountObstacle'];
 export type AccountClosing = components['schemas']['AccountClosing'];
 export type AccountClosingAnswer = components['schemas']['AccountClosingAnswer'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type EmailPreference = components['schemas']['EmailPreference'];
+export type EmailPreferences = components['schemas']['EmailPreferences'];
+export type EmailPreferencesAnswer = components['schemas']['EmailPreferencesAnswer'];
+export type AccountTimezone = components['schemas']['AccountTimezone'];
+export type AccountTimezoneAnswer = components['schemas']['AccountTimezoneAnswer'];
 export type OwnSession = components['schemas']['OwnSession'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
@@ -5105,7 +5221,7 @@ export type MostRate = components['schemas']['MostRate'];
 export type WantedBudget = components['schemas']['WantedBudget'];
 export type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
 export type DigestFrequency = components['schemas']['DigestFrequency'];
-export type DigestTimezone = components['schemas']['DigestTimezone'];
+export type TimezoneName = components['schemas']['TimezoneName'];
 export type SavedSearchName = components['schemas']['SavedSearchName'];
 export type SavedSearchInput = components['schemas']['SavedSearchInput'];
 export type SavedSearchChange = components['schemas']['SavedSearchChange'];
@@ -5240,6 +5356,7 @@ export type FreelancerDashboard = components['schemas']['FreelancerDashboard'];
 export type FreelancerDashboardAnswer = components['schemas']['FreelancerDashboardAnswer'];
 export type MeetingCreation = components['schemas']['MeetingCreation'];
 export type ClockTime = components['schemas']['ClockTime'];
+export type KnownTimezone = components['schemas']['KnownTimezone'];
 export type Meeting = components['schemas']['Meeting'];
 export type MeetingProposal = components['schemas']['MeetingProposal'];
 export type MeetingChangeReason = components['schemas']['MeetingChangeReason'];
@@ -5793,6 +5910,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of email, each on or off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEmailPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPreference"];
+            };
+        };
+        responses: {
+            /** @description The kinds of email, each on or off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountTimezone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zone, or null where none is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTimezoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAccountTimezone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountTimezone"];
+            };
+        };
+        responses: {
+            /** @description The time zone, or null where none is chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTimezoneAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

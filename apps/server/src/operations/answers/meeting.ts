@@ -41,12 +41,18 @@ export function toMeeting(row: MeetingRow): Schemas['Meeting'] {
     createdAt: instant(row.createdAt),
     project: { id: row.projectId, title: row.projectTitle },
     application: { id: row.applicationId, status: row.applicationStatus },
-    freelancer: { userId: row.freelancerId, name: row.freelancerName, profileImage: fileUrl(row.freelancerImageId) },
+    freelancer: {
+      userId: row.freelancerId,
+      name: row.freelancerName,
+      profileImage: fileUrl(row.freelancerImageId),
+      timezone: row.freelancerTimezone,
+    },
     client: {
       userId: row.clientId,
       name: row.clientName,
       company: row.companyName,
       profileImage: fileUrl(row.clientImageId),
+      timezone: row.clientTimezone,
     },
   };
 }

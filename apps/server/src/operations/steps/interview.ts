@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/schema.ts';
 import type { Interview } from '../../mail/interview.ts';
+import { findTimezoneOf } from '../../repositories/accountSettings.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
-import { findTimezoneOf } from '../../repositories/savedSearches.ts';
 
 /** A meeting as its mails and its calendar file tell of it. */
 export function interviewOf(row: MeetingRow): Interview {
@@ -27,5 +27,5 @@ export function interviewOf(row: MeetingRow): Interview {
 /** The same for a mail to its freelancer, who reads it in their own zone too where that is known. */
 export async function interviewFor(trx: Trx, row: MeetingRow): Promise<Interview> {
   const readerTimezone = await findTimezoneOf(trx, row.freelancerId);
-  return { ...interviewOf(row), ...(readerTimezone !== undefined && { readerTimezone }) };
+  return { ...interviewOf(row), ...(readerTimezone !== null && { readerTimezone }) };
 }

@@ -1,0 +1,51 @@
+import type { MailKind } from '@guildhall/api/enums';
+
+import type { MailData, TemplateName } from './templates.ts';
+
+/**
+ * `always`: a code, news of the account's own safety, and what its reader must know or act on. `bySearch`: digests, which
+ * each saved search sets for itself. Else the kind with which its reader can turn it off.
+ */
+type Rule = 'always' | 'bySearch' | MailKind;
+
+const rules: { readonly [Name in TemplateName]: Rule | ((data: MailData<Name>) => Rule) } = {
+  verificationCode: 'always',
+  passwordResetCode: 'always',
+  alreadyRegistered: 'always',
+  passwordReplaced: 'always',
+  passwordChanged: 'always',
+  newSignIn: 'always',
+  accountClosed: 'always',
+  accountReopened: 'always',
+  accountSuspended: 'always',
+  accountRestored: 'always',
+  projectTakenDown: 'always',
+  applicationAccepted: 'always',
+  completionRequested: 'always',
+  completionApproved: 'always',
+  completionRejected: 'always',
+  interviewScheduled: 'always',
+  interviewRescheduled: 'always',
+  interviewCancelled: 'always',
+  interviewTimesProposed: 'always',
+  interviewTimeAccepted: 'always',
+  supportRequest: 'always',
+  applicationReceived: 'APPLICATIONS',
+  // Its reader would wait for an interview that does not take place.
+  applicationWithdrawn: ({ hadInterview }) => (hadInterview ? 'always' : 'APPLICATIONS'),
+  applicationRejected: 'APPLICATIONS',
+  positionFilled: 'APPLICATIONS',
+  projectWithdrawn: 'APPLICATIONS',
+  projectTakenDownForApplicants: 'APPLICATIONS',
+  ratingReceived: 'RATINGS',
+  clientRated: 'RATINGS',
+  ratingReplied: 'RATINGS',
+  savedSearchDigest: 'bySearch',
+};
+
+/** The kind with which its reader can turn a mail off; null where that is not for its account to say. */
+export function optionalKind<Name extends TemplateName>(template: Name, data: MailData<Name>): MailKind | null {
+  const rule = rules[template];
+  const kind: Rule = typeof rule === 'function' ? rule(data) : rule;
+  return kind === 'always' || kind === 'bySearch' ? null : kind;
+}
