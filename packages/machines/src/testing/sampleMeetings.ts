@@ -30,8 +30,15 @@ export const meeting: Schema<'Meeting'> = {
     userId: freelancerId,
     name: received?.freelancer.name ?? '',
     profileImage: received?.freelancer.profileImage ?? null,
+    timezone: null,
   },
-  client: { userId: client.userId, name: client.name, company: client.company, profileImage: client.profileImage },
+  client: {
+    userId: client.userId,
+    name: client.name,
+    company: client.company,
+    profileImage: client.profileImage,
+    timezone: null,
+  },
 };
 
 /** The same interview, for which the freelancer proposes two other times. */
@@ -49,7 +56,12 @@ export const proposedMeeting: Schema<'Meeting'> = {
   },
 };
 
-const emil = { userId: '00000003-0000-4000-8000-000000000002', name: 'Emil Sørensen', profileImage: null };
+const emil = {
+  userId: '00000003-0000-4000-8000-000000000002',
+  name: 'Emil Sørensen',
+  profileImage: null,
+  timezone: null,
+};
 
 /** One that has begun when the stories happen. */
 export const liveMeeting: Schema<'Meeting'> = {

@@ -1,14 +1,55 @@
 import type { Role } from '@guildhall/api/enums';
 import { accountClosingMachine } from '@guildhall/machines/flows/accountClosing';
 import { accountExportMachine } from '@guildhall/machines/flows/accountExport';
+import { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezone';
+import { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferences';
+import { Skeleton } from '@guildhall/ui/Skeleton';
 
+import { laterView } from '../../flow/laterView.tsx';
 import { readerZone } from '../../flow/readerZone.ts';
 import { useFlow } from '../../flow/useFlow.ts';
+import { paths, withSearch } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { accountClosingActors, accountExportActors } from './accountActors.ts';
+import { useReaderZone } from '../../session/useReaderZone.ts';
+import {
+  accountClosingActors,
+  accountExportActors,
+  accountTimezoneActors,
+  emailPreferencesActors,
+} from './accountActors.ts';
 import { accountClosingProps } from './accountClosingProps.ts';
 import { AccountClosingScreen } from './AccountClosingScreen.tsx';
 import { AccountExportScreen } from './AccountExportScreen.tsx';
+import { AccountTimezoneScreen } from './AccountTimezoneScreen.tsx';
+import { EmailPreferencesScreen } from './EmailPreferencesScreen.tsx';
+
+/** A list to choose from is heavy, and most people come for something else. */
+const LaterZoneField = laterView(async () => (await import('./ZoneFieldView.tsx')).ZoneFieldView, PendingFieldView);
+
+function PendingFieldView() {
+  return <Skeleton lines={3} />;
+}
+
+/** Which emails the account gets. */
+export function EmailPreferences({ role }: { role: Role }) {
+  const api = useApi();
+  const flow = useFlow(() => emailPreferencesMachine.provide({ actors: emailPreferencesActors(api) }), {
+    input: undefined,
+  });
+  const savedSearchesHref = withSearch(role === 'CLIENT' ? paths.findTalent : paths.findWork, { saved: '1' });
+  return <EmailPreferencesScreen {...flow} role={role} savedSearchesHref={savedSearchesHref} />;
+}
+
+/** The time zone in which the person sees times. */
+export function AccountTimezone({ account }: { account: string }) {
+  const api = useApi();
+  const flow = useFlow(() => accountTimezoneMachine.provide({ actors: accountTimezoneActors(api, account) }), {
+    input: undefined,
+  });
+  const deviceZone = readerZone();
+  const zones = [...new Set([deviceZone, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted();
+  return <AccountTimezoneScreen {...flow} zones={zones} deviceZone={deviceZone} FieldView={LaterZoneField} />;
+}
 
 /** A copy of everything that is stored of the account. */
 export function AccountExport() {
@@ -20,8 +61,9 @@ export function AccountExport() {
 /** The end of the account. */
 export function AccountClosing({ role }: { role: Role }) {
   const api = useApi();
+  const timeZone = useReaderZone();
   const flow = useFlow(() => accountClosingMachine.provide({ actors: accountClosingActors(api) }), {
     input: undefined,
   });
-  return <AccountClosingScreen {...flow} {...accountClosingProps(role, readerZone())} />;
+  return <AccountClosingScreen {...flow} {...accountClosingProps(role, timeZone)} />;
 }

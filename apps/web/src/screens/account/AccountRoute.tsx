@@ -4,14 +4,14 @@ import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange'
 import { required } from '@guildhall/machines/kit/required';
 import { use } from 'react';
 
-import { readerZone } from '../../flow/readerZone.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
+import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
-import { AccountClosing, AccountExport } from './AccountParts.tsx';
+import { AccountClosing, AccountExport, AccountTimezone, EmailPreferences } from './AccountParts.tsx';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
 import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
@@ -20,15 +20,17 @@ import { usePartOfAddress } from './usePartOfAddress.ts';
 export const head: Head = {
   title: 'Account',
   description:
-    'Your password, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
+    'Your password, your emails, your time zone, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
 };
 
 export function Route() {
   const api = useApi();
   const now = useNow();
+  const timeZone = useReaderZone();
   // The guard shows this page only to people who are signed in.
   const { email, role } = required(useSession());
   const carryOut = use(EffectsContext);
+  usePartOfAddress();
   const sessions = useFlow(() => ownSessionsMachine.provide({ actors: ownSessionsActors(api) }), { input: undefined });
   return (
     <AccountPageView email={email}>
@@ -39,8 +41,10 @@ export function Route() {
       >
         <PasswordChange />
       </EffectsContext>
-      <CalendarFeed now={now} />
-      <OwnSessionsScreen {...sessions} now={now} timeZone={readerZone()} />
+      <EmailPreferences role={role} />
+      <AccountTimezone account={email} />
+      <CalendarFeed now={now} timeZone={timeZone} />
+      <OwnSessionsScreen {...sessions} now={now} timeZone={timeZone} />
       <AccountExport />
       <AccountClosing role={role} />
     </AccountPageView>
@@ -55,9 +59,8 @@ function PasswordChange() {
   return <PasswordChangeScreen {...flow} />;
 }
 
-function CalendarFeed({ now }: { now: number }) {
+function CalendarFeed({ now, timeZone }: { now: number; timeZone: string }) {
   const api = useApi();
   const flow = useFlow(() => calendarFeedMachine.provide({ actors: calendarFeedActors(api) }), { input: undefined });
-  usePartOfAddress();
-  return <CalendarFeedScreen {...flow} now={now} timeZone={readerZone()} />;
+  return <CalendarFeedScreen {...flow} now={now} timeZone={timeZone} />;
 }

@@ -12,8 +12,8 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
+import { accountParts } from './accountParts.ts';
 import { CalendarAddressView } from './CalendarAddressView.tsx';
-import { calendarFeedId } from './calendarFeedId.ts';
 
 export interface CalendarFeedScreenProps extends Flow<typeof calendarFeedMachine> {
   /** The present, in milliseconds since 1970. */
@@ -25,10 +25,10 @@ export interface CalendarFeedScreenProps extends Flow<typeof calendarFeedMachine
 /** The address at which calendar apps read the person's meetings. */
 export function CalendarFeedScreen(props: CalendarFeedScreenProps) {
   return (
-    <Card as="section" aria-labelledby={calendarFeedId}>
+    <Card as="section" aria-labelledby={accountParts.calendarFeed}>
       <Stack gap={5}>
         <Stack gap={2}>
-          <Heading level={2} size="lg" id={calendarFeedId} tabIndex={-1}>
+          <Heading level={2} size="lg" id={accountParts.calendarFeed} tabIndex={-1}>
             Calendar feed
           </Heading>
           <Text tone="muted">Your meetings in your own calendar app, which keeps them up to date by itself.</Text>
@@ -64,7 +64,7 @@ function FeedView(props: CalendarFeedScreenProps) {
 function KnownFeedView({ feed, ...props }: CalendarFeedScreenProps & { feed: Schema<'CalendarFeed'> }) {
   const { snapshot, send } = props;
   // The button that switched the feed on or off has gone with what it did.
-  useRestFocus(feed.etag, calendarFeedId);
+  useRestFocus(feed.etag, accountParts.calendarFeed);
   if (feed.address === null) {
     const isStarting = snapshot.matches('starting');
     return (

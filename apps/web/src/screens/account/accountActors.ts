@@ -7,6 +7,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
+import { keepZone } from '../../flow/accountZone.ts';
 import { saveFile } from '../shared/saveFile.ts';
 
 export const passwordChangeActors = (api: Api) => ({
@@ -42,3 +43,28 @@ export const accountClosingActors = (api: Api) => ({
   getAccountClosing: fromPromise<Schema<'AccountClosing'>, void>(({ signal }) => api.getAccountClosing({ signal })),
   closeAccount: fromPromise<unknown, CloseAccountCall>(({ input, signal }) => api.closeAccount({ ...input, signal })),
 });
+
+type Preferences = Schema<'EmailPreferences'>;
+
+export const emailPreferencesActors = (api: Api) => ({
+  getEmailPreferences: fromPromise<Preferences, void>(({ signal }) => api.getEmailPreferences({ signal })),
+  setEmailPreference: fromPromise<Preferences, Schema<'EmailPreference'>>(({ input, signal }) =>
+    api.setEmailPreference({ body: input, signal }),
+  ),
+});
+
+type Zone = Schema<'AccountTimezone'>;
+
+/** What the server says is kept for the whole app: other parts of the page, and other tabs, show times in it at once. */
+export function accountTimezoneActors(api: Api, account: string) {
+  const keep = (zone: Zone): Zone => {
+    keepZone(account, zone.timezone);
+    return zone;
+  };
+  return {
+    getAccountTimezone: fromPromise<Zone, void>(async ({ signal }) => keep(await api.getAccountTimezone({ signal }))),
+    setAccountTimezone: fromPromise<Zone, Zone>(async ({ input, signal }) =>
+      keep(await api.setAccountTimezone({ body: input, signal })),
+    ),
+  };
+}

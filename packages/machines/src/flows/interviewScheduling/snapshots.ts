@@ -85,8 +85,19 @@ export const meeting: Schema<'Meeting'> = {
   createdAt: '2026-11-20T09:00:00.000Z',
   project: { id: received?.projectId ?? '', title: received?.project.title ?? '' },
   application: { id: received?.id ?? '', status: 'PENDING' },
-  freelancer: { userId: received?.freelancerId ?? '', name: received?.freelancer.name ?? '', profileImage: null },
-  client: { userId: '00000005-0000-4000-8000-000000000001', name: 'Mara Lindqvist', company: null, profileImage: null },
+  freelancer: {
+    userId: received?.freelancerId ?? '',
+    name: received?.freelancer.name ?? '',
+    profileImage: null,
+    timezone: null,
+  },
+  client: {
+    userId: '00000005-0000-4000-8000-000000000001',
+    name: 'Mara Lindqvist',
+    company: null,
+    profileImage: null,
+    timezone: null,
+  },
 };
 
 export const answered = (conflicts: Schema<'MeetingConflicts'>): Event => settled('getMeetingConflicts', conflicts);

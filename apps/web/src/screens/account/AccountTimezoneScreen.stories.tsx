@@ -1,0 +1,41 @@
+import {
+  accountTimezoneSnapshots as snapshots,
+  accountTimezoneVariations as variations,
+} from '@guildhall/machines/snapshots/accountTimezone';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from '../../shell/inMain.tsx';
+import { AccountPageView } from './AccountPageView.tsx';
+import { AccountTimezoneScreen } from './AccountTimezoneScreen.tsx';
+import { ZoneFieldView } from './ZoneFieldView.tsx';
+
+const email = 'maya.lindqvist@example.com';
+const zones = ['America/New_York', 'Asia/Tokyo', 'Europe/Lisbon', 'Europe/Stockholm', 'UTC'];
+
+const meta = {
+  title: 'Screens/AccountTimezone',
+  component: AccountTimezoneScreen,
+  args: { send: fn(), deviceZone: 'Europe/Stockholm', zones, FieldView: ZoneFieldView },
+  render: (args) => (
+    <AccountPageView email={email}>
+      <AccountTimezoneScreen {...args} />
+    </AccountPageView>
+  ),
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof AccountTimezoneScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { snapshot: snapshots.loading } };
+export const Failed: Story = { args: { snapshot: snapshots.failed } };
+export const Ready: Story = { args: { snapshot: snapshots.ready } };
+export const Saving: Story = { args: { snapshot: snapshots.saving } };
+
+// Variations
+
+export const NoneChosen: Story = { args: { snapshot: variations.none } };
+export const NotSaved: Story = { args: { snapshot: variations.notSaved } };
+export const AsOnThisDevice: Story = { args: { snapshot: snapshots.ready, deviceZone: 'America/New_York' } };

@@ -1,0 +1,104 @@
+import type { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezone';
+import { Button } from '@guildhall/ui/Button';
+import { Card } from '@guildhall/ui/Card';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Heading } from '@guildhall/ui/Heading';
+import { Inline } from '@guildhall/ui/Inline';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+import type { ComponentType } from 'react';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { zoneText } from '../shared/meetingTime/meetingTimeOptions.ts';
+import { useRestFocus } from '../shared/useRestFocus.ts';
+import { accountParts } from './accountParts.ts';
+import type { ZoneFieldViewProps } from './ZoneFieldView.tsx';
+
+export interface AccountTimezoneScreenProps extends Flow<typeof accountTimezoneMachine> {
+  /** The zones that can be chosen, by their IANA names. */
+  zones: readonly string[];
+  /** The zone that this device is set to. */
+  deviceZone: string;
+  /** Where it is chosen: its code may come after that of the page. */
+  FieldView: ComponentType<ZoneFieldViewProps>;
+}
+
+/** The time zone in which the person sees times, on every device. */
+export function AccountTimezoneScreen(props: AccountTimezoneScreenProps) {
+  return (
+    <Card as="section" aria-labelledby={accountParts.timezone}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2} size="lg" id={accountParts.timezone} tabIndex={-1}>
+            Time zone
+          </Heading>
+          <Text tone="muted">
+            For your meetings, on screens and in emails, and for the hour of emails about saved searches. People you
+            meet see what time it is for you.
+          </Text>
+        </Stack>
+        <ZoneView {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
+function ZoneView({ snapshot, send, zones, deviceZone, FieldView }: AccountTimezoneScreenProps) {
+  const { timezone, chosen, problem } = snapshot.context;
+  const isKnown = snapshot.matches('ready') || snapshot.matches('saving');
+  // The button that changed the zone has gone with what it did.
+  useRestFocus(isKnown ? String(timezone) : null, accountParts.timezone);
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel title="Your time zone could not be loaded" onRetry={() => send({ type: 'zone.retry' })}>
+        Times are shown as before.
+      </ErrorPanel>
+    );
+  }
+  if (!isKnown) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden as="p">Loading your time zone</VisuallyHidden>
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  const isSaving = snapshot.matches('saving');
+  const choose = (zone: string | null) => {
+    if (zone !== chosen) send({ type: 'zone.choose', timezone: zone });
+  };
+  return (
+    <Stack gap={4}>
+      <FieldView
+        value={chosen}
+        onChange={choose}
+        zones={zones}
+        deviceZone={deviceZone}
+        errorMessage={problem}
+        isReadOnly={isSaving}
+      />
+      <Text>{shownText(timezone, deviceZone)}</Text>
+      <Inline gap={3}>
+        {timezone === deviceZone ? null : (
+          <Button isDisabled={isSaving} onPress={() => choose(deviceZone)}>
+            Use {zoneText(deviceZone)}
+          </Button>
+        )}
+        {timezone === null ? null : (
+          <Button isDisabled={isSaving} onPress={() => choose(null)}>
+            Follow Each Device
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+function shownText(timezone: string | null, deviceZone: string): string {
+  const device = zoneText(deviceZone);
+  if (timezone === null) return `Times are shown in ${device}, the time zone of this device.`;
+  if (timezone === deviceZone) return `Times are shown in ${device}, as on this device.`;
+  return `Times are shown in ${zoneText(timezone)}. This device is set to ${device}.`;
+}

@@ -1,0 +1,140 @@
+import type { MailKind, Role } from '@guildhall/api/enums';
+import type { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferences';
+import { Card } from '@guildhall/ui/Card';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Heading } from '@guildhall/ui/Heading';
+import { Link } from '@guildhall/ui/Link';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { Switch } from '@guildhall/ui/Switch';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+
+import type { Flow } from '../../flow/useFlow.ts';
+import { accountParts } from './accountParts.ts';
+
+export interface EmailPreferencesScreenProps extends Flow<typeof emailPreferencesMachine> {
+  role: Role;
+  /** Where the saved searches are, which have emails of their own. */
+  savedSearchesHref: string;
+}
+
+interface Words {
+  label: string;
+  description: string;
+}
+
+const words: Record<Role, Record<MailKind, Words>> = {
+  CLIENT: {
+    APPLICATIONS: {
+      label: 'Applications to your posts',
+      description: 'When someone applies, or withdraws an application.',
+    },
+    RATINGS: {
+      label: 'Ratings and reviews',
+      description: 'When a freelancer rates working with you, or replies to your review.',
+    },
+  },
+  FREELANCER: {
+    APPLICATIONS: {
+      label: 'Applications without success',
+      description: 'When your application is not accepted, or the post is filled or withdrawn.',
+    },
+    RATINGS: {
+      label: 'Ratings and reviews',
+      description: 'When a client rates your work, or replies to your review.',
+    },
+  },
+};
+
+const always: Record<Role, readonly string[]> = {
+  CLIENT: [
+    'codes, and news about the safety of your account',
+    'interviews that fall away, and other times that a freelancer proposes',
+    'finished work that waits for your approval, and posts that we take down',
+  ],
+  FREELANCER: [
+    'codes, and news about the safety of your account',
+    'interview invitations, new times and cancellations',
+    'jobs that you get, and what the client says about your finished work',
+  ],
+};
+
+/** Which emails the account gets: a switch for each kind, and what is sent in any case. */
+export function EmailPreferencesScreen(props: EmailPreferencesScreenProps) {
+  return (
+    <Card as="section" aria-labelledby={accountParts.emails}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2} size="lg" id={accountParts.emails} tabIndex={-1}>
+            Emails
+          </Heading>
+          <Text tone="muted">Choose what we write to you about. Each change is saved at once.</Text>
+        </Stack>
+        <SwitchesView {...props} />
+        <Text size="sm">
+          Emails about a saved search are set with that search.{' '}
+          <Link href={props.savedSearchesHref}>Open your saved searches</Link>
+        </Text>
+        <AlwaysView role={props.role} />
+      </Stack>
+    </Card>
+  );
+}
+
+function SwitchesView({ snapshot, send, role }: EmailPreferencesScreenProps) {
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorPanel
+        title="Your email preferences could not be loaded"
+        onRetry={() => send({ type: 'preferences.retry' })}
+      >
+        You get the emails that you have chosen before.
+      </ErrorPanel>
+    );
+  }
+  const { shown, problems } = snapshot.context;
+  if (shown === null) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden as="p">Loading your email preferences</VisuallyHidden>
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {shown.map(({ kind, isOn }) => (
+        <Switch
+          key={kind}
+          name={kind}
+          description={words[role][kind].description}
+          isSelected={isOn}
+          onChange={(chosen) => send({ type: 'mail.switch', kind, isOn: chosen })}
+          errorMessage={problems[kind]}
+        >
+          {words[role][kind].label}
+        </Switch>
+      ))}
+    </Stack>
+  );
+}
+
+const titleId = 'always-sent';
+
+function AlwaysView({ role }: { role: Role }) {
+  return (
+    <Stack gap={2}>
+      <Text size="sm" weight="medium" id={titleId}>
+        These are always sent, because you may have to act on them:
+      </Text>
+      <Stack as="ul" gap={1} aria-labelledby={titleId}>
+        {always[role].map((text) => (
+          <Text key={text} size="sm" tone="muted">
+            {text}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

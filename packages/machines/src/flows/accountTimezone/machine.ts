@@ -1,0 +1,101 @@
+import { assign, emit, setup } from 'xstate';
+
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { success } from '../../kit/effects.ts';
+import { failureToast, refusedFields } from '../../kit/failure.ts';
+import type { Schema } from '../../kit/schema.ts';
+
+type Zone = Schema<'AccountTimezone'>;
+
+interface Context extends Zone {
+  /** What was chosen last, saved or not. */
+  chosen: string | null;
+  /** Why it was not saved. */
+  problem: string | undefined;
+}
+
+type Event = { type: 'zone.retry' } | { type: 'zone.choose'; timezone: string | null };
+
+const problemOf = (error: unknown): string => {
+  const fallback = 'Please try again.';
+  const { description = fallback } = failureToast(error, { title: '', fallback });
+  return `Not saved. ${refusedFields(error)['timezone'] ?? description}`;
+};
+
+/**
+ * The time zone of the account.
+ *
+ * Guarantees: a choice is saved at once, one after the other; one that could not be saved goes back to what is saved, and
+ * says so.
+ */
+export const accountTimezoneMachine = setup({
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },
+  actors: {
+    getAccountTimezone: call<Zone, void>('getAccountTimezone'),
+    setAccountTimezone: call<Zone, Zone>('setAccountTimezone'),
+  },
+  guards: { isOther: ({ context }, timezone: string | null) => timezone !== context.timezone },
+}).createMachine({
+  id: 'accountTimezone',
+  context: { timezone: null, chosen: null, problem: undefined },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getAccountTimezone',
+        src: 'getAccountTimezone',
+        onDone: {
+          target: 'ready',
+          actions: assign(({ event: { output } }) => ({ timezone: output.timezone, chosen: output.timezone })),
+        },
+        onError: {
+          target: 'failed',
+          actions: emit(({ event }) =>
+            failureToast(event.error, {
+              title: 'Error',
+              fallback: 'Failed to load your time zone. Please try again.',
+            }),
+          ),
+        },
+      },
+    },
+    failed: { on: { 'zone.retry': 'loading' } },
+    ready: {
+      on: {
+        'zone.choose': {
+          guard: { type: 'isOther', params: ({ event }) => event.timezone },
+          target: 'saving',
+          actions: assign(({ event }) => ({ chosen: event.timezone, problem: undefined })),
+        },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'setAccountTimezone',
+        src: 'setAccountTimezone',
+        input: ({ context }) => ({ timezone: context.chosen }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            assign(({ event: { output } }) => ({ timezone: output.timezone, chosen: output.timezone })),
+            emit(({ event: { output } }) =>
+              success(
+                'Time Zone Saved',
+                output.timezone === null
+                  ? 'Each of your devices shows its own time.'
+                  : `Times are shown in ${output.timezone.replaceAll('_', ' ')}.`,
+              ),
+            ),
+          ],
+        },
+        onError: {
+          target: 'ready',
+          actions: assign(({ context, event }) => ({ chosen: context.timezone, problem: problemOf(event.error) })),
+        },
+      },
+    },
+  },
+});
