@@ -6,6 +6,8 @@ export interface Mail {
   text: string;
   /** The invitation that came with it; null without one. */
   calendar: string | null;
+  /** Where its mail program would turn mails of its kind off with one click; null where they always come. */
+  unsubscribe: string | null;
 }
 
 export interface MailServer {
@@ -29,10 +31,12 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   const taken = new Set<Mail>();
   const waiting = new Set<() => void>();
-  const server = await openSmtpServer(({ subject = '', text = '', attachments }, recipients) => {
+  const server = await openSmtpServer(({ subject = '', text = '', attachments, headers }, recipients) => {
     const invitation = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     const calendar = invitation === undefined ? null : textOf(invitation.content);
-    for (const to of recipients) mails.push({ to, subject, text, calendar });
+    const listed = headers.find(({ key }) => key === 'list-unsubscribe')?.value;
+    const unsubscribe = /^<(.*)>$/.exec(listed ?? '')?.[1] ?? null;
+    for (const to of recipients) mails.push({ to, subject, text, calendar, unsubscribe });
     for (const check of waiting) check();
     return 'take';
   });

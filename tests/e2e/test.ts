@@ -12,6 +12,8 @@ interface PersonOptions {
   url?: string;
   /** The address that the server counts this person's calls by. Default: this machine's, shared by all. */
   address?: string;
+  /** The zone that this person's device is set to, by its IANA name. Default: that of this machine. */
+  timezoneId?: string;
   /** What this person's console may say beyond what everyone's may: troubles that the test makes itself. */
   troubles?: RegExp[];
 }
@@ -73,10 +75,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   person: async ({ browser, guildhall }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async (_, { url = guildhall.url, address, troubles = [] } = {}) => {
+    await use(async (_, { url = guildhall.url, address, timezoneId, troubles = [] } = {}) => {
       const context = await browser.newContext({
         baseURL: url,
         locale: 'en-US',
+        ...(timezoneId !== undefined && { timezoneId }),
         ...(address !== undefined && { extraHTTPHeaders: { 'X-Forwarded-For': address } }),
       });
       contexts.push(context);

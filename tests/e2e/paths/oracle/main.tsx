@@ -41,7 +41,7 @@ import { createRoot } from 'react-dom/client';
 import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
-import { calendarFeedId } from '../../../../apps/web/src/screens/account/calendarFeedId.ts';
+import { accountParts } from '../../../../apps/web/src/screens/account/accountParts.ts';
 import { BrowseFreelancersScreen } from '../../../../apps/web/src/screens/browseFreelancers/BrowseFreelancersScreen.tsx';
 import { talentDirectoryLinks } from '../../../../apps/web/src/screens/browseFreelancers/talentDirectoryLinks.ts';
 import { BrowseJobsScreen } from '../../../../apps/web/src/screens/browseJobs/BrowseJobsScreen.tsx';
@@ -299,7 +299,7 @@ const screens: Screens = {
           send={send}
           timeZone={readerZone()}
           sourceHref={clientTabHref('applicants')}
-          calendarHref={withSearch(paths.account, { part: calendarFeedId })}
+          calendarHref={withSearch(paths.account, { part: accountParts.calendarFeed })}
           pageHref={(page) => here({ page: String(page) })}
           rescheduleHref={({ context }) =>
             mayBeChanged('meeting.reschedule', context) ? here({ reschedule: context.meeting.id }) : null

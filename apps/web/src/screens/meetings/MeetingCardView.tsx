@@ -148,7 +148,7 @@ export function MeetingCardView({
         </>
       }
     >
-      <MeetingTimeView meeting={meeting} timeZone={timeZone} />
+      <MeetingTimeView meeting={meeting} reader={reader} timeZone={timeZone} />
       {meeting.reason ? (
         <Text isMeasured isPreserved>
           {reasonWord(phase)} {meeting.reason}

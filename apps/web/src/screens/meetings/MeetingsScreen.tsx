@@ -11,6 +11,8 @@ import type { ComponentType } from 'react';
 import { useId } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { ZoneNoteViewProps } from '../shared/meetingTime/ZoneNoteView.tsx';
+import { ZoneNoteView } from '../shared/meetingTime/ZoneNoteView.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
 import { PageOfListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
@@ -25,6 +27,8 @@ export interface MeetingsScreenProps {
   send: (event: EventFrom<typeof meetingsMachine>) => void;
   /** The reader's IANA zone. */
   timeZone: string;
+  /** The zone that the device is set to, and where the account's is chosen. Default: the two zones are one. */
+  zoneNote?: Pick<ZoneNoteViewProps, 'deviceZone' | 'accountHref'>;
   /** Where meetings come from: applicants for a client, jobs for a freelancer. */
   sourceHref: string;
   /** Where their calendar feed is. */
@@ -40,7 +44,7 @@ export interface MeetingsScreenProps {
 
 /** The meetings of a client or a freelancer: those that are to come, and below them the past ones. */
 export function MeetingsScreen(props: MeetingsScreenProps) {
-  const { snapshot, send, pageHref, calendarHref, CancelView } = props;
+  const { snapshot, send, timeZone, zoneNote, pageHref, calendarHref, CancelView } = props;
   const { result, address, cards, chosen } = snapshot.context;
   // The button that asked is gone when its meeting is cancelled or its proposal accepted. A question that is left gives
   // the focus back by itself.
@@ -68,6 +72,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
       more={<Link href={calendarHref}>Add them to your calendar app</Link>}
     >
       <Stack gap={8}>
+        {zoneNote && <ZoneNoteView timeZone={timeZone} {...zoneNote} />}
         {parts(cards).map((part) => (
           <PartView key={part.title} {...props} {...part} />
         ))}

@@ -11,7 +11,8 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useSeconds } from '../../flow/useServerClock.ts';
 import { paths, withSearch } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { calendarFeedId } from '../account/calendarFeedId.ts';
+import { useReaderZone } from '../../session/useReaderZone.ts';
+import { accountParts } from '../account/accountParts.ts';
 import { LaterProposeTimesDialog } from '../proposeTimes/LaterProposeTimesDialog.tsx';
 import { LaterRescheduleMeetingDialog } from '../rescheduleMeeting/LaterRescheduleMeetingDialog.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
@@ -21,7 +22,8 @@ import { meetingsActors } from './meetingsActors.ts';
 import { MeetingsScreen } from './MeetingsScreen.tsx';
 import { useOpenMeeting } from './useOpenMeeting.ts';
 
-const calendarHref = withSearch(paths.account, { part: calendarFeedId });
+const zoneHref = withSearch(paths.account, { part: accountParts.timezone });
+const calendarHref = withSearch(paths.account, { part: accountParts.calendarFeed });
 
 /** Few meetings are cancelled, and dialogs are heavy. */
 const CancelView = laterView(async () => (await import('./CancelMeetingView.tsx')).CancelMeetingView);
@@ -43,8 +45,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
   useAddressEvents(flow.send, address);
   useSeconds((now) => flow.send({ type: 'clock.tick', now }));
   useTurnedPage(listId, flow.snapshot.context.address.page);
-  // Asked at each tick: a reader who travels takes the page along.
-  const timeZone = readerZone();
+  const timeZone = useReaderZone();
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
   const { cards } = flow.snapshot.context;
   const rescheduling = useOpenMeeting(
@@ -62,6 +63,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
     <>
       <MeetingsScreen
         {...flow}
+        zoneNote={{ deviceZone: readerZone(), accountHref: zoneHref }}
         {...{ timeZone, sourceHref, pageHref, calendarHref, CancelView }}
         rescheduleHref={rescheduling.changeHref}
         proposeHref={proposing.changeHref}

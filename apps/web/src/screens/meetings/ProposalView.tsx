@@ -6,7 +6,7 @@ import { Text } from '@guildhall/ui/Text';
 import { useId } from 'react';
 
 import { meetingTimeText } from './meetingTimeText.ts';
-import { proposalTitle } from './meetingWords.ts';
+import { otherPerson, proposalTitle } from './meetingWords.ts';
 import { TwoClocksView } from './TwoClocksView.tsx';
 
 interface ProposalViewProps {
@@ -47,7 +47,11 @@ export function ProposalView(props: ProposalViewProps) {
           return (
             <Stack key={startsAt} gap={2}>
               <div>
-                <TwoClocksView {...{ startsAt, endsAt, timezone, timeZone }} word="In" />
+                <TwoClocksView
+                  {...{ startsAt, endsAt, timezone, timeZone }}
+                  other={otherPerson(meeting, reader)}
+                  word="In"
+                />
                 {Date.parse(startsAt) > now ? null : (
                   <Text size="sm" tone="muted">
                     This time has passed.

@@ -1,8 +1,15 @@
 import { wallTimeOf } from '@guildhall/machines/domain/meetingTime';
 
-/** Whether clocks in two IANA zones show the same day and time at an instant. */
-export function isSameClock(instant: string, zone: string, other: string): boolean {
-  if (zone === other) return true;
-  const [one, two] = [zone, other].map((name) => wallTimeOf(new Date(instant), name));
-  return one?.date === two?.date && one?.time === two?.time;
+/** What a clock shows. A zone that this browser does not know is read as UTC, as `ZonedTime` reads it. */
+function clockIn(instant: string, zone: string): string {
+  try {
+    const { date, time } = wallTimeOf(new Date(instant), zone);
+    return `${date} ${time}`;
+  } catch {
+    return clockIn(instant, 'UTC');
+  }
 }
+
+/** Whether clocks in two IANA zones show the same day and time at an instant. */
+export const isSameClock = (instant: string, zone: string, other: string): boolean =>
+  zone === other || clockIn(instant, zone) === clockIn(instant, other);

@@ -23,7 +23,13 @@ export const meetingTypeWords: Record<MeetingType, string> = {
   CLARIFICATION: 'Clarification',
 };
 
-/** Whom the reader meets: the one who is not the reader. */
+/** Whom the reader meets, by first name, and where they are if that is known. */
+export function otherPerson({ client, freelancer }: Meeting, reader: Role) {
+  const { name, timezone } = reader === 'CLIENT' ? freelancer : client;
+  return { name: firstName(name), timezone };
+}
+
+/** What the one who is not the reader is called. */
 export function otherParty({ client, freelancer }: Meeting, reader: Role): string {
   if (reader === 'CLIENT') return freelancer.name;
   return client.company === null ? client.name : `${client.name}, ${client.company}`;

@@ -1,9 +1,9 @@
 import { projectTimelineMachine, timelineAddressOf } from '@guildhall/machines/flows/projectTimeline';
 
-import { readerZone } from '../../flow/readerZone.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { jobsHref } from '../clientDashboard/tabs.ts';
 import { projectTimelineActors } from './projectTimelineActors.ts';
@@ -14,12 +14,11 @@ export const head: Head = { title: 'Job timeline', description: 'What has happen
 
 export function Route() {
   const api = useApi();
+  const timeZone = useReaderZone();
   const address = useAddress(timelineAddressOf);
   const flow = useFlow(() => projectTimelineMachine.provide({ actors: projectTimelineActors(api) }), {
     input: { address },
   });
   useAddressEvents(flow.send, address);
-  return (
-    <ProjectTimelineScreen {...flow} timeZone={readerZone()} jobsHref={jobsHref({})} timelineHref={timelineHref} />
-  );
+  return <ProjectTimelineScreen {...flow} timeZone={timeZone} jobsHref={jobsHref({})} timelineHref={timelineHref} />;
 }

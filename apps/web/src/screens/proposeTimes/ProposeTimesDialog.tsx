@@ -3,11 +3,11 @@ import { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
 import { useEffect } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
-import { readerZone } from '../../flow/readerZone.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
 import { proposeTimesActors } from './proposeTimesActors.ts';
 import { ProposeTimesScreen } from './ProposeTimesScreen.tsx';
@@ -20,6 +20,7 @@ interface ProposeTimesDialogProps extends OpenMeeting {
 /** Other times for the meeting that the address names. What was chosen for this version of it is kept until it is sent. */
 export function ProposeTimesDialog({ meeting, onClose, onChange }: ProposeTimesDialogProps) {
   const api = useApi();
+  const timeZone = useReaderZone();
   const now = useMinutes();
   const draft = `propose:${meeting.id}:${meeting.etag}`;
   const flow = useFlow(() => timesProposalMachine.provide({ actors: proposeTimesActors(api) }), {
@@ -34,5 +35,5 @@ export function ProposeTimesDialog({ meeting, onClose, onChange }: ProposeTimesD
   const { snapshot, send } = flow;
   useEffect(() => send({ type: 'clock.tick', now }), [send, now]);
   useDraft(draft, { values: snapshot.context.values, isOver: snapshot.status === 'done' });
-  return <ProposeTimesScreen {...flow} readerZone={readerZone()} onClose={onClose} />;
+  return <ProposeTimesScreen {...flow} readerZone={timeZone} onClose={onClose} />;
 }

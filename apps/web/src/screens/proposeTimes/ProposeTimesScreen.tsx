@@ -25,7 +25,7 @@ export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: Prop
   const clocks = clocksFor({
     timezone: values.timezone,
     readerZone,
-    other: { name: meeting.client.name, timezone: null },
+    other: meeting.client,
   });
   return (
     <FormDialog

@@ -3,11 +3,11 @@ import { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRes
 import { useEffect } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
-import { readerZone } from '../../flow/readerZone.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
 import { rescheduleMeetingActors } from './rescheduleMeetingActors.ts';
 import { RescheduleMeetingScreen } from './RescheduleMeetingScreen.tsx';
@@ -20,6 +20,7 @@ interface RescheduleMeetingDialogProps extends OpenMeeting {
 /** Moves the meeting that the address names. What was chosen for this version of it is kept until it is sent. */
 export function RescheduleMeetingDialog({ meeting, onClose, onChange }: RescheduleMeetingDialogProps) {
   const api = useApi();
+  const timeZone = useReaderZone();
   const now = useMinutes();
   const draft = `reschedule:${meeting.id}:${meeting.etag}`;
   const flow = useFlow(() => meetingReschedulingMachine.provide({ actors: rescheduleMeetingActors(api) }), {
@@ -34,5 +35,5 @@ export function RescheduleMeetingDialog({ meeting, onClose, onChange }: Reschedu
   const { snapshot, send } = flow;
   useEffect(() => send({ type: 'clock.tick', now }), [send, now]);
   useDraft(draft, { values: snapshot.context.values, isOver: snapshot.status === 'done' });
-  return <RescheduleMeetingScreen {...flow} readerZone={readerZone()} onClose={onClose} />;
+  return <RescheduleMeetingScreen {...flow} readerZone={timeZone} onClose={onClose} />;
 }

@@ -3,11 +3,11 @@ import { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewS
 import { useEffect } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
-import { readerZone } from '../../flow/readerZone.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useReaderZone } from '../../session/useReaderZone.ts';
 import { scheduleInterviewActors } from './scheduleInterviewActors.ts';
 import { ScheduleInterviewScreen } from './ScheduleInterviewScreen.tsx';
 import type { OpenInterview } from './useOpenInterview.ts';
@@ -20,6 +20,7 @@ interface ScheduleInterviewDialogProps extends OpenInterview {
 /** An interview with the sender of the application that the address names. What was chosen is kept until it is sent. */
 export function ScheduleInterviewDialog({ application, onClose, onChange }: ScheduleInterviewDialogProps) {
   const api = useApi();
+  const timeZone = useReaderZone();
   const now = useNow();
   const draft = `interview:${application.id}`;
   const flow = useFlow(() => interviewSchedulingMachine.provide({ actors: scheduleInterviewActors(api) }), {
@@ -44,7 +45,7 @@ export function ScheduleInterviewDialog({ application, onClose, onChange }: Sche
       {...flow}
       freelancerName={application.freelancer.name}
       projectTitle={application.project.title}
-      readerZone={readerZone()}
+      readerZone={timeZone}
       onClose={onClose}
     />
   );

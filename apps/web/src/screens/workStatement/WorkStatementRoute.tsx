@@ -1,10 +1,10 @@
 import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
 import { useSearchParams } from 'wouter';
 
-import { readerZone } from '../../flow/readerZone.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { workStatementActors } from './workStatementActors.ts';
 import { WorkStatementScreen } from './WorkStatementScreen.tsx';
@@ -22,15 +22,11 @@ export function Route() {
 
 function Statement({ projectId }: { projectId: string | null }) {
   const api = useApi();
+  const timeZone = useReaderZone();
   const flow = useFlow(() => workStatementMachine.provide({ actors: workStatementActors(api) }), {
     input: { projectId },
   });
   return (
-    <WorkStatementScreen
-      {...flow}
-      timeZone={readerZone()}
-      dashboardHref={paths.dashboard}
-      onPrint={() => window.print()}
-    />
+    <WorkStatementScreen {...flow} timeZone={timeZone} dashboardHref={paths.dashboard} onPrint={() => window.print()} />
   );
 }
