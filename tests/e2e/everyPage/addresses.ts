@@ -28,6 +28,11 @@ const others: Record<Reader, string> = {
 export interface Opened {
   address: string;
   isDialog: boolean;
+  /**
+   * An arrow key leads elsewhere there: a tab to a page with tabs of its own, a filter's choice to another list. A walk by
+   * keyboard looks for the controls that were drawn before, and is not made.
+   */
+  isRedrawn: boolean;
 }
 
 const listed = (text: string) => text.split(' ').filter((address) => address !== '');
@@ -39,15 +44,13 @@ export function addressesOf(reader: Reader): Opened[] {
   );
   const addresses = [...pages.map(({ address }) => address), ...listed(others[reader])];
   const isDialog = (address: string) => address.includes('job={');
-  // An arrow key leads elsewhere there: a tab to a page with tabs of its own, a filter's choice to another list. The walk
-  // looks for the controls that were drawn before.
   const isRedrawn = (address: string) =>
     reader === 'freelancer' && (address.startsWith('/edit-profile') || address === '/freelancer-dashboard');
   return [
     ...addresses
-      .filter((address) => !isDialog(address) && !isRedrawn(address))
-      .map((address) => ({ address, isDialog: false })),
-    ...listed(dialogs[reader]).map((address) => ({ address, isDialog: true })),
+      .filter((address) => !isDialog(address))
+      .map((address) => ({ address, isDialog: false, isRedrawn: isRedrawn(address) })),
+    ...listed(dialogs[reader]).map((address) => ({ address, isDialog: true, isRedrawn: false })),
   ];
 }
 
