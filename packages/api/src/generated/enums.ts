@@ -142,6 +142,33 @@ export type RatingType = (typeof ratingTypes)[number];
 export const pictureSizes = ['small', 'large'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
+/** Which address of a profile is checked. A client has a website, a freelancer the other three. */
+export const verificationSubjects = ['website', 'github', 'linkedin', 'portfolio'] as const;
+export type VerificationSubject = (typeof verificationSubjects)[number];
+
+/** Why a check failed. `freeMail`, `otherDomain`: the email does not belong to the website. `notHttps`, `notPlain` (a port, a user name), `noDomain`, `ownSite`: the address cannot be checked. `notFound`, `notPublic`, `unreachable`, `badCertificate`, `tooSlow`: no answer was had. `badStatus`, `tooManyRedirects`, `redirectsElsewhere`, `notHtml`, `badEncoding`: it was not a page. `tooLarge`, `noLinkBack`: the page has no link back, in its first 512 KiB or at all. */
+export const verificationProblems = [
+  'freeMail',
+  'otherDomain',
+  'notHttps',
+  'notPlain',
+  'noDomain',
+  'ownSite',
+  'notFound',
+  'notPublic',
+  'unreachable',
+  'badCertificate',
+  'tooSlow',
+  'badStatus',
+  'tooManyRedirects',
+  'redirectsElsewhere',
+  'notHtml',
+  'badEncoding',
+  'tooLarge',
+  'noLinkBack',
+] as const;
+export type VerificationProblem = (typeof verificationProblems)[number];
+
 /** When a digest of new entries is mailed: each day at 7:00, each Monday at 7:00, or never. Without anything new none is sent, and each entry is counted in one digest only. */
 export const digestFrequencies = ['daily', 'weekly', 'never'] as const;
 export type DigestFrequency = (typeof digestFrequencies)[number];

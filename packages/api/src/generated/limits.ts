@@ -89,6 +89,9 @@ export const setAccountTimezone = { timezone: { required: true } } as const;
 /** Close the account. */
 export const closeAccount = { password: { required: true, minLength: 1, maxLength: 128 } } as const;
 
+/** Have an address of the own profile checked. */
+export const checkVerification = { subject: { required: true } } as const;
+
 /** Find open jobs. */
 export const listPublicJobs = {
   page: { required: false, minimum: 1, maximum: 10000 },

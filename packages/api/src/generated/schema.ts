@@ -390,6 +390,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what "Verified" rests on, and what can be checked
+         * @description A client is verified by the company's website, whose domain has the account's email; a freelancer by a page that links back to the public profile with `rel="me"`. Which addresses can be checked follows from the own profile.
+         */
+        get: operations["getVerification"];
+        put?: never;
+        /**
+         * Have an address of the own profile checked
+         * @description The server fetches the page, for at most 5 seconds, and answers with what came of it: a check that fails is no error, its reason is `lastCheck.problem`. One address verifies an account. It is checked again every 30 days; when that fails twice, 3 days apart, or the address or the email is changed, the account is no longer verified.
+         *     409 while another check is under way, and where the own profile has no such address.
+         */
+        post: operations["checkVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/jobs": {
         parameters: {
             query?: never;
@@ -2488,6 +2513,72 @@ export interface components {
             data: components["schemas"]["CalendarFeed"];
         };
         /**
+         * @description Which address of a profile is checked. A client has a website, a freelancer the other three.
+         * @enum {string}
+         */
+        VerificationSubject: "website" | "github" | "linkedin" | "portfolio";
+        /**
+         * @description Why a check failed. `freeMail`, `otherDomain`: the email does not belong to the website. `notHttps`, `notPlain` (a port, a user name), `noDomain`, `ownSite`: the address cannot be checked. `notFound`, `notPublic`, `unreachable`, `badCertificate`, `tooSlow`: no answer was had. `badStatus`, `tooManyRedirects`, `redirectsElsewhere`, `notHtml`, `badEncoding`: it was not a page. `tooLarge`, `noLinkBack`: the page has no link back, in its first 512 KiB or at all.
+         * @enum {string}
+         */
+        VerificationProblem: "freeMail" | "otherDomain" | "notHttps" | "notPlain" | "noDomain" | "ownSite" | "notFound" | "notPublic" | "unreachable" | "badCertificate" | "tooSlow" | "badStatus" | "tooManyRedirects" | "redirectsElsewhere" | "notHtml" | "badEncoding" | "tooLarge" | "noLinkBack";
+        /**
+         * @description What an account is verified by, and when that was last found so.
+         * @example {
+         *       "subject": "github",
+         *       "address": "https://github.com/mia",
+         *       "checkedAt": "2026-11-03T09:30:00.000Z"
+         *     }
+         */
+        Verified: {
+            subject: components["schemas"]["VerificationSubject"];
+            /** @description As it stands in the profile. */
+            address: string;
+            checkedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "subject": "github"
+         *     }
+         */
+        VerificationRequest: {
+            subject: components["schemas"]["VerificationSubject"];
+        };
+        Verification: {
+            /** @description Null while the account is not verified. */
+            verified: components["schemas"]["Verified"] | null;
+            /** @description The last check of what the account is verified by has failed; another follows within 3 days. */
+            isDoubted: boolean;
+            /** @description What can be checked. */
+            addresses: {
+                subject: components["schemas"]["VerificationSubject"];
+                /** @description As it stands in the profile. */
+                address: string;
+            }[];
+            /** @description The last check of an address that still stands in the profile; null where there is none. */
+            lastCheck: {
+                subject: components["schemas"]["VerificationSubject"];
+                address: string;
+                checkedAt: components["schemas"]["Timestamp"];
+                /** @description Null when the check succeeded. */
+                problem: components["schemas"]["VerificationProblem"] | null;
+                /** @description What the page answered: a status, a type, or where it leads to. */
+                detail: string | null;
+            } | null;
+            /**
+             * Format: uri
+             * @description What a freelancer's page links back to. The name in it may be any; the id counts.
+             */
+            profileAddress: string;
+            /** @description The domain of the account's email. */
+            emailDomain: string;
+        };
+        VerificationAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Verification"];
+        };
+        /**
          * @example {
          *       "email": "maya.lindqvist@example.com",
          *       "otp": "481516",
@@ -2963,6 +3054,8 @@ export interface components {
                 hourlyRate: number | null;
                 skills: string[];
                 isVerified: boolean;
+                /** @description What `isVerified` rests on; null where it is false. */
+                verified: components["schemas"]["Verified"] | null;
                 /** @description true is available, false is busy. */
                 availability: boolean;
             };
@@ -3000,6 +3093,8 @@ export interface components {
                 industry: components["schemas"]["Industry"] | null;
                 website: string | null;
                 isVerified: boolean;
+                /** @description What `isVerified` rests on; null where it is false. */
+                verified: components["schemas"]["Verified"] | null;
             };
             statistics: {
                 projectsCompleted: components["schemas"]["Count"];
@@ -3145,6 +3240,11 @@ export interface components {
          *       "profileSummary": "Looking for people who care about small shops.",
          *       "location": "Hamburg, Germany",
          *       "isVerified": true,
+         *       "verified": {
+         *         "subject": "website",
+         *         "address": "https://northwind.example.com",
+         *         "checkedAt": "2026-11-03T09:30:00.000Z"
+         *       },
          *       "ratings": null,
          *       "projectsPosted": 1,
          *       "projects": [
@@ -3187,6 +3287,8 @@ export interface components {
             /** @example Hamburg, Germany */
             location: string | null;
             isVerified: boolean;
+            /** @description What `isVerified` rests on; null where it is false. */
+            verified: components["schemas"]["Verified"] | null;
             ratings: components["schemas"]["AverageRating"];
             projectsPosted: components["schemas"]["Count"];
             /** @description The latest 50, newest first. */
@@ -4302,6 +4404,11 @@ export interface components {
          *       "profileViews": 214,
          *       "successRate": 92,
          *       "isVerified": true,
+         *       "verified": {
+         *         "subject": "github",
+         *         "address": "https://github.com/example",
+         *         "checkedAt": "2026-11-03T09:30:00.000Z"
+         *       },
          *       "resume": null,
          *       "education": [],
          *       "experienceEntries": [],
@@ -4356,6 +4463,8 @@ export interface components {
             profileViews: components["schemas"]["Count"];
             successRate: components["schemas"]["SuccessRate"];
             isVerified: boolean;
+            /** @description What `isVerified` rests on; null where it is false. */
+            verified: components["schemas"]["Verified"] | null;
             /** @description Null when there is none. */
             resume: components["schemas"]["Resume"] | null;
             /** @description The latest first. */
@@ -5197,6 +5306,12 @@ export type SessionList = components['schemas']['SessionList'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
+export type VerificationSubject = components['schemas']['VerificationSubject'];
+export type VerificationProblem = components['schemas']['VerificationProblem'];
+export type Verified = components['schemas']['Verified'];
+export type VerificationRequest = components['schemas']['VerificationRequest'];
+export type Verification = components['schemas']['Verification'];
+export type VerificationAnswer = components['schemas']['VerificationAnswer'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSentAnswer = components['schemas']['CodeSentAnswer'];
@@ -6124,6 +6239,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The verification after the check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

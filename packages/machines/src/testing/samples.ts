@@ -540,6 +540,7 @@ export const clientProfile: Schema<'ClientProfile'> = {
   profileSummary: 'Looking for people who care about small shops.',
   location: 'Gothenburg, Sweden',
   isVerified: true,
+  verified: { subject: 'website', address: 'https://harbourandpine.example', checkedAt: '2026-11-03T09:30:00.000Z' },
   ratings: 4.7,
   projectsPosted: 0,
   projects: [],
@@ -557,6 +558,7 @@ export const newClientProfile: Schema<'ClientProfile'> = {
   profileSummary: null,
   location: null,
   isVerified: false,
+  verified: null,
   ratings: null,
 };
 
@@ -582,6 +584,7 @@ export const freelancerProfile: Schema<'FreelancerProfile'> = {
   profileViews: 214,
   successRate: 92,
   isVerified: true,
+  verified: { subject: 'github', address: 'https://github.com/example', checkedAt: '2026-11-03T09:30:00.000Z' },
   resume: null,
   education: [],
   experienceEntries: [],
@@ -625,6 +628,7 @@ export const newFreelancerProfile: Schema<'FreelancerProfile'> = {
   profileViews: 0,
   successRate: null,
   isVerified: false,
+  verified: null,
 };
 
 /** What visitors read of the freelancer; signed-in viewers also get the email address. */
@@ -646,6 +650,7 @@ export const publicFreelancer: Schema<'PublicProfile'> = {
       hourlyRate: applicant.hourlyRate,
       skills: applicant.skills,
       isVerified: true,
+      verified: freelancerProfile.verified,
       availability: true,
     },
     statistics: {
@@ -728,7 +733,14 @@ export const newPublicFreelancer: Schema<'PublicProfile'> = {
   freelancer: publicFreelancer.freelancer && {
     ...publicFreelancer.freelancer,
     profile: { ...publicFreelancer.freelancer.profile, bio: null, location: null },
-    professionalInfo: { experience: null, hourlyRate: null, skills: [], isVerified: false, availability: false },
+    professionalInfo: {
+      experience: null,
+      hourlyRate: null,
+      skills: [],
+      isVerified: false,
+      verified: null,
+      availability: false,
+    },
     statistics: {
       averageRating: null,
       projectsCompleted: 0,
@@ -766,6 +778,7 @@ export const publicClient: Schema<'PublicProfile'> = {
       industry: harbour.industry,
       website: 'https://harbour.example',
       isVerified: true,
+      verified: { subject: 'website', address: 'https://harbour.example', checkedAt: '2026-11-03T09:30:00.000Z' },
     },
     statistics: {
       projectsCompleted: 7,

@@ -1,0 +1,102 @@
+import type { Role } from '@guildhall/api/enums';
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
+import { verificationMachine } from './machine.ts';
+import {
+  checkedAs,
+  copy,
+  failedBy,
+  failure,
+  loaded,
+  retry,
+  startGithub,
+  startPortfolio,
+  startWebsite,
+  underWay,
+  unverified,
+  verificationSnapshots,
+  verified,
+} from './snapshots.ts';
+
+const run = (events: readonly ReplayEvent<typeof verificationMachine>[], role: Role = 'FREELANCER') =>
+  replay(verificationMachine, { role }, events);
+
+describe('the verification', () => {
+  it('that could not be loaded is told, and can be tried again', () => {
+    const { snapshot, effects } = run([failure]);
+    expect(snapshot.can(retry)).toBe(true);
+    expect(effects).toMatchObject([{ title: 'Network error' }]);
+  });
+
+  it('comes from the address that the person chose, and from one that is in the profile', () => {
+    const { snapshot } = run([loaded]);
+    expect([startGithub, startPortfolio, startWebsite].map((event) => snapshot.can(event))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(asked(run([loaded, startPortfolio]).snapshot, 'checkVerification')).toEqual({ subject: 'portfolio' });
+  });
+
+  it('is said to be there, or what it lacks', () => {
+    const good = run([loaded, startGithub, checkedAs(verified)]);
+    expect([good.snapshot.value, good.snapshot.context.verification]).toEqual(['ready', verified]);
+    expect(good.effects).toMatchObject([{ tone: 'positive', title: 'Verified' }]);
+    const bad = run([loaded, startPortfolio, checkedAs(failedBy('badStatus', '404'))]);
+    expect(bad.snapshot.value).toBe('ready');
+    expect(bad.effects).toMatchObject([
+      { tone: 'critical', title: 'Not verified', description: expect.stringMatching(/^maya\.example.*error 404/) },
+    ]);
+  });
+
+  it('is loaded again where a check could not be made', () => {
+    const { snapshot, effects } = run([loaded, startGithub, underWay]);
+    expect(snapshot.value).toBe('loading');
+    expect(snapshot.context.verification).toEqual(unverified);
+    expect(effects).toMatchObject([{ description: expect.stringContaining('Another check is under way.') }]);
+  });
+
+  it('has no line for a client, whose website needs none', () => {
+    expect(run([loaded], 'CLIENT').snapshot.can(copy)).toBe(false);
+  });
+
+  it('has its line copied, or says that it could not be', () => {
+    expect(asked(run([loaded, copy]).snapshot, 'copyText')).toEqual({
+      text: `<a rel="me" href="${unverified.profileAddress}">Guildhall</a>`,
+    });
+    const said = [settled('copyText'), rejected('copyText', new Error('Not allowed.'))].map(
+      (answer) => run([loaded, copy, answer]).effects[0],
+    );
+    expect(said).toMatchObject([{ title: 'Copied' }, { tone: 'critical' }]);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(verificationMachine, {
+    input: { role: 'FREELANCER' },
+    tell: ({ context }) => String(context.verification?.verified?.subject),
+    events: [
+      loaded,
+      failure,
+      retry,
+      startGithub,
+      copy,
+      checkedAs(verified),
+      checkedAs(failedBy('noLinkBack')),
+      rejected('checkVerification', failing.network),
+      settled('copyText'),
+      rejected('copyText', new Error('Not allowed.')),
+    ],
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(verificationMachine, { role: 'FREELANCER' }, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(verificationSnapshots)));
+  });
+});

@@ -1,0 +1,133 @@
+import type { Role, VerificationSubject } from '@guildhall/api/enums';
+import { emit, setup } from 'xstate';
+
+import { linkBackTo, problemWords } from '../../domain/verification.ts';
+import { call } from '../../kit/actors.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { problem, success } from '../../kit/effects.ts';
+import { failureToast } from '../../kit/failure.ts';
+import type { AnsweredCall, FailedCall } from '../../kit/parts.ts';
+import { put, tell } from '../../kit/parts.ts';
+import { required } from '../../kit/required.ts';
+import type { Schema } from '../../kit/schema.ts';
+
+type Verification = Schema<'Verification'>;
+
+interface Context {
+  role: Role;
+  /** As the server last told it; null before that. */
+  verification: Verification | null;
+  /** Which address is being checked, or was last. */
+  subject: VerificationSubject | null;
+}
+
+type Event =
+  | { type: 'verification.retry' }
+  | { type: 'check.start'; subject: VerificationSubject }
+  | { type: 'line.copy' };
+
+export interface CheckCall {
+  subject: VerificationSubject;
+}
+
+const keep = put<Context, AnsweredCall<Verification>>(({ event }) => ({ verification: event.output }));
+
+/** What a check came to, in a few words; what to do about it stays on the page. */
+const sayOutcome = tell<AnsweredCall<Verification>>(({ event }) => {
+  const { lastCheck, emailDomain } = event.output;
+  if (lastCheck === null || lastCheck.problem === null) {
+    return success('Verified', 'Your profile shows the badge, with what was checked and when.');
+  }
+  return problem('Not verified', problemWords({ ...lastCheck, problem: lastCheck.problem }, emailDomain).reason);
+});
+
+/**
+ * The verification of the own account.
+ *
+ * Guarantees: one check at a time; its outcome, good or bad, is what the server says of the profile as it is then. A check
+ * that could not be made changes nothing on the page, but loads it again, as the profile may have been changed elsewhere.
+ */
+export const verificationMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { role: Role },
+    events: {} as Event,
+    emitted: {} as Effect,
+    tags: {} as 'busy',
+  },
+  actors: {
+    getVerification: call<Verification, void>('getVerification'),
+    checkVerification: call<Verification, CheckCall>('checkVerification'),
+    /** Puts a text where other programs take it from. */
+    copyText: call<void, { text: string }>('copyText'),
+  },
+  guards: {
+    /** A client's website needs nothing of ours. */
+    needsLine: ({ context }) => context.role === 'FREELANCER',
+    /** Only what is in the profile can be checked. */
+    isInProfile: ({ context }, { subject }: { subject: VerificationSubject }) =>
+      context.verification?.addresses.some((one) => one.subject === subject) ?? false,
+  },
+}).createMachine({
+  id: 'verification',
+  context: ({ input }) => ({ role: input.role, verification: null, subject: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getVerification',
+        src: 'getVerification',
+        onDone: { target: 'ready', actions: keep },
+        onError: {
+          target: 'failed',
+          actions: emit(({ event }) =>
+            failureToast(event.error, {
+              title: 'Error',
+              fallback: 'Failed to load your verification. Please try again.',
+            }),
+          ),
+        },
+      },
+    },
+    failed: { on: { 'verification.retry': 'loading' } },
+    ready: {
+      on: {
+        'check.start': {
+          guard: { type: 'isInProfile', params: ({ event }) => event },
+          target: 'checking',
+          actions: put(({ event }) => ({ subject: event.subject })),
+        },
+        'line.copy': { guard: 'needsLine', target: 'copying' },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkVerification',
+        src: 'checkVerification',
+        input: ({ context }) => ({ subject: required(context.subject) }),
+        onDone: { target: 'ready', actions: [keep, sayOutcome] },
+        onError: {
+          target: 'loading',
+          actions: tell<FailedCall>(({ event }) =>
+            failureToast(event.error, { title: 'Error', fallback: 'The check could not be made. Please try again.' }),
+          ),
+        },
+      },
+    },
+    copying: {
+      tags: 'busy',
+      invoke: {
+        id: 'copyText',
+        src: 'copyText',
+        input: ({ context }) => ({ text: linkBackTo(required(context.verification).profileAddress) }),
+        onDone: { target: 'ready', actions: emit(success('Copied', 'Paste the line into your page.')) },
+        onError: {
+          target: 'ready',
+          actions: emit(problem('Error', 'The line could not be copied. Select it and copy it by hand.')),
+        },
+      },
+    },
+  },
+});
