@@ -44,6 +44,7 @@ export const AlreadyRegisteredLink = mailOf('alreadyRegistered', {
 export const PasswordChanged = mailOf('passwordChanged');
 export const PasswordReplaced = mailOf('passwordReplaced');
 export const NewSignIn = mailOf('newSignIn');
+export const VerificationEnded = mailOf('verificationEnded');
 export const ApplicationReceived = mailOf('applicationReceived');
 export const ApplicationAccepted = mailOf('applicationAccepted');
 export const ApplicationWithdrawn = mailOf('applicationWithdrawn');

@@ -153,6 +153,11 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     }),
   setAccountTimezone: async () => () =>
     market.call('setAccountTimezone', { token: maya.token, body: { timezone: 'Asia/Tokyo' } }),
+  async checkVerification() {
+    const body = { ...market.profile, githubUrl: 'https://github.com/maya' };
+    await market.call('updateFreelancerProfile', { token: maya.token, body });
+    return () => market.call('checkVerification', { token: maya.token, body: { subject: 'github' } });
+  },
   renewCalendarFeed: async () => () => market.call('renewCalendarFeed', { token: client.token }),
   async endCalendarFeed() {
     await market.call('renewCalendarFeed', { token: maya.token });

@@ -23,7 +23,7 @@ const fields = listOperations(contract).flatMap(({ id, body }) =>
   [body?.json, body?.form].flatMap((schema) =>
     schema
       ? Object.entries(resolve(schema).properties ?? {})
-          .filter(([name]) => oneLine.test(name))
+          .filter(([name, property]) => oneLine.test(name) && !('enum' in resolve(property)))
           .map(([name, property]): [string, string, Schema] => [id, name, property])
       : [],
   ),

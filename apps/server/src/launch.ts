@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { refuseOldServer, toConfigError } from './db/problems.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
 import { createLog } from './log.ts';
+import type { Network } from './outside/network.ts';
 import { isLoopbackHost } from './plugins/thisMachine.ts';
 import { demoAccounts } from './seed/demoAccounts.ts';
 import { seed } from './seed/seed.ts';
@@ -19,12 +20,16 @@ import type { Pages } from './web/pages.ts';
 /** Where pages come from: the build, made first when it is stale; Vite; or nowhere, for the API alone. */
 export type Web = 'built' | 'sources' | 'none';
 
-/** Everything from settings to the printed address; what was started is registered in `started`. */
+/**
+ * Everything from settings to the printed address; what was started is registered in `started`. `network` is for tests:
+ * `start.ts` gives none.
+ */
 export async function launch(
   config: Config,
   started: AsyncDisposableStack,
   stop: AbortSignal,
   web: Web,
+  network?: Network,
 ): Promise<void> {
   const [connectionString, pages] = await Promise.all([openDatabase(config, started), loadPages[web]()]);
   stop.throwIfAborted();
@@ -36,6 +41,7 @@ export async function launch(
     connectionString,
     log,
     ...(pages && { pages }),
+    ...(network && { network }),
     ...(web === 'sources' && { onBreach: (breach: string) => log.error(breach) }),
   });
   started.defer(() => server.close());

@@ -23,11 +23,13 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { MetricsServer } from './metrics/serveMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
+import type { Network } from './outside/network.ts';
 import { startRejections } from './rejections/startRejections.ts';
 import { countMails } from './repositories/mailQueue.ts';
 import type { Clock, Services } from './services.ts';
 import { systemClock } from './services.ts';
 import { tidyUp } from './tidyUp.ts';
+import { startRechecks } from './verifications/startRechecks.ts';
 import { serveCrawlers } from './web/crawlers.ts';
 import { serveMailbox } from './web/mailbox.ts';
 import type { Pages } from './web/pages.ts';
@@ -41,6 +43,8 @@ export type ServerOptions = {
   readonly clock?: Clock;
   /** How long PostgreSQL may take; default `requestLimits`. */
   readonly limits?: Limits;
+  /** How pages of others are reached; default the internet. In code alone: no setting leads into a network. */
+  readonly network?: Network;
   readonly log?: FastifyBaseLogger;
   /** The web app; absent, only the API is served. */
   readonly pages?: Pages;
@@ -92,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const queue = await openQueue(config, connectionString, log, metrics, limit);
     started.defer(() => queue.stop());
-    const services: Services = { db, mail: queue.mail, files, config, clock };
+    const services: Services = { db, mail: queue.mail, files, config, clock, network: options.network };
     const forget = setInterval(() => {
       void tidyUp(services, clock.now(), config).catch((err: unknown) =>
         log.warn({ err }, 'what has expired was not cleared'),
@@ -103,6 +107,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     started.defer(() => digests.stop());
     const rejections = startRejections({ db, mail: queue.mail, clock }, log);
     started.defer(() => rejections.stop());
+    const rechecks = startRechecks(services, log);
+    started.defer(() => rechecks.stop());
     metrics?.read({ connections: () => connectionsOf(db), mailDepth: () => countMails(db) });
     const metricsServer = metrics && (await openMetrics(metrics, config));
     if (metricsServer) started.defer(() => metricsServer.close());

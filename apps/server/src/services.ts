@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Files } from './files/files.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Network } from './outside/network.ts';
 
 /** The present, so that tests can move it. */
 export type Clock = { now(): Date };
@@ -17,4 +18,6 @@ export type Services = {
   readonly files: Files;
   readonly config: Config;
   readonly clock: Clock;
+  /** How pages of others are reached; absent: over the internet. */
+  readonly network?: Network | undefined;
 };

@@ -44,6 +44,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     },
     setEmailPreference: { kind: 'RATINGS', isOn: false },
     setAccountTimezone: { timezone: 'Europe/Lisbon' },
+    checkVerification: { subject: 'github' },
     resetClientPassword: reset,
     resetFreelancerPassword: reset,
     createSupportRequest: { name: 'Maya', email, subject: 'Help', message: 'My picture does not change.' },

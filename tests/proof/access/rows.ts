@@ -86,6 +86,9 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   getAccountClosing: anyone,
   closeAccount: refused,
   exportAccount: anyone,
+  getVerification: anyone,
+  // No one of the scene has an address that could be checked.
+  checkVerification: { owner: 'role', answer: 409 },
   getCalendarFeed: anyone,
   renewCalendarFeed: anyone,
   endCalendarFeed: anyone,

@@ -105,6 +105,8 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   getCalendar: ({ feeds }) => feeds.map(({ id }) => ({ caller: undefined, params: { calendarToken: id } })),
   renewCalendarFeed: withFeed,
   endCalendarFeed: withFeed,
+  checkVerification: ({ people: known }) =>
+    known.filter(({ tokens, addresses }) => tokens.length > 0 && addresses.length > 0).map((caller) => ({ caller })),
   getFreelancerContact: people('FREELANCER', 'freelancerId', 'CLIENT'),
   getPublicFreelancer: people('FREELANCER', 'freelancerId'),
   getPublicClient: people('CLIENT', 'clientId'),

@@ -102,6 +102,8 @@ const senses: Partial<Record<OperationId, Sense>> = {
   resetClientPassword: reset('CLIENT'),
   resetFreelancerPassword: reset('FREELANCER'),
   changePassword: otherPassword,
+  checkVerification: (_fields, _world, random, { caller }): Fields =>
+    caller === undefined || caller.addresses.length === 0 ? {} : { subject: random.pick(caller.addresses) },
   closeAccount: (_fields, _world, _random, { caller }): Fields =>
     caller === undefined ? {} : { password: caller.password },
   createProject: ({ budgetMin, budgetMax, skillsRequired }, _world, random) => {

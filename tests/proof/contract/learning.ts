@@ -46,7 +46,8 @@ function meet({ world, data, body }: Heard<Data<'logInClient'>>): void {
   }
   const { userId, role, email, token } = data;
   const entries = { education: 0, experience: 0, portfolio: 0, savedSearch: 0 };
-  const person = { userId, role, email, password: text(body['password']), tokens: [token], etag: undefined, entries };
+  const common = { userId, role, email, password: text(body['password']), tokens: [token] };
+  const person = { ...common, etag: undefined, addresses: [], entries };
   remember(world.people, person);
   world.proved = world.proved.filter((proved) => proved.toLowerCase() !== email.toLowerCase());
 }
@@ -131,10 +132,16 @@ function feed({ world, data, caller }: Heard<Data<'getCalendarFeed'>>): void {
   if (caller && id !== undefined) remember(world.feeds, { id, owner: caller, etag: data.etag });
 }
 
+function checkable({ data, caller }: Heard<Data<'getVerification'>>): void {
+  if (caller) caller.addresses = data.addresses.map(({ subject }) => subject);
+}
+
 const lessons: Lessons = {
   getCalendarFeed: feed,
   renewCalendarFeed: feed,
   endCalendarFeed: feed,
+  getVerification: checkable,
+  checkVerification: checkable,
   listSessions: ({ world, data, caller, token }) => {
     const current = data.sessions.find(({ isCurrent }) => isCurrent);
     if (!caller || !current || token === undefined || world.sessions.some(({ id }) => id === current.id)) return;

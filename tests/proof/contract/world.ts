@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ProjectStatus, Role } from '@guildhall/api/enums';
+import type { ApplicationStatus, ProjectStatus, Role, VerificationSubject } from '@guildhall/api/enums';
 
 /** An account that the calls so far have made. */
 export type Person = {
@@ -10,6 +10,8 @@ export type Person = {
   tokens: string[];
   /** The profile's ETag, as last heard. */
   etag: string | undefined;
+  /** The addresses of the profile that can be checked, as last heard. */
+  addresses: VerificationSubject[];
   /** How many entries of a profile it has, by the path that adds them. */
   entries: Record<Entry['kind'], number>;
 };

@@ -30,6 +30,7 @@ const kinds: Readonly<Record<Change['entity'], true>> = {
   proposalDraft: true,
   rejection: true,
   calendarFeed: true,
+  verification: true,
 };
 
 const isKind = (text: string): text is Change['entity'] => Object.hasOwn(kinds, text);

@@ -45,6 +45,8 @@ const exports: CallLimit = { name: 'exports', per: 'account', limit: 30, seconds
 
 /** A switch that is pressed to and fro, each by itself. */
 const settings: CallLimit = { name: 'settings', per: 'account', limit: 300, seconds: hours };
+/** Each fetches a page of someone else. */
+const checks: CallLimit = { name: 'verification checks', per: 'account', limit: 60, seconds: hours };
 
 const calendarFeeds: CallLimit = { name: 'calendar feeds', per: 'account', limit: 60, seconds: hours };
 /** A calendar service asks for those of many people from one address: each may be a thousand meetings to write. */
@@ -90,6 +92,7 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   exportAccount: exports,
   setEmailPreference: settings,
   setAccountTimezone: settings,
+  checkVerification: checks,
   renewCalendarFeed: calendarFeeds,
   endCalendarFeed: calendarFeeds,
   getCalendar: calendars,

@@ -36,6 +36,7 @@ import { ratingReplies } from './migrations/0031_rating_replies.ts';
 import { accountClosing } from './migrations/0032_account_closing.ts';
 import { portfolioPlaces } from './migrations/0035_portfolio_places.ts';
 import { accountSettings } from './migrations/0036_account_settings.ts';
+import { verifications } from './migrations/0037_verifications.ts';
 import { proposalDrafts } from './migrations/0039_proposal_drafts.ts';
 
 interface Step {
@@ -81,6 +82,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0032_account_closing': { migration: accountClosing, isCompatible: true },
   '0035_portfolio_places': { migration: portfolioPlaces, isCompatible: true },
   '0036_account_settings': { migration: accountSettings, isCompatible: true },
+  '0037_verifications': { migration: verifications, isCompatible: true },
   '0039_proposal_drafts': { migration: proposalDrafts, isCompatible: true },
 };
 

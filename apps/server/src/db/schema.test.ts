@@ -38,6 +38,9 @@ const columns = [
   ['ratings', 'type', enums.ratingTypes],
   ['support_requests', 'category', enums.supportCategories],
   ['saved_searches', 'digest', enums.digestFrequencies],
+  ['verifications', 'subject', enums.verificationSubjects],
+  ['verification_checks', 'subject', enums.verificationSubjects],
+  ['verification_checks', 'problem', enums.verificationProblems],
 ] as const;
 
 test.each(columns)('%s.%s holds exactly what the contract can say', async (table, column, values) => {

@@ -23,6 +23,7 @@ import type { ProposalDraftsTable } from './draftTables.ts';
 import type { FileContentsTable, FileLeftoversTable } from './fileTables.ts';
 import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
 import type { UsersTable } from './userTable.ts';
+import type { VerificationChecksTable, VerificationsTable } from './verificationTables.ts';
 
 type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
 
@@ -34,7 +35,8 @@ export type ClientsTable = {
   companySize: string | null;
   website: string | null;
   profileSummary: string | null;
-  isVerified: Generated<boolean>;
+  /** Kept by the database: whether there is a row in `verifications`. */
+  isVerified: Computed<boolean>;
   ratingSum: Generated<number>;
   ratingCount: Generated<number>;
   ratingAverage: Computed<number | null>;
@@ -57,7 +59,8 @@ export type FreelancersTable = {
   linkedinUrl: string | null;
   portfolioUrl: string | null;
   resumeId: string | null;
-  isVerified: Generated<boolean>;
+  /** Kept by the database: whether there is a row in `verifications`. */
+  isVerified: Computed<boolean>;
   projectsCompleted: Generated<number>;
   ratingSum: Generated<number>;
   ratingCount: Generated<number>;
@@ -358,6 +361,8 @@ export type Database = {
   profileViews: ProfileViewsTable;
   visitorSalts: VisitorSaltsTable;
   calendarFeeds: CalendarFeedsTable;
+  verifications: VerificationsTable;
+  verificationChecks: VerificationChecksTable;
   savedSearches: SavedSearchesTable;
   proposalDrafts: ProposalDraftsTable;
   auditLog: AuditLogTable;

@@ -44,6 +44,12 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   alreadyRegistered: { name: people.freelancerName, role: 'FREELANCER', code: '481516' },
   passwordReplaced: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
   passwordChanged: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
+  verificationEnded: {
+    name: 'Maya Lindqvist',
+    address: 'github.com/maya',
+    reason: 'github.com/maya has no link back to your profile with rel="me".',
+    remedy: 'Put the line that your account page shows there, exactly as it is. Then check again.',
+  },
   newSignIn: {
     name: people.freelancerName,
     at: '2026-11-20T09:30:00.000Z',

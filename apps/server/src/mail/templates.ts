@@ -8,6 +8,7 @@ import { digestContent } from './digest.ts';
 import { interviewTemplates } from './interviewTemplates.ts';
 import type { Content, Reader, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
+import { verificationTemplates } from './verificationTemplates.ts';
 
 const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
 const client = `You are receiving this email because you posted a project on ${brand}.`;
@@ -338,6 +339,7 @@ const templates = {
   }),
 
   ...interviewTemplates,
+  ...verificationTemplates,
 
   savedSearchDigest: (data: Digest): Content => digestContent(data),
 

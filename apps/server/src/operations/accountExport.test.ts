@@ -54,6 +54,7 @@ test('everything of an account is one file, and nothing of anyone else’s that 
     },
     clientProfile: null,
     freelancerProfile: { hourlyRate: 65 },
+    verification: null,
     education: [{ institution: 'Lund' }],
     savedSearches: [{ name: 'React', criteria: { query: 'react' } }],
     applications: [

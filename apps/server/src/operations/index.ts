@@ -74,6 +74,7 @@ import {
   searchFreelancers,
 } from './talent.ts';
 import type { Operations } from './types.ts';
+import { checkVerification, getVerification } from './verification.ts';
 import { withdrawApplication } from './withdrawals.ts';
 import { getWorkStatement } from './workStatements.ts';
 
@@ -147,6 +148,8 @@ export const operations = {
   getAccountClosing,
   closeAccount,
   exportAccount,
+  getVerification,
+  checkVerification,
   markSavedSearchSeen,
   movePortfolioItem,
   proposeMeetingTimes,

@@ -70,6 +70,7 @@ describe('the public profile of a freelancer', () => {
           hourlyRate: 65,
           skills: ['React', 'TypeScript'],
           isVerified: false,
+          verified: null,
           availability: false,
         },
         statistics: {
@@ -226,6 +227,7 @@ describe('the public profile of a client', () => {
         industry: 'Other',
         website: 'https://okafor.example.com',
         isVerified: false,
+        verified: null,
       },
       statistics: {
         projectsCompleted: 1,

@@ -155,7 +155,15 @@ describe('a visitor who looks for work', () => {
 
   test('sees a well described project of a client before a newer thin one', async () => {
     const client = await market.makeClient();
-    await testApp.db.updateTable('clients').set({ isVerified: true }).where('userId', '=', client.userId).execute();
+    await testApp.db
+      .insertInto('verifications')
+      .values({
+        userId: client.userId,
+        subject: 'website',
+        address: 'https://northwind.example',
+        checkedAt: new Date(),
+      })
+      .execute();
     const post = async (body: object) =>
       (await market.call('createProject', { token: client.token, body: { ...market.job, ...body } })).data.id;
     const description = 'We sell coffee to offices, and want to know what was delivered where, and when. '.repeat(3);

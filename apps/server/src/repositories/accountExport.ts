@@ -112,6 +112,25 @@ export const sections: readonly Section[] = [
         .execute(),
   },
   {
+    name: 'verification',
+    one: ({ db, userId }) =>
+      db
+        .selectFrom('verifications')
+        .select(['subject', 'address', 'checkedAt', 'nextCheckAt'])
+        .where('userId', '=', userId)
+        .executeTakeFirst(),
+  },
+  {
+    name: 'verificationCheck',
+    one: ({ db, userId }) =>
+      db
+        .selectFrom('verificationChecks')
+        .select(['subject', 'address', 'checkedAt', 'problem', 'detail'])
+        .where('userId', '=', userId)
+        .where('checkedAt', 'is not', null)
+        .executeTakeFirst(),
+  },
+  {
     name: 'calendarFeed',
     one: ({ db, userId }) =>
       db.selectFrom('calendarFeeds').select('createdAt').where('userId', '=', userId).executeTakeFirst(),

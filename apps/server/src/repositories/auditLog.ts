@@ -19,7 +19,8 @@ export type Change = {
     | 'supportRequest'
     | 'savedSearch'
     | 'proposalDraft'
-    | 'calendarFeed';
+    | 'calendarFeed'
+    | 'verification';
   id: string;
   from?: string;
   to?: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db, Row, RowUpdate, Trx } from '../db/schema.ts';
+import { verifiedBy } from './verifications.ts';
 
 /** A freelancer's profile with their account and the figures that are counted when read. */
 export async function findFreelancer(db: Db, userId: string) {
@@ -8,7 +9,9 @@ export async function findFreelancer(db: Db, userId: string) {
     .selectFrom('freelancers')
     .innerJoin('users', 'users.id', 'freelancers.userId')
     .leftJoin('files as resume', 'resume.id', 'freelancers.resumeId')
+    .leftJoin('verifications', 'verifications.userId', 'freelancers.userId')
     .selectAll('freelancers')
+    .select(verifiedBy)
     .select(['users.name', 'users.email', 'users.bio', 'users.location', 'users.profileImageId'])
     .select(['users.version', 'users.createdAt', 'users.updatedAt'])
     .select(['resume.originalName as resumeName', 'resume.byteSize as resumeSize', 'resume.createdAt as resumeAt'])

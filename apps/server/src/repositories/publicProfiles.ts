@@ -3,6 +3,7 @@ import type { NotNull } from 'kysely';
 
 import type { Db } from '../db/schema.ts';
 import { isShown } from './ratings.ts';
+import { verifiedBy } from './verifications.ts';
 
 /** What everyone may read of an account. `email` is for readers who are signed in. */
 const basics = [
@@ -59,6 +60,8 @@ export async function findPublicFreelancer(db: Db, userId: string, now: Date) {
     )
     .select(basics)
     .select(['freelancers.experience', 'freelancers.hourlyRate', 'freelancers.skills', 'freelancers.availability'])
+    .leftJoin('verifications', 'verifications.userId', 'freelancers.userId')
+    .select(verifiedBy)
     .select(['freelancers.isVerified', 'freelancers.ratingAverage', 'freelancers.ratingCount'])
     .select(['freelancers.githubUrl', 'freelancers.linkedinUrl', 'freelancers.portfolioUrl'])
     .select(['freelancers.projectsCompleted', 'work.totalProjectsValue', 'work.averageProjectDays', 'received.stars'])
@@ -85,6 +88,8 @@ export async function findPublicClient(db: Db, userId: string, now: Date) {
       (join) => join.onTrue(),
     )
     .select(basics)
+    .leftJoin('verifications', 'verifications.userId', 'clients.userId')
+    .select(verifiedBy)
     .select(['clients.companyName', 'clients.industry', 'clients.website', 'clients.isVerified'])
     .select(['received.stars', 'received.count as ratingCount', 'received.average as ratingAverage'])
     .select((eb) =>

@@ -1,3 +1,5 @@
+import type { VerificationSubject } from '@guildhall/api/enums';
+
 import type { NewRow } from '../db/schema.ts';
 import { yearsOf } from '../domain/experience.ts';
 import { before, days } from '../domain/time.ts';
@@ -21,6 +23,7 @@ export type People = {
   education: NewRow<'educationEntries'>[];
   experience: NewRow<'experienceEntries'>[];
   portfolio: NewRow<'portfolioItems'>[];
+  verifications: NewRow<'verifications'>[];
   /** Faces, and a picture for each piece of work. */
   drawings: Drawing[];
   seededClients: SeededClient[];
@@ -54,6 +57,7 @@ export function buildPeople(random: Random, now: Date, passwordHash: string): Pe
     education: [],
     experience: [],
     portfolio: [],
+    verifications: [],
     drawings: [],
     seededClients: [],
     seededFreelancers: [],
@@ -64,28 +68,47 @@ export function buildPeople(random: Random, now: Date, passwordHash: string): Pe
   return people;
 }
 
+/** Checked some time in the last four weeks, and never again: no one answers at these addresses. */
+function verificationOf(
+  { verifications }: People,
+  userId: string,
+  subject: VerificationSubject,
+  address: string,
+  now: Date,
+): NewRow<'verifications'> {
+  const checkedAt = before(now, days(2 + ((verifications.length * 7) % 26)));
+  return { userId, subject, address, checkedAt, doubtedAt: null, nextCheckAt: null };
+}
+
 function addClient(people: People, seed: CompanySeed, random: Random, now: Date, passwordHash: string): void {
   const id = random.uuid();
   const createdAt = before(now, days(random.between(400, 800)) + random.between(0, days(1)));
-  people.users.push({
+  const isDemo = seed.contact === demoAccounts.client.name;
+  const user = {
     id,
     email: accountOf(seed.contact, demoAccounts.client),
-    role: 'CLIENT',
+    role: 'CLIENT' as const,
     name: seed.contact,
     passwordHash,
     bio: seed.bio,
     location: seed.location,
     createdAt,
     updatedAt: createdAt,
-  });
+  };
   people.clients.push({
     userId: id,
     companyName: seed.company,
     industry: seed.industry,
     companySize: random.pick(['1-10', '11-50', '11-50', '51-200', '201-500']),
     website: `https://${seed.site}`,
-    isVerified: seed.contact === demoAccounts.client.name || random.chance(0.6),
   });
+  // The demo client's address is not of her company: how to be verified can be seen there.
+  const isVerified = !isDemo && random.chance(0.6);
+  if (isVerified) {
+    const email = `${emailOf(seed.contact).split('@')[0]}@${seed.site}`;
+    people.users.push({ ...user, email });
+    people.verifications.push(verificationOf(people, id, 'website', `https://${seed.site}`, now));
+  } else people.users.push(user);
   people.seededClients.push({ ...seed, id });
 }
 
@@ -114,7 +137,7 @@ function addFreelancer(
     createdAt: joinedAt,
     updatedAt: joinedAt,
   });
-  people.freelancers.push({
+  const facts = {
     userId: id,
     age: isDemo || random.chance(0.8) ? person.age : null,
     skills: [...kit.skills.slice(0, 3), ...random.sample(kit.skills.slice(3), random.between(1, 5))],
@@ -122,11 +145,18 @@ function addFreelancer(
     experienceYears: yearsOf(experience),
     hourlyRate: person.hourlyRate,
     availability: isDemo || random.chance(0.8),
+  };
+  const links = {
     githubUrl: isDemo || random.chance(0.4) ? `https://github.com/${site}` : null,
     linkedinUrl: isDemo || random.chance(0.6) ? `https://www.linkedin.com/in/${site}` : null,
     portfolioUrl: isDemo || random.chance(0.5) ? `https://${site}.example` : null,
-    isVerified: isDemo || (!isNew && random.chance(0.55)),
-  });
+  };
+  people.freelancers.push({ ...facts, ...links });
+  const address = links.githubUrl ?? links.portfolioUrl;
+  if ((isDemo || (!isNew && random.chance(0.55))) && address !== null)
+    people.verifications.push(
+      verificationOf(people, id, links.githubUrl === null ? 'portfolio' : 'github', address, now),
+    );
   people.seededFreelancers.push({ ...person, id, joinedAt });
   if (isDemo || !isNew || random.chance(0.5)) addHistory(people, person, id, random, now);
 }

@@ -44,6 +44,7 @@ export async function seed(db: Db, { now = new Date(), withPictures = false }: S
     await insertAll(trx, 'educationEntries', people.education);
     await insertAll(trx, 'experienceEntries', people.experience);
     await insertAll(trx, 'portfolioItems', people.portfolio);
+    await insertAll(trx, 'verifications', people.verifications);
     await keepPictures(trx, pictures, now);
     await insertAll(trx, 'projects', work.projects);
     await insertAll(trx, 'applications', work.applications);

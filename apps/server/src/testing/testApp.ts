@@ -18,7 +18,11 @@ import { openFiles } from '../files/files.ts';
 import type { Mail } from '../mail/mail.ts';
 import { openMailQueue } from '../mail/queue.ts';
 import type { Envelope } from '../mail/transport.ts';
+import type { Network } from '../outside/network.ts';
 import type { Clock } from '../services.ts';
+
+/** No name has an address, so no test asks the internet by accident. */
+const offline: Network = { resolve: async () => [], serverAt: (host) => ({ host, port: 443 }) };
 
 /** A server on a database of its own, without a network. Every answer it gives is checked against the contract. */
 export type TestApp = {
@@ -30,6 +34,7 @@ export type TestApp = {
   readonly clock: Clock & { advance(seconds: number): void };
   readonly mail: Mail;
   readonly files: Files;
+  readonly network: Network;
   /** Delivers what is queued and gives every mail so far, oldest first; those to `to` only, where given. */
   mails(to?: string): Promise<readonly Envelope[]>;
   /** Answers that broke the contract so far; `close` fails when there are any. */
@@ -54,9 +59,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  */
 export async function createTestApp(
   env: Record<string, string> = {},
-  given: Partial<Pick<AppOptions, 'log' | 'timeouts' | 'extend' | 'shedsLoadAfter'>> = {},
+  given: Partial<Pick<AppOptions, 'log' | 'timeouts' | 'extend' | 'shedsLoadAfter'>> & { network?: Network } = {},
   database?: TestDatabase,
 ): Promise<TestApp> {
+  const { network = offline, ...options } = given;
   const { connectionString, drop } = database ?? (await createTestDatabase());
   const config = readConfig({
     NODE_ENV: 'test',
@@ -79,12 +85,12 @@ export async function createTestApp(
     isWorking: false,
   });
   const files = await openFiles({ config, db, clock, log: pino({ level: 'silent' }) });
-  const services = { db, mail: queue.mail, files, config, clock };
+  const services = { db, mail: queue.mail, files, config, clock, network };
   const app = await createApp({
     services,
     log: pino({ level: process.env['TEST_LOG'] ?? 'error' }),
     onBreach: (breach) => breaches.push(breach),
-    ...given,
+    ...options,
   });
   return {
     app,
@@ -94,6 +100,7 @@ export async function createTestApp(
     clock,
     mail: queue.mail,
     files,
+    network,
     breaches,
     async mails(to) {
       await queue.drain();

@@ -5,6 +5,7 @@ import type { ClientRatings } from '../../repositories/ratings.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
 import { toProjectSummary } from './project.ts';
+import { toVerified } from './verification.ts';
 
 export function toClientProfile(
   row: ClientRow,
@@ -25,6 +26,7 @@ export function toClientProfile(
     profileSummary: row.profileSummary,
     location: row.location,
     isVerified: row.isVerified,
+    verified: toVerified(row),
     ratings: ratings.get(row.userId) ?? null,
     projectsPosted: projects.total,
     projects: projects.entries.map(toProjectSummary),

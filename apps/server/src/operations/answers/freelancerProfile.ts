@@ -3,6 +3,7 @@ import { completion, criteria } from '@guildhall/machines/domain/profileCompleti
 import type { FreelancerRow, ProfileEntries } from '../../repositories/freelancers.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
+import { toVerified } from './verification.ts';
 
 export function toEducation(row: ProfileEntries['education'][number]): Schemas['Education'] {
   const { id, institution, degree, field, startYear, endYear } = row;
@@ -79,6 +80,7 @@ export function toFreelancerProfile(row: FreelancerRow, entries: ProfileEntries)
     profileViews: row.profileViews,
     successRate: successRate(row),
     isVerified: row.isVerified,
+    verified: toVerified(row),
     resume: resumeOf(row),
     education: entries.education.map(toEducation),
     experienceEntries: entries.experience.map(toExperienceEntry),

@@ -5,6 +5,7 @@ import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
 import { toEducation, toExperienceEntry, toPortfolioItem } from './freelancerProfile.ts';
 import { toReply } from './rating.ts';
+import { toVerified } from './verification.ts';
 
 function toBasics(row: PublicFreelancerRow | PublicClientRow): Schemas['PublicBasics'] {
   return {
@@ -30,6 +31,7 @@ export function toPublicFreelancer(row: PublicFreelancerRow, entries: ProfileEnt
       hourlyRate: row.hourlyRate,
       skills: row.skills,
       isVerified: row.isVerified,
+      verified: toVerified(row),
       availability: row.availability,
     },
     statistics: {
@@ -52,7 +54,7 @@ export function toPublicClient(row: PublicClientRow): Schemas['PublicClient'] {
   return {
     userId,
     profile: toBasics(row),
-    companyInfo: { companyName, industry, website, isVerified },
+    companyInfo: { companyName, industry, website, isVerified, verified: toVerified(row) },
     statistics: {
       projectsCompleted: row.projectsCompleted,
       averageRating: row.ratingAverage,
