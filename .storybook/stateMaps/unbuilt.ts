@@ -7,4 +7,5 @@ export const unbuilt: Readonly<Record<string, string>> = {
   ratingStatus: 'A card shows the rating or the button that gives it, and no status by name.',
   rejectionStatus:
     'Applicants never see it, and the client sees the rejections that are due alone, above every tab of the dashboard.',
+  verificationStatus: 'A badge says whether someone is verified; a doubt is told to its owner alone, in words.',
 };

@@ -17,10 +17,10 @@ export interface Guildhall {
   stop: () => Promise<void>;
 }
 
-/** Starts the product as `npm start` does, on a data folder of its own that is gone afterwards. */
-export async function startGuildhall(env: Record<string, string>): Promise<Guildhall> {
+/** Starts the product as `npm start` does, or by another program, on a data folder of its own that is gone afterwards. */
+export async function startGuildhall(env: Record<string, string>, program = 'scripts/start.mjs'): Promise<Guildhall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,7 @@ const freelancer: Schema<'PublicFreelancer'> = {
     hourlyRate: 85.5,
     skills: ['React', 'Figma'],
     isVerified: false,
+    verified: null,
     availability: true,
   },
   statistics: {
@@ -61,7 +62,7 @@ test('a client shows the company, or what they write where there is none', () =>
   const client: Schema<'PublicClient'> = {
     userId: 'c',
     profile: { ...profile, bio: 'We roast.' },
-    companyInfo: { companyName: 'Northwind', industry: null, website: null, isVerified: false },
+    companyInfo: { companyName: 'Northwind', industry: null, website: null, isVerified: false, verified: null },
     statistics: {
       projectsCompleted: 0,
       averageRating: null,

@@ -12,7 +12,10 @@ import type { Head } from '../../shell/PageHead.tsx';
 import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
 import { AccountClosing, AccountExport, AccountTimezone, EmailPreferences } from './AccountParts.tsx';
+import { AccountClosing, AccountExport } from './AccountParts.tsx';
+import { calendarFeedId } from './calendarFeedId.ts';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
+import { LaterVerification } from './LaterVerification.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
 import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
 import { usePartOfAddress } from './usePartOfAddress.ts';
@@ -21,6 +24,7 @@ export const head: Head = {
   title: 'Account',
   description:
     'Your password, your emails, your time zone, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
+    'Your password, your verification, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
 };
 
 export function Route() {
@@ -45,6 +49,9 @@ export function Route() {
       <AccountTimezone account={email} />
       <CalendarFeed now={now} timeZone={timeZone} />
       <OwnSessionsScreen {...sessions} now={now} timeZone={timeZone} />
+      <LaterVerification role={role} />
+      <CalendarFeed now={now} />
+      <OwnSessionsScreen {...sessions} now={now} timeZone={readerZone()} />
       <AccountExport />
       <AccountClosing role={role} />
     </AccountPageView>
@@ -63,4 +70,6 @@ function CalendarFeed({ now, timeZone }: { now: number; timeZone: string }) {
   const api = useApi();
   const flow = useFlow(() => calendarFeedMachine.provide({ actors: calendarFeedActors(api) }), { input: undefined });
   return <CalendarFeedScreen {...flow} now={now} timeZone={timeZone} />;
+  usePartOfAddress(calendarFeedId);
+  return <CalendarFeedScreen {...flow} now={now} timeZone={readerZone()} />;
 }

@@ -3,6 +3,7 @@ import type { CloseAccountCall } from '@guildhall/machines/flows/accountClosing'
 import type { FeedChangeCall } from '@guildhall/machines/flows/calendarFeed';
 import type { EndSessionCall } from '@guildhall/machines/flows/ownSessions';
 import type { ChangePasswordCall } from '@guildhall/machines/flows/passwordChange';
+import type { CheckCall } from '@guildhall/machines/flows/verification';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
 
@@ -16,6 +17,8 @@ export const passwordChangeActors = (api: Api) => ({
   ),
 });
 
+const copyText = fromPromise<void, { text: string }>(({ input }) => window.navigator.clipboard.writeText(input.text));
+
 type Feed = Schema<'CalendarFeed'>;
 
 export const calendarFeedActors = (api: Api) => ({
@@ -24,7 +27,15 @@ export const calendarFeedActors = (api: Api) => ({
     api.renewCalendarFeed({ ...input, signal }),
   ),
   endCalendarFeed: fromPromise<Feed, FeedChangeCall>(({ input, signal }) => api.endCalendarFeed({ ...input, signal })),
-  copyText: fromPromise<void, { text: string }>(({ input }) => window.navigator.clipboard.writeText(input.text)),
+  copyText,
+});
+
+export const verificationActors = (api: Api) => ({
+  getVerification: fromPromise<Schema<'Verification'>, void>(({ signal }) => api.getVerification({ signal })),
+  checkVerification: fromPromise<Schema<'Verification'>, CheckCall>(({ input, signal }) =>
+    api.checkVerification({ body: input, signal }),
+  ),
+  copyText,
 });
 
 export const ownSessionsActors = (api: Api) => ({

@@ -1,10 +1,7 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Avatar } from '@guildhall/ui/Avatar';
-import { Badge } from '@guildhall/ui/Badge';
 import { Beside } from '@guildhall/ui/Beside';
 import { Card } from '@guildhall/ui/Card';
-import { Icon } from '@guildhall/ui/Icon';
-import { BadgeCheck } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { Link } from '@guildhall/ui/Link';
 import { Stack } from '@guildhall/ui/Stack';
@@ -12,6 +9,7 @@ import { Text } from '@guildhall/ui/Text';
 
 import { ClientRatingView } from '../jobs/ClientRatingView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
 
 interface ClientViewProps {
   client: Schema<'JobClient'>;
@@ -31,12 +29,7 @@ export function ClientView({ client, profileHref }: ClientViewProps) {
             <Text weight="semibold">
               {profileHref === undefined ? called : <Link href={profileHref}>{called}</Link>}
             </Text>
-            {client.isVerified ? (
-              <Badge tone="positive">
-                <Icon icon={BadgeCheck} />
-                Verified
-              </Badge>
-            ) : null}
+            {client.isVerified ? <VerifiedView /> : null}
           </Inline>
           {client.company === null ? null : <Text size="sm">{client.name}</Text>}
           <Text size="sm" tone="muted">

@@ -22,6 +22,7 @@ const meta = {
       tab="portfolio"
       tabHref={(tab) => `#${tab}`}
       editHref="#edit"
+      verificationHref="#verification"
       postJobHref="#post"
       jobsHref="#jobs"
       publicHref={() => '#public'}

@@ -4,6 +4,7 @@ import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
+import { Link } from '@guildhall/ui/Link';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
@@ -13,6 +14,7 @@ import { who } from '../publicProfile/publicProfile.css.ts';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
 import { RateView } from '../shared/standing/RateView.tsx';
+import { VerifiedByView } from '../shared/standing/VerifiedByView.tsx';
 import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
 
 interface OwnNameViewProps {
@@ -21,13 +23,15 @@ interface OwnNameViewProps {
   freelancer: Schema<'FreelancerProfile'> | null;
   editHref: string;
   publicHref: string;
+  /** Where one has an address checked. */
+  verificationHref: string;
 }
 
 /** The head of the own profile, as others see it, with the ways to edit it and to look at it as they do. */
-export function OwnNameView({ client, freelancer, editHref, publicHref }: OwnNameViewProps) {
+export function OwnNameView({ client, freelancer, editHref, publicHref, verificationHref }: OwnNameViewProps) {
   const profile = freelancer ?? client;
   if (profile === null) return null;
-  const { name, location, profileImage, ratings, isVerified } = profile;
+  const { name, location, profileImage, ratings, verified } = profile;
   const company = [client?.companyName, client?.industry].filter(Boolean).join(' · ');
   return (
     <div className={who}>
@@ -55,11 +59,16 @@ export function OwnNameView({ client, freelancer, editHref, publicHref }: OwnNam
                 />
               </span>
             </Inline>
-            {freelancer === null && !isVerified ? null : (
+            {freelancer === null && verified === null ? null : (
               <Inline gap={2}>
-                {isVerified ? <VerifiedView /> : null}
+                {verified === null ? null : <VerifiedView />}
                 {freelancer === null ? null : <AvailabilityView isAvailable={freelancer.availability} />}
               </Inline>
+            )}
+            {verified === null ? (
+              <Link href={verificationHref}>Get verified</Link>
+            ) : (
+              <VerifiedByView verified={verified} />
             )}
           </Stack>
         </Beside>

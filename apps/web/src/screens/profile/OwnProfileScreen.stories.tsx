@@ -13,6 +13,7 @@ const meta = {
     tab: 'overview',
     tabHref: (tab) => `#${tab}`,
     editHref: '#edit',
+    verificationHref: '#verification',
     postJobHref: '#post',
     jobsHref: '#jobs',
     publicHref: () => '#public',

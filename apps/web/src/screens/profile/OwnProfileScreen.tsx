@@ -21,6 +21,8 @@ export interface OwnProfileScreenProps {
   tab: Tab;
   tabHref: (tab: Tab) => string;
   editHref: string;
+  /** Where one has an address checked. */
+  verificationHref: string;
   /** Where a client posts a project. */
   postJobHref: string;
   /** All projects of a client. */
@@ -33,7 +35,7 @@ export interface OwnProfileScreenProps {
 
 /** One's own profile: what others see of it, and what only its owner does. */
 export function OwnProfileScreen(props: OwnProfileScreenProps) {
-  const { snapshot, send, tab, tabHref, editHref, publicHref } = props;
+  const { snapshot, send, tab, tabHref, editHref, verificationHref, publicHref } = props;
   const { client, freelancer } = snapshot.context;
   const profile = freelancer ?? client;
   if (snapshot.matches('failed')) {
@@ -56,6 +58,7 @@ export function OwnProfileScreen(props: OwnProfileScreenProps) {
           client={client}
           freelancer={freelancer}
           editHref={editHref}
+          verificationHref={verificationHref}
           publicHref={publicHref({ id: profile.userId, name: profile.name })}
         />
         <Tabs

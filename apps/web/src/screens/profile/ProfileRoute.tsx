@@ -4,10 +4,11 @@ import { useSearchParams } from 'wouter';
 
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
-import { paths } from '../../paths.ts';
+import { paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { verificationId } from '../account/verificationId.ts';
 import { tabHref as dashboardTabHref } from '../clientDashboard/tabs.ts';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { CompletedProjectsTab } from './CompletedProjectsTab.tsx';
@@ -49,6 +50,7 @@ function OwnProfile({ role }: { role: Role }) {
       tab={tab}
       tabHref={tabHref}
       editHref={paths.editProfile}
+      verificationHref={withSearch(paths.account, { part: verificationId })}
       postJobHref={paths.postJob}
       jobsHref={dashboardTabHref('jobs')}
       publicHref={profilePath}

@@ -25,6 +25,7 @@ const meta = {
       tab="reviews"
       tabHref={(tab) => `#${tab}`}
       editHref="#edit"
+      verificationHref="#verification"
       postJobHref="#post"
       jobsHref="#jobs"
       publicHref={() => '#public'}

@@ -15,8 +15,9 @@ import type { ReactNode } from 'react';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
 import { RateView } from '../shared/standing/RateView.tsx';
+import { VerifiedByView } from '../shared/standing/VerifiedByView.tsx';
 import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
-import { basicsOf, isVerified, ratingOf } from './profileFacts.ts';
+import { basicsOf, ratingOf, verifiedOf } from './profileFacts.ts';
 import * as styles from './publicProfile.css.ts';
 
 interface WhoViewProps {
@@ -35,6 +36,7 @@ interface WhoViewProps {
 export function WhoView({ profile, instead, ...contact }: WhoViewProps) {
   const { name, location, profileImage } = basicsOf(profile);
   const { freelancer, client } = profile;
+  const verified = verifiedOf(profile);
   const company = [client?.companyInfo.companyName, client?.companyInfo.industry].filter(Boolean).join(' · ');
   return (
     <div className={styles.who}>
@@ -59,9 +61,10 @@ export function WhoView({ profile, instead, ...contact }: WhoViewProps) {
             </span>
           </Inline>
           <Inline gap={2}>
-            {isVerified(profile) ? <VerifiedView /> : null}
+            {verified === null ? null : <VerifiedView />}
             {freelancer === null ? null : <AvailabilityView isAvailable={freelancer.professionalInfo.availability} />}
           </Inline>
+          {verified === null ? null : <VerifiedByView verified={verified} />}
           {/* Its place is kept: the page is already read when it is known who is here. */}
           <div className={styles.contact}>{instead ?? <ContactView {...contact} name={name} />}</div>
         </Stack>

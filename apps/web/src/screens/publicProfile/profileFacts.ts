@@ -1,5 +1,6 @@
 import { profilesOpened } from '@guildhall/api/limits';
 import { counted, waitText } from '@guildhall/machines/domain/counted';
+import { plainAddress } from '@guildhall/machines/domain/webAddress';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
 import { headText } from '../shared/headText.ts';
@@ -11,8 +12,9 @@ export function basicsOf({ freelancer, client }: Schema<'PublicProfile'>): Schem
   return basics;
 }
 
-export const isVerified = ({ freelancer, client }: Schema<'PublicProfile'>): boolean =>
-  freelancer?.professionalInfo.isVerified ?? client?.companyInfo.isVerified ?? false;
+/** What they are verified by, if they are. */
+export const verifiedOf = ({ freelancer, client }: Schema<'PublicProfile'>): Schema<'Verified'> | null =>
+  freelancer?.professionalInfo.verified ?? client?.companyInfo.verified ?? null;
 
 /** The average of the stars, how many ratings stand behind it, and what stands there while there are none. */
 export function ratingOf({ freelancer, client }: Schema<'PublicProfile'>) {
@@ -50,9 +52,6 @@ export const limitText = (opensAgainIn: number) => ({
 /** What follows “Daily limit reached.” where Contact would stand. */
 export const limitNote = (opensAgainIn: number): string => `You can open more profiles in ${waitText(opensAgainIn)}.`;
 
-/** A web address as people say it. */
-export const plainAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-
 /** What search engines and shared links say of the page. */
 export function headOf(profile: Schema<'PublicProfile'> | null): { title: string; description: string } {
   if (profile === null) return { title: 'Profile', description: 'A public profile.' };
@@ -61,3 +60,5 @@ export function headOf(profile: Schema<'PublicProfile'> | null): { title: string
   const line = `${what}, ${location ?? 'Remote'}. ${bio ?? ''}`.trim();
   return { title: name, description: headText(line) };
 }
+
+export { plainAddress };

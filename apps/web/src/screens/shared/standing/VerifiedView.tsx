@@ -2,7 +2,7 @@ import { Badge } from '@guildhall/ui/Badge';
 import { Icon } from '@guildhall/ui/Icon';
 import { BadgeCheck } from '@guildhall/ui/icons';
 
-/** Someone whose identity was checked. */
+/** Someone of whom an address was checked; which and when stands on the profile. */
 export function VerifiedView() {
   return (
     <Badge tone="positive">

@@ -1,0 +1,19 @@
+import { Card } from '@guildhall/ui/Card';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+
+import { laterView } from '../../flow/laterView.tsx';
+
+/** Holds the place of the verification, so that what is below hardly moves. */
+const Pending = () => (
+  <Card>
+    <div aria-busy="true">
+      <Skeleton lines={6} />
+    </div>
+  </Card>
+);
+
+/** The verification, whose code comes after the page's own. */
+export const LaterVerification = laterView(
+  async () => (await import('./VerificationPart.tsx')).VerificationPart,
+  Pending,
+);

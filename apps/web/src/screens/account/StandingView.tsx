@@ -1,0 +1,35 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+import { Banner } from '@guildhall/ui/Banner';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+
+import { verifiedByText } from '../shared/standing/verifiedByText.ts';
+import { problemOf } from './verificationTexts.ts';
+
+/** Whether the account is verified, by what and since when, and what the last check lacked. */
+export function StandingView({ verification }: { verification: Schema<'Verification'> }) {
+  const { verified } = verification;
+  const problem = problemOf(verification);
+  if (verified === null && problem === null) return null;
+  return (
+    <Stack gap={4}>
+      {verified === null ? null : (
+        <Banner tone="positive" title="Verified">
+          {verifiedByText(verified)}
+        </Banner>
+      )}
+      {problem === null ? null : (
+        <Banner tone={problem.isDoubt ? 'caution' : 'critical'} title={problem.title}>
+          <Stack gap={2}>
+            <Text>{problem.reason}</Text>
+            <Text>{problem.remedy}</Text>
+            {problem.isDoubt ? (
+              <Text>It is checked again within 3 days. If that fails, too, the badge is taken off your profile.</Text>
+            ) : null}
+            <Text size="sm">{problem.checked}.</Text>
+          </Stack>
+        </Banner>
+      )}
+    </Stack>
+  );
+}

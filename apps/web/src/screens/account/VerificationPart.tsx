@@ -1,0 +1,18 @@
+import type { Role } from '@guildhall/api/enums';
+import { verificationMachine } from '@guildhall/machines/flows/verification';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { verificationActors } from './accountActors.ts';
+import { usePartOfAddress } from './usePartOfAddress.ts';
+import { verificationId } from './verificationId.ts';
+import { verificationProps } from './verificationProps.ts';
+import { VerificationScreen } from './VerificationScreen.tsx';
+
+/** The verification of the own account. */
+export function VerificationPart({ role }: { role: Role }) {
+  const api = useApi();
+  const flow = useFlow(() => verificationMachine.provide({ actors: verificationActors(api) }), { input: { role } });
+  usePartOfAddress(verificationId);
+  return <VerificationScreen {...flow} {...verificationProps(role)} />;
+}
