@@ -41,8 +41,10 @@ export async function checkAddress(
   }
   const page = await fetchPage(checked.address, { ...options, bytes: mostBytes });
   if (isFailed(page)) return page;
-  const links = await readRelMe(page.html, options.signal).catch(() => undefined);
-  // The one reason for which it is given up.
+  const links = await readRelMe(page.html, options.signal).catch((error: unknown) => {
+    if (!options.signal.aborted) throw error;
+    return undefined;
+  });
   if (links === undefined) return failed('tooSlow');
   if (links.some((link) => isProfileAddress(link, publicUrl, whose.userId))) return null;
   return failed(page.isWhole ? 'noLinkBack' : 'tooLarge');
