@@ -8,6 +8,7 @@ import { openSites, page } from '../outside/testing/sites.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { recheckDue } from '../verifications/recheckDue.ts';
+import { checkOutside } from './steps/checkedOutside.ts';
 import type { Marketplace, Person } from './testing/marketplace.ts';
 import { openMarketplace } from './testing/marketplace.ts';
 
@@ -285,6 +286,9 @@ describe('every 30 days', () => {
     passed();
     await Promise.all([1, 2, 3, 4].map(() => recheckDue(here, (error) => failures.push(error))));
     expect([passed(), failures]).toEqual([['mia.example/about'], []]);
+    // One that found it due before another had looked.
+    const late = { userId: maya.userId, subject: 'portfolio', address: portfolioUrl, isDue: true } as const;
+    expect([await checkOutside(here, late), passed()]).toEqual([{ is: 'CHANGED' }, []]);
     expect(await read(maya)).toMatchObject({ isDoubted: false });
   });
 
