@@ -20,6 +20,7 @@ const rules: { readonly [Name in TemplateName]: Rule | ((data: MailData<Name>) =
   accountSuspended: 'always',
   accountRestored: 'always',
   projectTakenDown: 'always',
+  verificationEnded: 'always',
   applicationAccepted: 'always',
   completionRequested: 'always',
   completionApproved: 'always',

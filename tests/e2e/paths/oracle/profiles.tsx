@@ -18,7 +18,7 @@ import { Text } from '@guildhall/ui/Text';
 
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { profilePath } from '../../../../apps/web/src/profilePath.ts';
-import { verificationId } from '../../../../apps/web/src/screens/account/verificationId.ts';
+import { accountParts } from '../../../../apps/web/src/screens/account/accountParts.ts';
 import { tabHref as dashboardTabHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
 import { ClientRatingScreen } from '../../../../apps/web/src/screens/clientRating/ClientRatingScreen.tsx';
 import { ContactScreen } from '../../../../apps/web/src/screens/contact/ContactScreen.tsx';
@@ -139,7 +139,7 @@ export const profileScreens = {
       tab="overview"
       tabHref={tabHref}
       editHref={paths.editProfile}
-      verificationHref={withSearch(paths.account, { part: verificationId })}
+      verificationHref={withSearch(paths.account, { part: accountParts.verification })}
       postJobHref={paths.postJob}
       jobsHref={dashboardTabHref('jobs')}
       publicHref={profilePath}

@@ -11,9 +11,8 @@ import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
+import { partsOfPage } from './accountParts.ts';
 import { AccountClosing, AccountExport, AccountTimezone, EmailPreferences } from './AccountParts.tsx';
-import { AccountClosing, AccountExport } from './AccountParts.tsx';
-import { calendarFeedId } from './calendarFeedId.ts';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
 import { LaterVerification } from './LaterVerification.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
@@ -23,8 +22,7 @@ import { usePartOfAddress } from './usePartOfAddress.ts';
 export const head: Head = {
   title: 'Account',
   description:
-    'Your password, your emails, your time zone, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
-    'Your password, your verification, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
+    'Your password, your verification, your emails, your time zone, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
 };
 
 export function Route() {
@@ -34,7 +32,7 @@ export function Route() {
   // The guard shows this page only to people who are signed in.
   const { email, role } = required(useSession());
   const carryOut = use(EffectsContext);
-  usePartOfAddress();
+  usePartOfAddress(partsOfPage);
   const sessions = useFlow(() => ownSessionsMachine.provide({ actors: ownSessionsActors(api) }), { input: undefined });
   return (
     <AccountPageView email={email}>
@@ -45,13 +43,11 @@ export function Route() {
       >
         <PasswordChange />
       </EffectsContext>
+      <LaterVerification role={role} />
       <EmailPreferences role={role} />
       <AccountTimezone account={email} />
       <CalendarFeed now={now} timeZone={timeZone} />
       <OwnSessionsScreen {...sessions} now={now} timeZone={timeZone} />
-      <LaterVerification role={role} />
-      <CalendarFeed now={now} />
-      <OwnSessionsScreen {...sessions} now={now} timeZone={readerZone()} />
       <AccountExport />
       <AccountClosing role={role} />
     </AccountPageView>
@@ -70,6 +66,4 @@ function CalendarFeed({ now, timeZone }: { now: number; timeZone: string }) {
   const api = useApi();
   const flow = useFlow(() => calendarFeedMachine.provide({ actors: calendarFeedActors(api) }), { input: undefined });
   return <CalendarFeedScreen {...flow} now={now} timeZone={timeZone} />;
-  usePartOfAddress(calendarFeedId);
-  return <CalendarFeedScreen {...flow} now={now} timeZone={readerZone()} />;
 }

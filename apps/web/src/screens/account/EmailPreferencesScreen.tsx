@@ -49,14 +49,14 @@ const words: Record<Role, Record<MailKind, Words>> = {
 
 const always: Record<Role, readonly string[]> = {
   CLIENT: [
-    'codes, and news about the safety of your account',
-    'interviews that fall away, and other times that a freelancer proposes',
-    'finished work that waits for your approval, and posts that we take down',
+    'Codes, and news about the safety of your account',
+    'Cancelled interviews, and other times that a freelancer proposes',
+    'Finished work that waits for your approval, and posts that we take down',
   ],
   FREELANCER: [
-    'codes, and news about the safety of your account',
-    'interview invitations, new times and cancellations',
-    'jobs that you get, and what the client says about your finished work',
+    'Codes, and news about the safety of your account',
+    'Interview invitations, new times and cancellations',
+    'Jobs that you get, and what the client says about your finished work',
   ],
 };
 
@@ -89,7 +89,7 @@ function SwitchesView({ snapshot, send, role }: EmailPreferencesScreenProps) {
         title="Your email preferences could not be loaded"
         onRetry={() => send({ type: 'preferences.retry' })}
       >
-        You get the emails that you have chosen before.
+        You still get the emails that you chose before.
       </ErrorPanel>
     );
   }

@@ -4,15 +4,17 @@ import { verificationMachine } from '@guildhall/machines/flows/verification';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { verificationActors } from './accountActors.ts';
+import { accountParts } from './accountParts.ts';
 import { usePartOfAddress } from './usePartOfAddress.ts';
-import { verificationId } from './verificationId.ts';
 import { verificationProps } from './verificationProps.ts';
 import { VerificationScreen } from './VerificationScreen.tsx';
+
+const ownParts = [accountParts.verification];
 
 /** The verification of the own account. */
 export function VerificationPart({ role }: { role: Role }) {
   const api = useApi();
   const flow = useFlow(() => verificationMachine.provide({ actors: verificationActors(api) }), { input: { role } });
-  usePartOfAddress(verificationId);
+  usePartOfAddress(ownParts);
   return <VerificationScreen {...flow} {...verificationProps(role)} />;
 }

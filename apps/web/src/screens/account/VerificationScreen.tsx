@@ -11,10 +11,10 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
+import { accountParts } from './accountParts.ts';
 import { AddressesView } from './AddressesView.tsx';
 import { LinkBackView } from './LinkBackView.tsx';
 import { StandingView } from './StandingView.tsx';
-import { verificationId } from './verificationId.ts';
 
 export interface VerificationScreenProps extends Flow<typeof verificationMachine> {
   role: Role;
@@ -30,10 +30,10 @@ const purpose = {
 /** What the badge of the own profile rests on, and how to get it. */
 export function VerificationScreen(props: VerificationScreenProps) {
   return (
-    <Card as="section" aria-labelledby={verificationId}>
+    <Card as="section" aria-labelledby={accountParts.verification}>
       <Stack gap={5}>
         <Stack gap={2}>
-          <Heading level={2} size="lg" id={verificationId} tabIndex={-1}>
+          <Heading level={2} size="lg" id={accountParts.verification} tabIndex={-1}>
             Verification
           </Heading>
           <Text tone="muted">{purpose[props.role]}</Text>
@@ -71,7 +71,7 @@ function KnownView({
   ...props
 }: VerificationScreenProps & { verification: Schema<'Verification'> }) {
   // A check that could not be made is followed by the loading, behind which its button is off.
-  useRestFocus(String(props.snapshot.value), verificationId);
+  useRestFocus(String(props.snapshot.value), accountParts.verification);
   return (
     <>
       <StandingView verification={verification} />

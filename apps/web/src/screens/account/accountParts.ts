@@ -1,5 +1,10 @@
 /** What parts of the account page are called in the page, and in the addresses that lead to them. */
-export const accountParts = { calendarFeed: 'calendar-feed', emails: 'emails', timezone: 'time-zone' } as const;
+export const accountParts = {
+  verification: 'verification',
+  emails: 'emails',
+  timezone: 'time-zone',
+  calendarFeed: 'calendar-feed',
+} as const;
 
-export const isAccountPart = (text: string | null): text is (typeof accountParts)[keyof typeof accountParts] =>
-  Object.values(accountParts).some((part) => part === text);
+/** Those that are drawn with the page; the verification's code comes later, and goes to its heading itself. */
+export const partsOfPage: readonly string[] = [accountParts.emails, accountParts.timezone, accountParts.calendarFeed];

@@ -8,7 +8,7 @@ import { paths, withSearch } from '../../paths.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { verificationId } from '../account/verificationId.ts';
+import { accountParts } from '../account/accountParts.ts';
 import { tabHref as dashboardTabHref } from '../clientDashboard/tabs.ts';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { CompletedProjectsTab } from './CompletedProjectsTab.tsx';
@@ -50,7 +50,7 @@ function OwnProfile({ role }: { role: Role }) {
       tab={tab}
       tabHref={tabHref}
       editHref={paths.editProfile}
-      verificationHref={withSearch(paths.account, { part: verificationId })}
+      verificationHref={withSearch(paths.account, { part: accountParts.verification })}
       postJobHref={paths.postJob}
       jobsHref={dashboardTabHref('jobs')}
       publicHref={profilePath}
