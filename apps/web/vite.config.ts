@@ -36,8 +36,8 @@ const chunkGroups = [
   { name: 'base', test: components('Card', 'Heading', 'Inline', 'Link', 'PageHeader'), priority: 5 },
   // What is typed into.
   { name: 'fields', test: components('Form', 'SearchField', 'TextField'), priority: 3 },
-  // What else some pages share, by which pages they are.
-  { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
+  // What else some pages share, by which pages they are; a few lines go with their neighbors.
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 1 },
 ];
 
 /** A shared chunk would be named after every page that shares it, and every page lists the files of all. */
