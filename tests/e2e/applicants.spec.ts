@@ -21,7 +21,10 @@ test('an application opens beside the list, from its link and its address, and B
   const page = await person('client');
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page);
-  const card = cards(page).first();
+  // Others may have applied to the same client meanwhile, and filled in less.
+  const card = cards(page)
+    .filter({ has: page.getByRole('list', { name: 'Skills' }) })
+    .first();
   const name = (await card.getByRole('heading').first().textContent()) ?? '';
   await detailsLink(card).click();
   const pane = page.getByRole('region', { name, exact: true });
