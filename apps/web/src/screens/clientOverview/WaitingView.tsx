@@ -41,7 +41,7 @@ export function WaitingView({ waiting: { total, decisions }, now, waitingHref }:
         <WaitingRowsView
           labelledBy="waiting"
           rows={decisions.map((decision) => ({
-            key: `${decision.kind} ${decision.project.id} ${decision.at}`,
+            id: `${decision.kind} ${decision.project.id} ${decision.at}`,
             icon: icons[decision.kind],
             text: waitingText(decision),
             href: waitingHref?.(decision),

@@ -102,7 +102,7 @@ function WaitingView(props: ListProps) {
 function rowOf(waiting: Waiting, { now, taskHref, profileHref }: ListProps): WaitingRow {
   if (waiting.kind === 'PROFILE') {
     return {
-      key: waiting.kind,
+      id: waiting.kind,
       icon: UserRound,
       text: 'Complete your profile',
       href: profileHref,
@@ -111,7 +111,7 @@ function rowOf(waiting: Waiting, { now, taskHref, profileHref }: ListProps): Wai
   }
   const since = taskSince(waiting, now);
   return {
-    key: `${waiting.kind} ${waiting.project.id} ${waiting.at}`,
+    id: `${waiting.kind} ${waiting.project.id} ${waiting.at}`,
     icon: icons[waiting.kind],
     text: taskText(waiting),
     href: taskHref(waiting),

@@ -11,7 +11,8 @@ import * as styles from './waiting.css.ts';
 
 /** One thing that waits for its reader. */
 export interface WaitingRow {
-  key: string;
+  /** Tells it from the others. */
+  id: string;
   icon: IconProps['icon'];
   /** What is to be done, as one sentence. */
   text: string;
@@ -35,7 +36,7 @@ export function WaitingRowsView({ rows, labelledBy }: WaitingRowsViewProps) {
     <Card padding="none">
       <ul className={styles.list} aria-labelledby={labelledBy}>
         {rows.map((row) => (
-          <li key={row.key} className={styles.row}>
+          <li key={row.id} className={styles.row}>
             <RowView {...row} />
           </li>
         ))}
@@ -44,7 +45,7 @@ export function WaitingRowsView({ rows, labelledBy }: WaitingRowsViewProps) {
   );
 }
 
-function RowView({ icon, text, href, since, note }: Omit<WaitingRow, 'key'>) {
+function RowView({ icon, text, href, since, note }: Omit<WaitingRow, 'id'>) {
   return (
     <Beside mark={<Icon icon={icon} size="medium" />} align="start">
       <Stack gap={1}>
