@@ -41,6 +41,17 @@ export const AlreadyRegisteredLink = mailOf('alreadyRegistered', {
   role: 'FREELANCER',
   ...linkExample,
 });
+/** One that its reader can turn off: the link is at its foot. */
+export const Optional: Story = {
+  args: {
+    mail: renderMail('applicationReceived', mailExamples.applicationReceived, publicUrl, {
+      unsubscribe: {
+        label: 'Stop Emails About Applications',
+        path: '/unsubscribe/8f14e45f-ceea-4e7a-9d3b-2f6a1c0b9e55.APPLICATIONS.Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
+      },
+    }),
+  },
+};
 export const PasswordChanged = mailOf('passwordChanged');
 export const PasswordReplaced = mailOf('passwordReplaced');
 export const NewSignIn = mailOf('newSignIn');

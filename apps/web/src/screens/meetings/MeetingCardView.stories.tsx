@@ -44,6 +44,9 @@ export const OfFreelancer: Story = { args: { snapshot: snapshots.upcoming, reade
 /** A reader elsewhere reads their own clock first, then that of the invitation. */
 export const ReadInNewYork: Story = { args: { snapshot: snapshots.upcoming, timeZone: 'America/New_York' } };
 
+/** The other person's clock is read below the own. */
+export const OtherPersonInNewYork: Story = { args: { snapshot: variations.inNewYork } };
+
 export const Joined: Story = {
   args: { snapshot: snapshots.live },
   play: async ({ canvas }) => {

@@ -83,6 +83,14 @@ export const LastPage: Story = { args: { snapshot: variations.lastPage } };
 /** On the other side of the world the same meetings are on other days. */
 export const ReadInSydney: Story = { args: { snapshot: snapshots.listed, timeZone: 'Australia/Sydney' } };
 
+export const OnDeviceElsewhere: Story = {
+  args: {
+    snapshot: snapshots.listed,
+    timeZone: 'America/New_York',
+    zoneNote: { deviceZone: 'Europe/Stockholm', accountHref: '/account?part=time-zone' },
+  },
+};
+
 export const TriedAgain: Story = {
   args: { snapshot: snapshots.failed },
   play: async ({ canvas, args }) => {

@@ -27,4 +27,8 @@ export const meetingPhaseSnapshots = {
 /** Refinements of a state that people meet. */
 export const meetingPhaseVariations = {
   soon: at(meetingPhaseMachine, input, [tick(begin - 42_000)]),
+  inNewYork: at(meetingPhaseMachine, {
+    meeting: { ...meeting, freelancer: { ...meeting.freelancer, timezone: 'America/New_York' } },
+    now: before,
+  }),
 };
