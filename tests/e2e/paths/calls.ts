@@ -106,3 +106,16 @@ function heldCall(name: string, route: Route): HeldCall {
 }
 
 const page = (route: Route) => route.request().frame().page();
+
+/** A page that is opened anew asks first whether the session still lasts, by the own profile: that call passes. */
+export const passSessionCheck = async (calls: Calls): Promise<void> => {
+  await (await calls.next(/^GET .*\/profile$/)).serve();
+};
+
+/** Opens an address anew for someone who is signed in. What the page before it asked for is over. */
+export async function openSignedIn(page: Page, calls: Calls, path: string): Promise<void> {
+  await page.goto('/robots.txt');
+  calls.forget();
+  await page.goto(path);
+  await passSessionCheck(calls);
+}
