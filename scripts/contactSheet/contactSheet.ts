@@ -105,7 +105,8 @@ async function photograph(page: Page, url: string, entries: readonly Entry[]) {
   const paddings: Record<string, number> = {};
   for (const { name, sitting } of entries) {
     const shots = shotsOf(name, sitting.clip === 'page');
-    await open(page, url, { ...sitting, shots });
+    const [opening = sitting.opening] = shots;
+    await open(page, url, { ...sitting, opening, shots });
     // So that things stand under their names, not their margins.
     paddings[name] =
       sitting.clip === 'page'
