@@ -1,19 +1,17 @@
 import type { accountClosingMachine } from '@guildhall/machines/flows/accountClosing';
 import { Button } from '@guildhall/ui/Button';
-import { Card } from '@guildhall/ui/Card';
 import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Form } from '@guildhall/ui/Form';
-import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
 import { PasswordField } from '@guildhall/ui/PasswordField';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
-import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
+import { AccountPartView } from './AccountPartView.tsx';
 import type { ObstaclesViewProps } from './ObstaclesView.tsx';
 import { ObstaclesView } from './ObstaclesView.tsx';
 
@@ -47,18 +45,14 @@ const consequences = [
 /** Closing the own account: what it means, what stands in its way, and the password that does it. */
 export function AccountClosingScreen(props: AccountClosingScreenProps) {
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="lg" id={titleId} tabIndex={-1}>
-            Close your account
-          </Heading>
-          <Text tone="muted">What goes, what stays, and how long you can change your mind.</Text>
-        </Stack>
-        <DescriptionList items={consequences} layout="stacked" aria-label="What closing the account does" />
-        <StandingView {...props} />
-      </Stack>
-    </Card>
+    <AccountPartView
+      id={titleId}
+      title="Close your account"
+      purpose="What goes, what stays, and how long you can change your mind."
+    >
+      <DescriptionList items={consequences} layout="stacked" aria-label="What closing the account does" />
+      <StandingView {...props} />
+    </AccountPartView>
   );
 }
 

@@ -1,19 +1,16 @@
 import type { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezone';
 import { Button } from '@guildhall/ui/Button';
-import { Card } from '@guildhall/ui/Card';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
-import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
-import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { zoneText } from '../shared/meetingTime/meetingTimeOptions.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { accountParts } from './accountParts.ts';
+import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
 import type { ZoneFieldViewProps } from './ZoneFieldView.tsx';
 
 export interface AccountTimezoneScreenProps extends Flow<typeof accountTimezoneMachine> {
@@ -28,20 +25,13 @@ export interface AccountTimezoneScreenProps extends Flow<typeof accountTimezoneM
 /** The time zone in which the person sees times, on every device. */
 export function AccountTimezoneScreen(props: AccountTimezoneScreenProps) {
   return (
-    <Card as="section" aria-labelledby={accountParts.timezone}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="lg" id={accountParts.timezone} tabIndex={-1}>
-            Time zone
-          </Heading>
-          <Text tone="muted">
-            For your meetings, on screens and in emails, and for the hour of emails about saved searches. People you
-            meet see what time it is for you.
-          </Text>
-        </Stack>
-        <ZoneView {...props} />
-      </Stack>
-    </Card>
+    <AccountPartView
+      id={accountParts.timezone}
+      title="Time zone"
+      purpose="For your meetings, on screens and in emails, and for the hour of emails about saved searches. People you meet see what time it is for you."
+    >
+      <ZoneView {...props} />
+    </AccountPartView>
   );
 }
 
@@ -58,12 +48,7 @@ function ZoneView({ snapshot, send, zones, deviceZone, FieldView }: AccountTimez
     );
   }
   if (!isKnown) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden as="p">Loading your time zone</VisuallyHidden>
-        <Skeleton lines={3} />
-      </div>
-    );
+    return <PartSkeletonView label="Loading your time zone" lines={3} />;
   }
   const isSaving = snapshot.matches('saving');
   const choose = (zone: string | null) => {

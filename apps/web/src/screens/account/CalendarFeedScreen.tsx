@@ -1,18 +1,15 @@
 import type { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Button } from '@guildhall/ui/Button';
-import { Card } from '@guildhall/ui/Card';
 import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { Heading } from '@guildhall/ui/Heading';
-import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
-import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { accountParts } from './accountParts.ts';
+import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
 import { CalendarAddressView } from './CalendarAddressView.tsx';
 
 export interface CalendarFeedScreenProps extends Flow<typeof calendarFeedMachine> {
@@ -25,18 +22,14 @@ export interface CalendarFeedScreenProps extends Flow<typeof calendarFeedMachine
 /** The address at which calendar apps read the person's meetings. */
 export function CalendarFeedScreen(props: CalendarFeedScreenProps) {
   return (
-    <Card as="section" aria-labelledby={accountParts.calendarFeed}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="lg" id={accountParts.calendarFeed} tabIndex={-1}>
-            Calendar feed
-          </Heading>
-          <Text tone="muted">Your meetings in your own calendar app, which keeps them up to date by itself.</Text>
-        </Stack>
-        <FeedView {...props} />
-        <QuestionView {...props} />
-      </Stack>
-    </Card>
+    <AccountPartView
+      id={accountParts.calendarFeed}
+      title="Calendar feed"
+      purpose="Your meetings in your own calendar app, which keeps them up to date by itself."
+    >
+      <FeedView {...props} />
+      <QuestionView {...props} />
+    </AccountPartView>
   );
 }
 
@@ -51,12 +44,7 @@ function FeedView(props: CalendarFeedScreenProps) {
     );
   }
   if (feed === null) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden as="p">Loading your calendar feed</VisuallyHidden>
-        <Skeleton lines={3} />
-      </div>
-    );
+    return <PartSkeletonView label="Loading your calendar feed" lines={3} />;
   }
   return <KnownFeedView {...props} feed={feed} />;
 }

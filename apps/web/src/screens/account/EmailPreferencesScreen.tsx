@@ -1,17 +1,14 @@
 import type { MailKind, Role } from '@guildhall/api/enums';
 import type { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferences';
-import { Card } from '@guildhall/ui/Card';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { Heading } from '@guildhall/ui/Heading';
 import { Link } from '@guildhall/ui/Link';
-import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { Switch } from '@guildhall/ui/Switch';
 import { Text } from '@guildhall/ui/Text';
-import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { accountParts } from './accountParts.ts';
+import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
 
 export interface EmailPreferencesScreenProps extends Flow<typeof emailPreferencesMachine> {
   role: Role;
@@ -63,22 +60,18 @@ const always: Record<Role, readonly string[]> = {
 /** Which emails the account gets: a switch for each kind, and what is sent in any case. */
 export function EmailPreferencesScreen(props: EmailPreferencesScreenProps) {
   return (
-    <Card as="section" aria-labelledby={accountParts.emails}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="lg" id={accountParts.emails} tabIndex={-1}>
-            Emails
-          </Heading>
-          <Text tone="muted">Choose what we write to you about. Each change is saved at once.</Text>
-        </Stack>
-        <SwitchesView {...props} />
-        <Text size="sm">
-          Emails about a saved search are set with that search.{' '}
-          <Link href={props.savedSearchesHref}>Open your saved searches</Link>
-        </Text>
-        <AlwaysView role={props.role} />
-      </Stack>
-    </Card>
+    <AccountPartView
+      id={accountParts.emails}
+      title="Emails"
+      purpose="Choose what we write to you about. Each change is saved at once."
+    >
+      <SwitchesView {...props} />
+      <Text size="sm">
+        Emails about a saved search are set with that search.{' '}
+        <Link href={props.savedSearchesHref}>Open your saved searches</Link>
+      </Text>
+      <AlwaysView role={props.role} />
+    </AccountPartView>
   );
 }
 
@@ -95,12 +88,7 @@ function SwitchesView({ snapshot, send, role }: EmailPreferencesScreenProps) {
   }
   const { shown, problems } = snapshot.context;
   if (shown === null) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden as="p">Loading your email preferences</VisuallyHidden>
-        <Skeleton lines={3} />
-      </div>
-    );
+    return <PartSkeletonView label="Loading your email preferences" lines={3} />;
   }
   return (
     <Stack gap={4}>

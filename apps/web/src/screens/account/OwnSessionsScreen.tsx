@@ -1,16 +1,14 @@
 import type { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import { Button } from '@guildhall/ui/Button';
-import { Card } from '@guildhall/ui/Card';
 import { ConfirmDialog } from '@guildhall/ui/ConfirmDialog';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { Heading } from '@guildhall/ui/Heading';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
-import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
+import { AccountPartView } from './AccountPartView.tsx';
 import { SessionView } from './SessionView.tsx';
 
 interface OwnSessionsScreenProps extends Flow<typeof ownSessionsMachine> {
@@ -31,18 +29,14 @@ export function OwnSessionsScreen({ snapshot, send, now, timeZone }: OwnSessions
   const isAboutOthers = snapshot.matches('confirmingEndOfOthers') || snapshot.matches('endingOthers');
   useFocusAfterDecision(isAboutOthers ? titleId : (chosen?.id ?? null), sessions, headOf);
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="lg" id={titleId} tabIndex={-1}>
-            Where you are logged in
-          </Heading>
-          <Text tone="muted">Is there a device you do not know? Log it out, then change your password.</Text>
-        </Stack>
-        <ListView snapshot={snapshot} send={send} now={now} timeZone={timeZone} />
-        <EndSessionsView snapshot={snapshot} send={send} />
-      </Stack>
-    </Card>
+    <AccountPartView
+      id={titleId}
+      title="Where you are logged in"
+      purpose="Is there a device you do not know? Log it out, then change your password."
+    >
+      <ListView snapshot={snapshot} send={send} now={now} timeZone={timeZone} />
+      <EndSessionsView snapshot={snapshot} send={send} />
+    </AccountPartView>
   );
 }
 

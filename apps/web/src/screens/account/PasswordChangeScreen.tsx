@@ -1,16 +1,13 @@
 import type { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import { Button } from '@guildhall/ui/Button';
-import { Card } from '@guildhall/ui/Card';
 import { Form } from '@guildhall/ui/Form';
-import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
 import { PasswordField } from '@guildhall/ui/PasswordField';
-import { Stack } from '@guildhall/ui/Stack';
-import { Text } from '@guildhall/ui/Text';
 import { useId } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { newPasswordHint } from '../shared/newPasswordHint.ts';
+import { AccountPartView } from './AccountPartView.tsx';
 
 /** Another password for the own account. */
 export function PasswordChangeScreen({ snapshot, send }: Flow<typeof passwordChangeMachine>) {
@@ -27,30 +24,22 @@ export function PasswordChangeScreen({ snapshot, send }: Flow<typeof passwordCha
     isRequired: true,
   });
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="lg" id={titleId}>
-            Password
-          </Heading>
-          <Text tone="muted">Changing it logs you out on every other device.</Text>
-        </Stack>
-        <Form method="post" aria-labelledby={titleId} onSubmit={() => send({ type: 'password.save' })}>
-          <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            description={newPasswordHint}
-            {...field('newPassword')}
-          />
-          <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
-          <Inline>
-            <Button type="submit" variant="primary" isPending={isSending}>
-              {isSending ? 'Changing…' : 'Change Password'}
-            </Button>
-          </Inline>
-        </Form>
-      </Stack>
-    </Card>
+    <AccountPartView id={titleId} title="Password" purpose="Changing it logs you out on every other device.">
+      <Form method="post" aria-labelledby={titleId} onSubmit={() => send({ type: 'password.save' })}>
+        <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          description={newPasswordHint}
+          {...field('newPassword')}
+        />
+        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
+        <Inline>
+          <Button type="submit" variant="primary" isPending={isSending}>
+            {isSending ? 'Changing…' : 'Change Password'}
+          </Button>
+        </Inline>
+      </Form>
+    </AccountPartView>
   );
 }

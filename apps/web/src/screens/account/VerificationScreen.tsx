@@ -1,17 +1,13 @@
 import type { Role } from '@guildhall/api/enums';
 import type { verificationMachine } from '@guildhall/machines/flows/verification';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Card } from '@guildhall/ui/Card';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
-import { Heading } from '@guildhall/ui/Heading';
-import { Skeleton } from '@guildhall/ui/Skeleton';
-import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
-import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { accountParts } from './accountParts.ts';
+import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
 import { AddressesView } from './AddressesView.tsx';
 import { LinkBackView } from './LinkBackView.tsx';
 import { StandingView } from './StandingView.tsx';
@@ -30,17 +26,9 @@ const purpose = {
 /** What the badge of the own profile rests on, and how to get it. */
 export function VerificationScreen(props: VerificationScreenProps) {
   return (
-    <Card as="section" aria-labelledby={accountParts.verification}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Heading level={2} size="lg" id={accountParts.verification} tabIndex={-1}>
-            Verification
-          </Heading>
-          <Text tone="muted">{purpose[props.role]}</Text>
-        </Stack>
-        <LoadedView {...props} />
-      </Stack>
-    </Card>
+    <AccountPartView id={accountParts.verification} title="Verification" purpose={purpose[props.role]}>
+      <LoadedView {...props} />
+    </AccountPartView>
   );
 }
 
@@ -55,12 +43,7 @@ function LoadedView(props: VerificationScreenProps) {
     );
   }
   if (verification === null) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden as="p">Loading your verification</VisuallyHidden>
-        <Skeleton lines={4} />
-      </div>
-    );
+    return <PartSkeletonView label="Loading your verification" lines={4} />;
   }
   return <KnownView {...props} verification={verification} />;
 }

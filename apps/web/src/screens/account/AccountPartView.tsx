@@ -1,0 +1,43 @@
+import { Card } from '@guildhall/ui/Card';
+import { Heading } from '@guildhall/ui/Heading';
+import { Skeleton } from '@guildhall/ui/Skeleton';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+
+interface AccountPartViewProps {
+  /** The heading's, unique on the page: addresses and the focus go there. */
+  id: string;
+  title: string;
+  /** What the part is for. */
+  purpose: string;
+  children: ReactNode;
+}
+
+/** One part of the account page, under its heading. */
+export function AccountPartView({ id, title, purpose, children }: AccountPartViewProps) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2} size="lg" id={id} tabIndex={-1}>
+            {title}
+          </Heading>
+          <Text tone="muted">{purpose}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What stands in a part until its answer has come. */
+export function PartSkeletonView({ label, lines }: { label: string; lines: number }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden as="p">{label}</VisuallyHidden>
+      <Skeleton lines={lines} />
+    </div>
+  );
+}
