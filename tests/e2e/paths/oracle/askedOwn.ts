@@ -1,9 +1,11 @@
 import type { Role } from '@guildhall/api/enums';
 import type { accountClosingMachine } from '@guildhall/machines/flows/accountClosing';
 import type { accountExportMachine } from '@guildhall/machines/flows/accountExport';
+import type { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezone';
 import type { applicationEditMachine } from '@guildhall/machines/flows/applicationEdit';
 import type { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
 import type { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
+import type { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferences';
 import type { favouritesMachine } from '@guildhall/machines/flows/favourites';
 import type { freelancerOverviewMachine } from '@guildhall/machines/flows/freelancerOverview';
 import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
@@ -20,12 +22,14 @@ import type { Replayed } from './replayed.ts';
 export interface AskedOwn {
   accountClosing: Replayed<typeof accountClosingMachine> & { role: Role };
   accountExport: Replayed<typeof accountExportMachine>;
+  accountTimezone: Replayed<typeof accountTimezoneMachine>;
   applicationEdit: Replayed<typeof applicationEditMachine>;
   calendarFeed: Replayed<typeof calendarFeedMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
   };
   clientProfileSetup: Replayed<typeof clientProfileSetupMachine>;
+  emailPreferences: Replayed<typeof emailPreferencesMachine> & { role: Role };
   favourites: Replayed<typeof favouritesMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;

@@ -1,9 +1,11 @@
 import { mayBeEdited } from '@guildhall/machines/domain/applicationChanges';
 import { accountClosingMachine } from '@guildhall/machines/flows/accountClosing';
 import { accountExportMachine } from '@guildhall/machines/flows/accountExport';
+import { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezone';
 import { applicationEditMachine } from '@guildhall/machines/flows/applicationEdit';
 import { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
 import { clientProfileSetupMachine } from '@guildhall/machines/flows/clientProfileSetup';
+import { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferences';
 import { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
 import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
@@ -17,9 +19,14 @@ import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { accountClosingProps } from '../../../../apps/web/src/screens/account/accountClosingProps.ts';
 import { AccountClosingScreen } from '../../../../apps/web/src/screens/account/AccountClosingScreen.tsx';
 import { AccountExportScreen } from '../../../../apps/web/src/screens/account/AccountExportScreen.tsx';
+import { accountTimezoneProps } from '../../../../apps/web/src/screens/account/accountTimezoneProps.ts';
+import { AccountTimezoneScreen } from '../../../../apps/web/src/screens/account/AccountTimezoneScreen.tsx';
 import { CalendarFeedScreen } from '../../../../apps/web/src/screens/account/CalendarFeedScreen.tsx';
+import { emailPreferencesProps } from '../../../../apps/web/src/screens/account/emailPreferencesProps.ts';
+import { EmailPreferencesScreen } from '../../../../apps/web/src/screens/account/EmailPreferencesScreen.tsx';
 import { OwnSessionsScreen } from '../../../../apps/web/src/screens/account/OwnSessionsScreen.tsx';
 import { PasswordChangeScreen } from '../../../../apps/web/src/screens/account/PasswordChangeScreen.tsx';
+import { ZoneFieldView } from '../../../../apps/web/src/screens/account/ZoneFieldView.tsx';
 import { ClientProfileSetupScreen } from '../../../../apps/web/src/screens/clientProfileSetup/ClientProfileSetupScreen.tsx';
 import { CompanyFormView } from '../../../../apps/web/src/screens/clientProfileSetup/CompanyFormView.tsx';
 import { EditApplicationScreen } from '../../../../apps/web/src/screens/editApplication/EditApplicationScreen.tsx';
@@ -49,6 +56,14 @@ export const ownScreens: Screens<AskedOwn> = {
   accountExport: ({ input, events }) => (
     <AccountExportScreen snapshot={at(accountExportMachine, input, events)} send={send} />
   ),
+  accountTimezone: ({ input, events }) => (
+    <AccountTimezoneScreen
+      snapshot={at(accountTimezoneMachine, input, events)}
+      send={send}
+      {...accountTimezoneProps()}
+      FieldView={ZoneFieldView}
+    />
+  ),
   applicationEdit: ({ input, events }) => (
     <EditApplicationScreen snapshot={at(applicationEditMachine, input, events)} send={send} onClose={send} />
   ),
@@ -65,6 +80,13 @@ export const ownScreens: Screens<AskedOwn> = {
       snapshot={at(clientProfileSetupMachine, input, events)}
       send={send}
       FormView={CompanyFormView}
+    />
+  ),
+  emailPreferences: ({ input, events, role }) => (
+    <EmailPreferencesScreen
+      snapshot={at(emailPreferencesMachine, input, events)}
+      send={send}
+      {...emailPreferencesProps(role)}
     />
   ),
   freelancerProfileSetup: ({ input, events }) => (

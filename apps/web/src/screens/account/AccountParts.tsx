@@ -6,9 +6,7 @@ import { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferen
 import { Skeleton } from '@guildhall/ui/Skeleton';
 
 import { laterView } from '../../flow/laterView.tsx';
-import { readerZone } from '../../flow/readerZone.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { paths, withSearch } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { useReaderZone } from '../../session/useReaderZone.ts';
 import {
@@ -20,7 +18,9 @@ import {
 import { accountClosingProps } from './accountClosingProps.ts';
 import { AccountClosingScreen } from './AccountClosingScreen.tsx';
 import { AccountExportScreen } from './AccountExportScreen.tsx';
+import { accountTimezoneProps } from './accountTimezoneProps.ts';
 import { AccountTimezoneScreen } from './AccountTimezoneScreen.tsx';
+import { emailPreferencesProps } from './emailPreferencesProps.ts';
 import { EmailPreferencesScreen } from './EmailPreferencesScreen.tsx';
 
 /** A list to choose from is heavy, and most people come for something else. */
@@ -36,8 +36,7 @@ export function EmailPreferences({ role }: { role: Role }) {
   const flow = useFlow(() => emailPreferencesMachine.provide({ actors: emailPreferencesActors(api) }), {
     input: undefined,
   });
-  const savedSearchesHref = withSearch(role === 'CLIENT' ? paths.findTalent : paths.findWork, { saved: '1' });
-  return <EmailPreferencesScreen {...flow} role={role} savedSearchesHref={savedSearchesHref} />;
+  return <EmailPreferencesScreen {...flow} {...emailPreferencesProps(role)} />;
 }
 
 /** The time zone in which the person sees times. */
@@ -46,9 +45,7 @@ export function AccountTimezone({ account }: { account: string }) {
   const flow = useFlow(() => accountTimezoneMachine.provide({ actors: accountTimezoneActors(api, account) }), {
     input: undefined,
   });
-  const deviceZone = readerZone();
-  const zones = [...new Set([deviceZone, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted();
-  return <AccountTimezoneScreen {...flow} zones={zones} deviceZone={deviceZone} FieldView={LaterZoneField} />;
+  return <AccountTimezoneScreen {...flow} {...accountTimezoneProps()} FieldView={LaterZoneField} />;
 }
 
 /** A copy of everything that is stored of the account. */
