@@ -37,5 +37,6 @@ export const Saving: Story = { args: { snapshot: snapshots.saving } };
 // Variations
 
 export const NoneChosen: Story = { args: { snapshot: variations.none } };
+export const Clearing: Story = { args: { snapshot: variations.clearing } };
 export const NotSaved: Story = { args: { snapshot: variations.notSaved } };
 export const AsOnThisDevice: Story = { args: { snapshot: snapshots.ready, deviceZone: 'America/New_York' } };

@@ -51,6 +51,11 @@ function ZoneView({ snapshot, send, zones, deviceZone, FieldView }: AccountTimez
     return <PartSkeletonView label="Loading your time zone" lines={3} />;
   }
   const isSaving = snapshot.matches('saving');
+  // A button that was switched off under the finger would lose the focus.
+  const button = (zone: string | null) => {
+    const isPending = isSaving && chosen === zone;
+    return { isPending, isDisabled: isSaving && !isPending, onPress: () => choose(zone) };
+  };
   const choose = (zone: string | null) => {
     if (zone !== chosen) send({ type: 'zone.choose', timezone: zone });
   };
@@ -66,16 +71,8 @@ function ZoneView({ snapshot, send, zones, deviceZone, FieldView }: AccountTimez
       />
       <Text>{shownText(timezone, deviceZone)}</Text>
       <Inline gap={3}>
-        {timezone === deviceZone ? null : (
-          <Button isDisabled={isSaving} onPress={() => choose(deviceZone)}>
-            Use {zoneText(deviceZone)}
-          </Button>
-        )}
-        {timezone === null ? null : (
-          <Button isDisabled={isSaving} onPress={() => choose(null)}>
-            Follow Each Device
-          </Button>
-        )}
+        {timezone === deviceZone ? null : <Button {...button(deviceZone)}>Use {zoneText(deviceZone)}</Button>}
+        {timezone === null ? null : <Button {...button(null)}>Follow Each Device</Button>}
       </Inline>
     </Stack>
   );

@@ -33,5 +33,6 @@ export const accountTimezoneSnapshots = {
 /** Refinements of a state that people meet. */
 export const accountTimezoneVariations = {
   none: at(accountTimezoneMachine, undefined, [loadedNone]),
+  clearing: at(accountTimezoneMachine, undefined, [loaded, clear]),
   notSaved: at(accountTimezoneMachine, undefined, [loadedNone, choose, unsaved]),
 };
