@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browserOptions } from './scripts/browser.ts';
+import { endToEndOfOthers } from './tests/audit/shares.ts';
 import { slowdown } from './tests/e2e/slowdown.ts';
 
 const isCounted = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] !== undefined;
@@ -22,6 +23,7 @@ export default defineConfig({
       name: 'e2e',
       outputDir: '.cache/playwright/e2e',
       testDir: 'tests/e2e',
+      testIgnore: endToEndOfOthers().map((file) => `**/${file}`),
       workers: 2,
       timeout: 120_000 * slowdown,
       // Two servers, two databases and two browsers share what processors there are: slow is not wrong.

@@ -9,6 +9,7 @@ import type { TestSpecification } from 'vitest/node';
 import { dependencies } from './.storybook/dependencies.ts';
 import { browserOptions } from './scripts/browser.ts';
 import { turnOfRun } from './tests/audit/rotation.ts';
+import { proofsOfOthers } from './tests/audit/shares.ts';
 import { isDeep, timeLimit } from './tests/proof/depth.ts';
 
 // A function, because vitest writes the project's name into the instance it is given.
@@ -79,7 +80,9 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/proof/**/*.test.ts'],
           // On a PostgreSQL that is given, these would only repeat themselves.
-          exclude: process.env['TEST_DATABASE_URL'] ? notOnGivenPostgres : needsPostgresPrograms,
+          exclude: process.env['TEST_DATABASE_URL']
+            ? notOnGivenPostgres
+            : [...needsPostgresPrograms, ...proofsOfOthers()],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           pool: 'forks',
           // Nothing here keeps state in a module that another file would notice, and loading the server anew for each took

@@ -61,7 +61,7 @@ const vitest = (project: string, ...rest: string[]): Stage => ({
 });
 
 /**
- * What asks PostgreSQL for something: a third of it on the oldest, another with the next commit. The newest is asked all
+ * What asks PostgreSQL for something: a sixth of it on the oldest, another with the next commit. The newest is asked all
  * of it in each run, and `npm run test:server` runs the whole on any.
  */
 const asksPostgres = [
@@ -87,7 +87,7 @@ const stages: Stage[] = [
   },
   { name: 'loop', command: ['node', 'scripts/playwright.ts', 'loop'], counts: 'playwright' },
   { name: 'axe', command: ['node', 'scripts/playwright.ts', 'axe'], counts: 'playwright' },
-  { ...vitest('server', ...inTurn(asksPostgres, 3)), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
+  { ...vitest('server', ...inTurn(asksPostgres, 6)), name: 'server on PostgreSQL 15', prepare: preparePostgres15 },
   vitest('components'),
   vitest('unit'),
 ];

@@ -105,8 +105,7 @@ async function photograph(page: Page, url: string, entries: readonly Entry[]) {
   const paddings: Record<string, number> = {};
   for (const { name, sitting } of entries) {
     const shots = shotsOf(name, sitting.clip === 'page');
-    const [opening = sitting.opening] = shots;
-    await open(page, url, { ...sitting, opening, shots });
+    await open(page, url, { ...sitting, shots });
     // So that things stand under their names, not their margins.
     paddings[name] =
       sitting.clip === 'page'

@@ -27,7 +27,7 @@ for (const path of openPages) {
   });
 }
 
-for (const path of inTurn(openPages, 6)) {
+for (const path of inTurn(openPages, 12)) {
   test(`${path} comes to life without a warning, passes axe and does not scroll sideways, narrow and wide (A11Y_TURN=${turn})`, async ({
     person,
   }) => {
@@ -42,7 +42,7 @@ for (const path of inTurn(openPages, 6)) {
 }
 
 // Others than those above, so that more pages are looked at.
-for (const path of inTurn(openPages, 6, turn + 1)) {
+for (const path of inTurn(openPages, 12, turn + 1)) {
   test(`${path} passes axe as it was served, before any of its scripts has come (A11Y_TURN=${turn})`, async ({
     browser,
     guildhall,

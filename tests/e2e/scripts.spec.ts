@@ -27,7 +27,7 @@ test('anyone who only reads a public page pays for no more scripts than its budg
   const page = await person('visitor');
   const sizes: Record<string, string> = {};
   const paths = [...openPages, await someJobPath(request), await someProfilePath(request)];
-  for (const path of inTurnOfWholeRun(paths, 2)) {
+  for (const path of inTurnOfWholeRun(paths, 4)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const read = await page.evaluate(scriptSize);
     expect(read, path).toBeGreaterThan(50);
@@ -182,7 +182,7 @@ test('anyone who goes on while scripts take a page over gets there without an er
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(addGoOnHalfway);
   const halfway: string[] = [];
-  for (const path of inTurnOfWholeRun([...openPages, profile], 4)) {
+  for (const path of inTurnOfWholeRun([...openPages, profile], 8)) {
     const to = path === paths.press ? paths.terms : paths.press;
     await page.goto(path);
     const isHalfway = page.evaluate((address) => window.goOnHalfway(address), to);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { inTurnOfWholeRun, turnOfRun } from '../audit/rotation.ts';
+import { inTurnOfWholeRun, turnWithin } from '../audit/rotation.ts';
 import { isDeep } from '../proof/depth.ts';
 import { catalogue } from './catalogue.ts';
 import { readFlows } from './flows.ts';
@@ -20,7 +20,10 @@ const controlsIn = (visits: readonly Visit[]) =>
 
 const flows = await readFlows();
 
-for (const flow of inTurnOfWholeRun(flows, 2)) {
+/** A whole run takes one in so many flows. */
+const oneFlowIn = 3;
+
+for (const flow of inTurnOfWholeRun(flows, oneFlowIn)) {
   test(`what ${flow.name} takes is what its controls send`, async ({ show }) => {
     const own = stories.filter((story) => story.flow === flow.name);
     expect(own.length, 'The flow has stories.').toBeGreaterThan(0);
@@ -32,7 +35,7 @@ for (const flow of inTurnOfWholeRun(flows, 2)) {
       const findings = [...visits.flatMap(deadControls), ...hidden, ...wrongOrigins(flow, visits, used)].map(told);
       return { visits, findings };
     };
-    const quick = isDeep ? null : await seen(createMemory(flows, turnOfRun()));
+    const quick = isDeep ? null : await seen(createMemory(flows, turnWithin(oneFlowIn)));
     // Nothing is said against a flow on what was seen elsewhere.
     const { visits, findings } = quick?.findings.length === 0 ? quick : await seen();
     leaveResult({

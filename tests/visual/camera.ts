@@ -41,6 +41,11 @@ const patience = 10_000;
 /** What a page shows, as long as no one has led it elsewhere. */
 const shown = new WeakMap<Page, { storyId: string; theme: string; address: string }>();
 
+function firstOf({ storyId, shots: [first] }: Sitting): Shot {
+  if (!first) throw new Error(`${storyId} asks for no picture: give it a width and a theme.`);
+  return first;
+}
+
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 function devtoolsOf(page: Page): Promise<CDPSession> {
@@ -53,17 +58,18 @@ const resize = (page: Page, { width, height }: Pick<Shot, 'width' | 'height'>) =
   page.setViewportSize({ width, height });
 
 /**
- * Opens a story on a page that has shown nothing before, and waits until it has drawn itself and played. Fails if it
- * does not, or if axe finds a fault in it.
+ * Opens a story on a page that has shown nothing before, at the width and in the theme of its first picture, and waits
+ * until it has drawn itself and played. Fails if it does not, or if axe finds a fault in it.
  */
 export async function open(page: Page, url: string, sitting: Sitting): Promise<void> {
-  const { storyId, args, opening } = sitting;
+  const { storyId, args } = sitting;
+  const first = firstOf(sitting);
   shown.delete(page);
-  await resize(page, opening);
-  await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&args=${args}&globals=theme:${opening.theme}`);
+  await resize(page, first);
+  await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&args=${args}&globals=theme:${first.theme}`);
   const faults = await faultsOf(page, storyId);
   if (faults.length > 0) throw new Error(`${storyId}: ${faults.join('\n')}`);
-  if (args === '') shown.set(page, { storyId, theme: opening.theme, address: page.url() });
+  if (args === '') shown.set(page, { storyId, theme: first.theme, address: page.url() });
 }
 
 /**
@@ -71,12 +77,13 @@ export async function open(page: Page, url: string, sitting: Sitting): Promise<v
  * done, or where the story then has a fault. What is wrong here may come from the story before: only a story that was
  * opened has the last word.
  */
-export async function switchTo(page: Page, { storyId, args, opening }: Sitting): Promise<boolean> {
+export async function switchTo(page: Page, { storyId, args, ...sitting }: Sitting): Promise<boolean> {
   const before = shown.get(page);
-  const isAtRest = before?.address === page.url() && before.theme === opening.theme && before.storyId !== storyId;
+  const first = firstOf({ storyId, args, ...sitting });
+  const isAtRest = before?.address === page.url() && before.theme === first.theme && before.storyId !== storyId;
   if (!isAtRest || args !== '') return false;
   shown.delete(page);
-  await resize(page, opening);
+  await resize(page, first);
   await page.evaluate((id) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -87,7 +94,7 @@ export async function switchTo(page: Page, { storyId, args, opening }: Sitting):
     Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   }, storyId);
   if ((await faultsOf(page, storyId, patience).catch(() => ['It did not finish.'])).length > 0) return false;
-  shown.set(page, { storyId, theme: opening.theme, address: page.url() });
+  shown.set(page, { storyId, theme: first.theme, address: page.url() });
   return true;
 }
 

@@ -21,8 +21,6 @@ export interface Sitting {
   storyId: string;
   clip: 'story' | 'page';
   args: string;
-  /** The screen on which the story plays, whichever pictures are taken of it: a play can leave a dialog scrolled. */
-  opening: Omit<Shot, 'name'>;
   shots: Shot[];
 }
 
@@ -39,9 +37,7 @@ function sittingOf({ id, parameters: { visual = {}, chromatic } }: Story): Sitti
     if (!screen) throw new Error(`${id} asks for a screen that the toolbar does not offer: ${viewport}.`);
     return { theme, ...screen, name: `${id}.${theme}.${screen.width}` };
   });
-  const [opening] = shots;
-  if (!opening) throw new Error(`${id} asks for no picture: give it a width and a theme.`);
-  return { storyId: id, clip: visual.clip ?? 'story', args: visual.args ?? '', opening, shots };
+  return { storyId: id, clip: visual.clip ?? 'story', args: visual.args ?? '', shots };
 }
 
 /** Asks the built Storybook which stories there are and how each wants to be seen. */

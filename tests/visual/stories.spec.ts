@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { inTurnOfWholeRun, turnOfRun } from '../audit/rotation.ts';
+import { inTurnOfWholeRun } from '../audit/rotation.ts';
 import { readAccepted } from './accepted.ts';
 import { open, pose, switchTo, take } from './camera.ts';
 import type { Sitting } from './catalogue.ts';
@@ -29,11 +29,8 @@ async function settle(look: () => Promise<Buffer>, accepted: string | undefined)
 const all = catalogue();
 const accepted = readAccepted();
 
-/** In a whole run, of each story's pictures every other one, and the rest with the next commit. */
-const sittings = all.map((sitting, index) => ({
-  ...sitting,
-  shots: [...inTurnOfWholeRun(sitting.shots, 2, turnOfRun() + index)],
-}));
+/** In a whole run every other story, and the rest with the next commit. */
+const sittings = inTurnOfWholeRun(all, 2);
 
 /** Whether a story has every accepted picture, and no fault, where it is shown after another one. */
 async function looksAsAccepted(camera: Page, sitting: Sitting): Promise<boolean> {

@@ -2,7 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { GraphOptions, Step } from '../../../packages/machines/src/testing/walks.ts';
 import { coveringWalks, graphOf, simpleWalks } from '../../../packages/machines/src/testing/walks.ts';
-import { inTurn } from '../../audit/rotation.ts';
+import { inTurn, turnWithin } from '../../audit/rotation.ts';
+import { oneFileIn } from '../../audit/shares.ts';
 import { depth, isDeep, timeLimit } from '../../proof/depth.ts';
 import type { Lived, LivedMove } from './drive.ts';
 import { drive } from './drive.ts';
@@ -37,7 +38,7 @@ export async function live<Machine extends AnyStateMachine, World>(
   const figures = Object.entries(count).map(([what, number]) => `${number} ${what}`);
   test.info().annotations.push({ type: 'paths', description: `${options.name}: ${figures.join(', ')}` });
   process.stdout.write(`${options.name}: ${figures.join(', ')}\n`);
-  for (const walk of inTurn(walks, parts)) await drive(options, walk);
+  for (const walk of inTurn(walks, parts, turnWithin(oneFileIn.walks))) await drive(options, walk);
 }
 
 /** About as many as a browser makes in twenty seconds. */

@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
 import { connect } from '../../../apps/server/src/db/connect.ts';
 import type { Db } from '../../../apps/server/src/db/schema.ts';
-import { inTurnOfWholeRun } from '../../audit/rotation.ts';
 import { test as base } from '../test.ts';
 import type { Line } from './line.ts';
 import { layLine } from './line.ts';
@@ -20,7 +16,6 @@ export interface Traveller {
 
 interface Fixtures {
   traveller: Traveller;
-  turn: void;
 }
 
 interface WorkerFixtures {
@@ -34,16 +29,6 @@ const troubles = [
   /Failed to load resource: the server responded with a status of 50\d/,
   /net::ERR_(CONTENT_LENGTH_MISMATCH|CONNECTION_RESET|CONNECTION_CLOSED|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/,
 ];
-
-/** In a whole run a third of the flows are walked, and others with the next commit. */
-const walkedFiles = new Set(
-  inTurnOfWholeRun(
-    readdirSync(import.meta.dirname)
-      .filter((file) => file.endsWith('.spec.ts'))
-      .toSorted(),
-    3,
-  ),
-);
 
 let houses = 0;
 
@@ -60,15 +45,6 @@ export const moveHouse = (page: Page): Promise<void> =>
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // A film of a thousand steps is long, and a failure tells the way to it and both pictures.
   trace: 'off',
-  turn: [
-    // Playwright finds out what a fixture needs from its first parameter's pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, info) => {
-      info.skip(!walkedFiles.has(basename(info.file)), 'Another commit walks it.');
-      await use();
-    },
-    { auto: true },
-  ],
   db: [
     async ({ guildhall }, use) => {
       const db = connect(guildhall.connectionString, { max: 2 });

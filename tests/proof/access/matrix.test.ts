@@ -86,11 +86,11 @@ describe.each(states.map((state, index) => [state, index] as const))('%s', (stat
     before = await rowsOf(scene);
   });
 
-  // What no state changes is asked in one state alone; the others in a quarter of the states, and in
+  // What no state changes is asked in one state alone; the others in an eighth of the states, and in
   // others with the next commit.
   const asked = [
     ...ids.filter((id) => !dependsOnState(id) && state === 'open, pending, meeting'),
-    ...inTurn(ids.filter(dependsOnState), 4, turnOfRun() + index),
+    ...inTurn(ids.filter(dependsOnState), 8, turnOfRun() + index),
   ];
   test.each(asked)('%s', async (id) => {
     expect(await askAll(id, scene, state)).toEqual(expectedOf(id, state));
