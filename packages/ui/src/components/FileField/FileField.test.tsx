@@ -30,6 +30,28 @@ test('a chosen picture is shown before it is sent, and the choice can be taken b
   await expect.element(field).toHaveValue('');
 });
 
+function Refusing() {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <FileField
+      label="Resume"
+      isRequired
+      file={null}
+      errorMessage={problem}
+      onChange={() => setProblem('Choose a PDF.')}
+    />
+  );
+}
+
+test('a file that is not taken is not shown as chosen, so that it can be chosen again', async () => {
+  await render(<Refusing />);
+  const field = page.getByLabelText('Resume');
+  await field.upload(new File([dot], 'me.svg', { type: 'image/svg+xml' }));
+  await expect.element(page.getByText('Choose a PDF.')).toBeVisible();
+  // A browser says nothing when the file is chosen that its control has already.
+  await expect.element(field).toHaveValue('');
+});
+
 const resume = new File([new Uint8Array(1_240_000)], 'resume.pdf', { type: 'application/pdf' });
 
 test('a file that is no picture is known by name and size', async () => {

@@ -107,10 +107,11 @@ function FileInput({ file, onChange, accept }: Required<Pick<FileFieldProps, 'fi
   const input = useRef<HTMLInputElement>(null);
   const aria = useSlottedContext(InputContext);
 
-  // Scripts may only empty a file input; that is what taking the choice back needs.
+  // Scripts may only empty a file input; that is what taking the choice back needs. After each render, for a file that
+  // was not taken as well: a browser says nothing when the same one is chosen again.
   useEffect(() => {
     if (file === null && input.current) input.current.value = '';
-  }, [file]);
+  });
 
   return (
     <input
