@@ -17,6 +17,7 @@ export interface ClientProfileSetupScreenProps {
 }
 
 export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
+  // The form itself is gone while a newer version is on its way.
   useActionFocus({
     isEditing: props.snapshot.matches('editing'),
     isOutdated: props.snapshot.matches({ editing: 'outdated' }),

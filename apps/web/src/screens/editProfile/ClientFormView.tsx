@@ -13,7 +13,6 @@ import { companyNames, industryOptions, textLimits } from '../clientProfileSetup
 import { saveId } from '../profileSetup/actionIds.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
-import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 
 interface ClientFormViewProps extends Flow<typeof editClientProfileMachine> {
   profileHref: string;
@@ -58,7 +57,6 @@ export function ClientFormView({ snapshot, send, profileHref }: ClientFormViewPr
   const { values, problems } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   const isOutdated = snapshot.matches({ editing: 'outdated' });
-  useActionFocus({ isEditing: !isReadOnly, isOutdated });
   const bind = <
     Name extends 'name' | 'companyName' | 'companySize' | 'website' | 'location' | 'bio' | 'profileSummary',
   >(

@@ -8,6 +8,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 
 export interface EditClientProfileScreenProps {
   snapshot: SnapshotFrom<typeof editClientProfileMachine>;
@@ -24,6 +25,11 @@ export interface EditClientProfileScreenProps {
 
 /** Changing a client's profile. */
 export function EditClientProfileScreen({ picture, children, ...props }: EditClientProfileScreenProps) {
+  // The form itself is gone while a newer version is on its way.
+  useActionFocus({
+    isEditing: props.snapshot.matches('editing'),
+    isOutdated: props.snapshot.matches({ editing: 'outdated' }),
+  });
   return (
     <Container width="reading">
       <PageHeader title="Edit your profile" description="Freelancers see your changes as soon as you save them." />

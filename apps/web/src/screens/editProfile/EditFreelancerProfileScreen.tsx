@@ -7,6 +7,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 import { EditFrameView } from './EditFrameView.tsx';
 import type { Part } from './parts.ts';
 
@@ -26,6 +27,11 @@ export interface EditFreelancerProfileScreenProps {
 
 /** Changing a freelancer's profile. */
 export function EditFreelancerProfileScreen({ picture, children, ...props }: EditFreelancerProfileScreenProps) {
+  // The form itself is gone while a newer version is on its way.
+  useActionFocus({
+    isEditing: props.snapshot.matches('editing'),
+    isOutdated: props.snapshot.matches({ editing: 'outdated' }),
+  });
   return (
     <EditFrameView part="details" partHref={props.partHref}>
       <Stack gap={6}>

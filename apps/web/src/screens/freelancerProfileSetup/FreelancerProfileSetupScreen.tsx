@@ -7,6 +7,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 import { purpose } from './purpose.ts';
 
 export interface FreelancerProfileSetupScreenProps {
@@ -17,6 +18,11 @@ export interface FreelancerProfileSetupScreenProps {
 }
 
 export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreenProps) {
+  // The form itself is gone while a newer version is on its way.
+  useActionFocus({
+    isEditing: props.snapshot.matches('editing'),
+    isOutdated: props.snapshot.matches({ editing: 'outdated' }),
+  });
   return (
     <Container width="reading">
       <PageHeader title="Set up your profile" description={purpose} />

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { OutdatedView } from '../profileSetup/OutdatedView.tsx';
-import { useActionFocus } from '../profileSetup/useActionFocus.ts';
 import { AboutFieldsView } from './AboutFieldsView.tsx';
 import { fieldNames } from './fieldNames.ts';
 import { LinkFieldsView } from './LinkFieldsView.tsx';
@@ -22,7 +21,6 @@ interface ProfileFormViewProps extends Flow<typeof freelancerProfileSetupMachine
 export function ProfileFormView({ cancel, ...props }: ProfileFormViewProps) {
   const { snapshot, send } = props;
   const isOutdated = snapshot.matches({ editing: 'outdated' });
-  useActionFocus({ isEditing: props.snapshot.matches('editing'), isOutdated });
   return (
     <Card padding="large">
       <Form method="post" aria-label="Your profile" onSubmit={() => send({ type: 'profile.save' })}>

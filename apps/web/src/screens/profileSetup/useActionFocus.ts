@@ -11,5 +11,8 @@ export function useActionFocus({ isEditing, isOutdated }: { isEditing: boolean; 
     // A button that has just been disabled loses the focus a moment later.
     if (document.activeElement?.matches('body, :disabled') === false) return;
     document.getElementById(isOutdated ? keepId : saveId)?.focus();
+    // A form in which something is missing cannot be saved, and begins at its headline.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
   }, [isOutdated, isEditing]);
 }
