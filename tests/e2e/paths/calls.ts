@@ -40,8 +40,12 @@ const base = '/api/v1';
 /** How long a call may take to leave the page, in milliseconds. */
 const patience = 15_000;
 
-/** Stops the calls of these kinds, so that a test says when and how each ends. Others pass. */
-export async function holdCalls(page: Page, kinds: RegExp): Promise<Calls> {
+/**
+ * Stops the calls of these kinds, so that a test says when and how each ends. Others pass.
+ *
+ * @param path where the page must be, for calls that the app makes elsewhere too. Default: anywhere
+ */
+export async function holdCalls(page: Page, kinds: RegExp, path?: string): Promise<Calls> {
   const standing: HeldCall[] = [];
   const waiting: { kind: RegExp; take: (call: HeldCall) => void }[] = [];
   // A call that the page has given up is not there any more for anyone who waits for one.
@@ -52,7 +56,8 @@ export async function holdCalls(page: Page, kinds: RegExp): Promise<Calls> {
   await page.route(`**${base}/**`, async (route) => {
     const request = route.request();
     const name = `${request.method()} ${new URL(request.url()).pathname.slice(base.length)}`;
-    if (!kinds.test(name)) return route.continue();
+    const isElsewhere = path !== undefined && new URL(request.frame().url()).pathname !== path;
+    if (isElsewhere || !kinds.test(name)) return route.continue();
     const call = heldCall(name, route);
     const next = waiting.findIndex(({ kind }) => kind.test(name));
     if (next === -1) standing.push(call);

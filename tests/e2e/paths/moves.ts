@@ -30,13 +30,14 @@ type When<Machine extends AnyStateMachine> = (snapshot: SnapshotFrom<Machine>) =
 /** A question or a form over the page, but no message. */
 const dialog = ':is([role=dialog], [role=alertdialog]:not([aria-modal=false]))';
 
-/** Where a flow is: in the dialog that lies over the page, or else in this part of it. */
-export const topmost = (role: string): string => under(`[role=${role}]`);
+/** Where a flow is: in the dialog that lies over the page, or else in the part of it that this selects. */
+export const topmostOf = (part: string): string => `${dialog}, ${part}:not(body:has(${dialog}) *)`;
 
-/** As `topmost`, where the part is one of several with headings of their own. */
-export const topmostPart = (heading: string): string => under(`section:has(h2:text-is("${heading}"))`);
+/** As `topmostOf`, for the part with this role. */
+export const topmost = (role: string): string => topmostOf(`[role=${role}]`);
 
-const under = (part: string): string => `${dialog}, ${part}:not(body:has(${dialog}) *)`;
+/** As `topmostOf`, where the part is one of several with headings of their own. */
+export const topmostPart = (heading: string): string => topmostOf(`section:has(h2:text-is("${heading}"))`);
 
 /** How one field is filled in by hand. */
 export type Hand = (place: Locator, value: unknown) => Promise<void>;
