@@ -6,15 +6,14 @@ import { inTurnOfWholeRun } from './rotation.ts';
 /** Of these files a whole run takes one in so many, and others with the next commit. */
 export const oneFileIn = { walks: 6, journeys: 2, proofs: 2 };
 
+const specOf = (name: string) => `e2e/${name}.spec.ts`;
+
 /** Those that share lists of their own, and the ways through the product that must never be broken for a commit. */
-export const inEachRun: ReadonlySet<string> = new Set(
-  [
-    ...['layoutShift', 'lists', 'pages', 'policy', 'scripts', 'words', 'workPages'],
-    ...['failures', 'finishingWork', 'firstHire', 'session'],
-  ]
-    .map((name) => `e2e/${name}.spec.ts`)
-    .concat('proof/attacks/lockout.test.ts'),
-);
+export const inEachRun: ReadonlySet<string> = new Set([
+  ...['layoutShift', 'lists', 'pages', 'policy', 'scripts', 'words', 'workPages'].map(specOf),
+  ...['failures', 'finishingWork', 'firstHire', 'session'].map(specOf),
+  'proof/attacks/lockout.test.ts',
+]);
 
 const tests = join(import.meta.dirname, '..');
 
