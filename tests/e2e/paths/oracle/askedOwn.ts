@@ -9,6 +9,7 @@ import type { emailPreferencesMachine } from '@guildhall/machines/flows/emailPre
 import type { favouritesMachine } from '@guildhall/machines/flows/favourites';
 import type { freelancerOverviewMachine } from '@guildhall/machines/flows/freelancerOverview';
 import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/freelancerProfileSetup';
+import type { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWaiting';
 import type { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import type { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import type { postJobMachine } from '@guildhall/machines/flows/postJob';
@@ -39,6 +40,12 @@ export interface AskedOwn {
   };
   freelancerOverview: Replayed<typeof freelancerOverviewMachine>;
   freelancerProfileSetup: Replayed<typeof freelancerProfileSetupMachine>;
+  freelancerWaiting: Replayed<typeof freelancerWaitingMachine> & {
+    /** Whose dashboard it is. */
+    name: string;
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
   ownSessions: Replayed<typeof ownSessionsMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;

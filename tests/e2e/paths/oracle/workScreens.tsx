@@ -3,6 +3,7 @@ import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
 import { allWork, workInAddress, workParams } from '@guildhall/machines/domain/workCriteria';
 import { favouritesMachine } from '@guildhall/machines/flows/favourites';
 import { freelancerOverviewMachine } from '@guildhall/machines/flows/freelancerOverview';
+import { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWaiting';
 import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { projectTimelineMachine } from '@guildhall/machines/flows/projectTimeline';
 import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
@@ -14,9 +15,15 @@ import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { jobsHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
+import { rateableClients } from '../../../../apps/web/src/screens/clientRating/rateableClients.ts';
 import { favouritesLinks } from '../../../../apps/web/src/screens/favourites/useFavourites.ts';
 import { FindWorkScreen } from '../../../../apps/web/src/screens/findWork/FindWorkScreen.tsx';
+import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
+import { tabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
+import { waitingLinks } from '../../../../apps/web/src/screens/freelancerDashboard/waitingLinks.ts';
+import { WaitingScreen } from '../../../../apps/web/src/screens/freelancerDashboard/WaitingScreen.tsx';
 import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
+import { JobListPendingView } from '../../../../apps/web/src/screens/jobs/JobListPendingView.tsx';
 import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchLinks.ts';
 import { ProjectTimelineScreen } from '../../../../apps/web/src/screens/projectTimeline/ProjectTimelineScreen.tsx';
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
@@ -47,7 +54,7 @@ function findWork({ word, found, page }: { word: string; found?: unknown; page: 
 }
 
 export const workScreens: Screens<
-  Pick<AskedOwn, 'favourites' | 'freelancerOverview' | 'projectTimeline' | 'workStatement'>
+  Pick<AskedOwn, 'favourites' | 'freelancerOverview' | 'freelancerWaiting' | 'projectTimeline' | 'workStatement'>
 > = {
   favourites: ({ input, events, now, word, found }) => {
     const snapshot = at(favouritesMachine, input, events);
@@ -75,6 +82,23 @@ export const workScreens: Screens<
         }}
         favourites={{ snapshot: favouritesVariations.none, send, ...links }}
       />
+    );
+  },
+  freelancerWaiting: ({ input, events, name, now }) => {
+    const snapshot = at(freelancerWaitingMachine, input, events);
+    const here = (changes: Record<string, string>) => withSearch(paths.freelancerDashboard, changes);
+    const links = waitingLinks({
+      rateable: rateableClients(snapshot.context.dashboard?.freelancer.assignedProjects ?? [], now),
+      rateHref: (rate) => here({ rate }),
+      draftHref: (job) => here({ job, apply: '1' }),
+    });
+    return (
+      <FreelancerDashboardScreen tabHref={tabHref} name={name} tab="jobs">
+        <WaitingScreen snapshot={snapshot} send={send} now={now} {...links}>
+          {/* In that walk it is not known for ever whether the profile is complete enough for jobs. */}
+          <JobListPendingView />
+        </WaitingScreen>
+      </FreelancerDashboardScreen>
     );
   },
   projectTimeline: ({ input, events }) => (

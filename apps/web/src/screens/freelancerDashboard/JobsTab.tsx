@@ -22,16 +22,16 @@ export function JobsTab() {
   const now = useNow();
   const carryOut = use(EffectsContext);
   const { waiting, openRating } = useWaiting(now, jobs.applyHref);
+  const { dashboard, hasFailed } = waiting.snapshot.context;
   const isReading = openJob !== null;
   const closed = useEffectEvent(() => {
-    if (waiting.snapshot.context.dashboard !== null) waiting.send({ type: 'waiting.refresh' });
+    if (dashboard !== null) waiting.send({ type: 'waiting.refresh' });
   });
   useEffect(() => {
     // A draft was begun in the dialog, or sent.
     if (!isReading) closed();
   }, [isReading]);
-  const isKnown = waiting.snapshot.context.dashboard !== null || waiting.snapshot.matches('failed');
-  useKeptPlace(isKnown && gate.snapshot.matches('unlocked') && isListed);
+  useKeptPlace((dashboard !== null || hasFailed) && gate.snapshot.matches('unlocked') && isListed);
   return (
     <EffectsContext
       value={(effect) => {

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
+import { useRestFocus } from '../shared/useRestFocus.ts';
 import type { WaitingRow } from '../shared/waiting/WaitingRowsView.tsx';
 import { WaitingRowsView } from '../shared/waiting/WaitingRowsView.tsx';
 import { taskSince, taskText } from './taskWords.ts';
@@ -30,8 +31,8 @@ export interface WaitingScreenProps extends Flow<typeof freelancerWaitingMachine
 
 /** What waits for a freelancer, the most urgent first, above what the page is for. */
 export function WaitingScreen({ children, ...props }: WaitingScreenProps) {
-  const { snapshot } = props;
-  if (snapshot.context.dashboard === null && !snapshot.matches('failed')) return <PendingView />;
+  const { dashboard, hasFailed } = props.snapshot.context;
+  if (dashboard === null && !hasFailed) return <PendingView />;
   return (
     <Stack gap={8}>
       <WaitingView {...props} />
@@ -47,11 +48,15 @@ const icons = {
   RATING: Star,
 } as const satisfies Record<TaskKind, unknown>;
 
+const titleId = 'waiting';
+
 type ListProps = Omit<WaitingScreenProps, 'children'>;
 
 function WaitingView(props: ListProps) {
   const { snapshot, send } = props;
-  const { dashboard, waiting, shown, isWhole } = snapshot.context;
+  const { dashboard, hasFailed, waiting, shown, isWhole } = snapshot.context;
+  // The button that asked again has gone with the notice.
+  useRestFocus(hasFailed ? 'failed' : 'read', titleId);
   const retry = (
     <Button size="small" onPress={() => send({ type: 'waiting.retry' })} isPending={snapshot.hasTag('busy')}>
       Try Again
@@ -66,11 +71,11 @@ function WaitingView(props: ListProps) {
   }
   const { list, total } = waiting;
   return (
-    <Stack as="section" gap={3} aria-labelledby="waiting" aria-busy={snapshot.hasTag('busy')}>
-      <Heading level={2} size="md" id="waiting">
+    <Stack as="section" gap={3} aria-labelledby={titleId} aria-busy={snapshot.hasTag('busy')}>
+      <Heading level={2} size="md" id={titleId} tabIndex={-1}>
         Waiting for you{total === 0 ? '' : ` (${total})`}
       </Heading>
-      {snapshot.matches('outdated') ? (
+      {hasFailed ? (
         <Banner tone="caution" title="This may be out of date" action={retry}>
           It could not be loaded again just now.
         </Banner>
@@ -81,7 +86,7 @@ function WaitingView(props: ListProps) {
           rate will appear here.
         </Text>
       ) : (
-        <WaitingRowsView labelledBy="waiting" rows={shown.map((one) => rowOf(one, props))} />
+        <WaitingRowsView labelledBy={titleId} rows={shown.map((one) => rowOf(one, props))} />
       )}
       {snapshot.can({ type: 'list.toggle' }) ? (
         <div>

@@ -42,6 +42,13 @@ describe('what waits for a freelancer', () => {
     expect(run([loaded]).can(retry)).toBe(false);
   });
 
+  it('is said to have failed until it is read, also while it is asked for again', () => {
+    const hasFailed = (...events: (typeof loaded)[]) => run(events).context.hasFailed;
+    expect([hasFailed(), hasFailed(failure), hasFailed(failure, retry)]).toEqual([false, true, true]);
+    expect(hasFailed(failure, retry, loaded)).toBe(false);
+    expect(hasFailed(loaded, refresh, failure, refresh)).toBe(true);
+  });
+
   it('is unfolded and folded where there is more than the most urgent', () => {
     expect(run([loaded]).can(toggle)).toBe(true);
     const shown = (...events: (typeof loaded)[]) => run([loaded, ...events]).context.shown.length;

@@ -7,6 +7,8 @@ import type { Schema } from '../../kit/schema.ts';
 interface Context {
   /** The freelancer's dashboard as it was read last; null before that. */
   dashboard: Schema<'FreelancerDashboard'> | null;
+  /** It could not be read when it was last asked for. */
+  hasFailed: boolean;
   /** What waits, and how much in all: the server names the most urgent tasks only. */
   waiting: WaitingList;
   /** All of the list is on screen; otherwise the most urgent. */
@@ -48,7 +50,7 @@ const partOf = ({ list }: WaitingList, isWhole: boolean) => ({
  * What a freelancer is asked to do next: meetings, work that was sent back, clients to rate, a profile to complete.
  *
  * Guarantees: nothing is shown that the server did not say; what was read stays on screen while it is read again, and
- * where that fails it is called outdated; a short list has nothing to unfold.
+ * where that fails it is called outdated until it has been read; a short list has nothing to unfold.
  */
 export const freelancerWaitingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
@@ -60,13 +62,14 @@ export const freelancerWaitingMachine = setup({
   actions: {
     learn: assign(({ context: { isWhole } }, dashboard: Schema<'FreelancerDashboard'>) => {
       const waiting = waitingIn(dashboard);
-      return { dashboard, waiting, ...partOf(waiting, isWhole) };
+      return { dashboard, hasFailed: false, waiting, ...partOf(waiting, isWhole) };
     }),
+    fail: assign({ hasFailed: true }),
     toggle: assign(({ context: { waiting, isWhole } }) => partOf(waiting, !isWhole)),
   },
 }).createMachine({
   id: 'freelancerWaiting',
-  context: { dashboard: null, waiting: { list: [], total: 0 }, isWhole: false, shown: [] },
+  context: { dashboard: null, hasFailed: false, waiting: { list: [], total: 0 }, isWhole: false, shown: [] },
   initial: 'loading',
   on: {
     'waiting.refresh': '.loading',
@@ -79,7 +82,10 @@ export const freelancerWaitingMachine = setup({
         id: 'getFreelancerDashboard',
         src: 'getFreelancerDashboard',
         onDone: { target: 'shown', actions: { type: 'learn', params: ({ event }) => event.output } },
-        onError: [{ guard: 'dashboardIsKnown', target: 'outdated' }, { target: 'failed' }],
+        onError: [
+          { guard: 'dashboardIsKnown', target: 'outdated', actions: 'fail' },
+          { target: 'failed', actions: 'fail' },
+        ],
       },
     },
     shown: {},

@@ -1,0 +1,31 @@
+import type { Schema } from '@guildhall/machines/kit/schema';
+
+import type { RateableClient } from '../clientRating/ClientRatingDialog.tsx';
+import { tabHref } from './tabs.ts';
+
+interface WaitingLinksOptions {
+  /** The clients whom the dashboard's own dialog rates. */
+  rateable: readonly RateableClient[];
+  rateHref: (projectId: string) => string;
+  draftHref: (projectId: string) => string;
+}
+
+/** Where each thing that waits for a freelancer is done. */
+export function waitingLinks({ rateable, rateHref, draftHref }: WaitingLinksOptions) {
+  /** The dashboard knows the latest work in full; older work is rated where it is listed. */
+  const ratingHref = (id: string) =>
+    rateable.some(({ projectId }) => projectId === id) ? rateHref(id) : tabHref('assigned');
+  const taskHref = ({ kind, project }: Schema<'WaitingTask'>): string => {
+    switch (kind) {
+      case 'MEETING':
+        return tabHref('meetings');
+      case 'REVISION':
+        return tabHref('assigned');
+      case 'DRAFT':
+        return draftHref(project.id);
+      case 'RATING':
+        return ratingHref(project.id);
+    }
+  };
+  return { taskHref, profileHref: tabHref('profile') };
+}
