@@ -1,4 +1,4 @@
-import type { EventObject } from 'xstate';
+import type { AnyEventObject, EventObject } from 'xstate';
 
 import { call } from '../kit/actors.ts';
 import type { Effect, Toast } from '../kit/effects.ts';
@@ -51,6 +51,8 @@ interface PagedListOptions<Types extends AnyPagedList, Operation extends string,
   entriesOf: (list: ListOf<Types>) => readonly unknown[];
   /** Said when the list could not be loaded. */
   failure: Toast;
+  /** What an address says besides its page, where a flow may have to go back to it. Default: nothing. */
+  searchOf?: (address: AddressOf<Types>) => Record<string, string>;
 }
 
 const isSame = <Address extends object>(one: Address, other: Address): boolean =>
@@ -70,6 +72,7 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
   paramsOf,
   entriesOf,
   failure,
+  searchOf = () => ({}),
 }: PagedListOptions<Types, Operation, Params>) {
   type Address = AddressOf<Types>;
   type List = ListOf<Types>;
@@ -80,6 +83,11 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
   const addressOf = ({ event }: { event: { address: Address } }) => event.address;
   const keepList = put<Context, AnsweredCall<List>>(({ event }) => ({ result: event.output }));
   const meta = madeBy('pagedList');
+  const turn = {
+    guard: { type: 'addressDiffers', params: addressOf },
+    target: '.loading',
+    actions: put<Context, AddressSet<Address>>(({ event }) => ({ address: event.address })),
+  } as const;
   return {
     /** What `setup` takes. */
     setup: {
@@ -96,11 +104,7 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
     chart: {
       initial: 'loading',
       on: {
-        'address.set': {
-          guard: { type: 'addressDiffers', params: addressOf },
-          target: '.loading',
-          actions: put<Context, AddressSet<Address>>(({ event }) => ({ address: event.address })),
-        },
+        'address.set': turn,
       },
       states: {
         loading: {
@@ -129,6 +133,18 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
         failed: { meta, on: { 'list.retry': 'loading' } },
         empty: { meta },
         listed: { meta },
+      },
+    },
+    /** Besides what it hears: another address while a question about an entry is open. The flow's `leave` forgets the entry. */
+    whileAsking: { 'address.set': { ...turn, target: 'loading', actions: ['leave', turn.actions] } },
+    /** What is under way is not left behind: the address goes back to the list it was begun in. */
+    whileSending: {
+      'address.set': {
+        guard: turn.guard,
+        actions: tell<AnyEventObject, Context>(({ context: { address } }) => ({
+          type: 'address.change',
+          search: { ...searchOf(address), page: pageInAddress(address.page) },
+        })),
       },
     },
   } as const;

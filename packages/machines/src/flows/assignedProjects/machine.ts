@@ -1,5 +1,4 @@
 import { requestCompletion as limits } from '@guildhall/api/limits';
-import type { AnyEventObject } from 'xstate';
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
@@ -14,8 +13,6 @@ import { problem, success } from '../../kit/effects.ts';
 import { clearable, optionalText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
-import { pageInAddress } from '../../kit/lists.ts';
-import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
@@ -81,20 +78,6 @@ const request = writtenDecision({
 const find = ({ result }: Types['context'], projectId: string): Project | null =>
   result?.projects.find(({ id }) => id === projectId) ?? null;
 
-/** Another page is asked for. */
-const turned = list.chart.on['address.set'];
-
-/** A request under way is not left behind: the address goes back to the page it was made on. */
-const whileSending = {
-  'address.set': {
-    guard: turned.guard,
-    actions: tell<AnyEventObject, Types['context']>(({ context: { address } }) => ({
-      type: 'address.change',
-      search: { page: pageInAddress(address.page) },
-    })),
-  },
-} as const;
-
 /**
  * The projects that a freelancer was given, as a paged list, and asking for approval of what is done.
  *
@@ -142,9 +125,9 @@ export const assignedProjectsMachine = setup({
       ...request.asking,
       on: {
         ...request.asking.on,
-        'address.set': { ...turned, target: 'loading', actions: ['leave', turned.actions] },
+        ...list.whileAsking,
       },
     },
-    requesting: { ...request.sending, on: whileSending },
+    requesting: { ...request.sending, on: list.whileSending },
   },
 });

@@ -1,5 +1,4 @@
 import { replyToRating as limits } from '@guildhall/api/limits';
-import type { AnyEventObject } from 'xstate';
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
@@ -14,8 +13,6 @@ import { problem, success } from '../../kit/effects.ts';
 import { requiredText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
-import { pageInAddress } from '../../kit/lists.ts';
-import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { givenRatingStatus, ratingStatusMachine } from '../../lifecycles/ratingStatus/machine.ts';
@@ -71,20 +68,6 @@ const reply = writtenDecision({
 const find = ({ result }: Types['context'], ratingId: string): Rating | null =>
   result?.ratings.find(({ id }) => id === ratingId) ?? null;
 
-/** Another page is asked for. */
-const turned = list.chart.on['address.set'];
-
-/** A reply under way is not left behind: the address goes back to the page it was made on. */
-const whileSending = {
-  'address.set': {
-    guard: turned.guard,
-    actions: tell<AnyEventObject, Types['context']>(({ context: { address } }) => ({
-      type: 'address.change',
-      search: { page: pageInAddress(address.page) },
-    })),
-  },
-} as const;
-
 /**
  * What clients have said of a freelancer, or freelancers of a client, as a paged list, and one reply to each. The app
  * supplies the call of the role.
@@ -129,9 +112,9 @@ export const receivedRatingsMachine = setup({
       ...reply.asking,
       on: {
         ...reply.asking.on,
-        'address.set': { ...turned, target: 'loading', actions: ['leave', turned.actions] },
+        ...list.whileAsking,
       },
     },
-    publishing: { ...reply.sending, on: whileSending },
+    publishing: { ...reply.sending, on: list.whileSending },
   },
 });

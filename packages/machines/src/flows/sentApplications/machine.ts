@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@guildhall/api/enums';
 import { applicationStatuses } from '@guildhall/api/enums';
-import type { AnyEventObject } from 'xstate';
 import { assign, emit, setup } from 'xstate';
 
 import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
@@ -12,9 +11,8 @@ import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
 import type { PageAddress, Search } from '../../kit/lists.ts';
-import { pageAddressOf, pageInAddress } from '../../kit/lists.ts';
+import { pageAddressOf } from '../../kit/lists.ts';
 import { isMissing } from '../../kit/missing.ts';
-import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
@@ -67,6 +65,7 @@ const list = pagedList({
   }),
   entriesOf: ({ applications }) => applications,
   failure: problem('Error', 'Failed to load applications'),
+  searchOf: ({ status, projectId }) => ({ status: status ?? '', project: projectId ?? '' }),
 });
 const { loading, empty, listed, ...states } = list.chart.states;
 
@@ -86,25 +85,6 @@ const withdrawal = decision({
 
 const find = ({ result }: Types['context'], applicationId: string): Application | null =>
   result?.applications.find(({ id }) => id === applicationId) ?? null;
-
-/** Something else is to be listed. */
-const turned = list.chart.on['address.set'];
-
-/** A withdrawal under way is not left behind: the address goes back to the list it was made in. */
-const whileSending = {
-  'address.set': {
-    guard: turned.guard,
-    actions: tell<AnyEventObject, Types['context']>(({ context: { address } }) => ({
-      type: 'address.change',
-      search: {
-        page: pageInAddress(address.page),
-        status: address.status ?? '',
-        project: address.projectId ?? '',
-      },
-    })),
-  },
-  'status.change': undefined,
-} as const;
 
 /**
  * The applications that a freelancer has sent, as a paged list.
@@ -199,10 +179,10 @@ export const sentApplicationsMachine = setup({
         ...withdrawal.asking,
         on: {
           ...withdrawal.asking.on,
-          'address.set': { ...turned, target: 'loading', actions: ['leave', turned.actions] },
+          ...list.whileAsking,
           'status.change': undefined,
         },
       },
-      withdrawing: { ...withdrawal.sending, on: whileSending },
+      withdrawing: { ...withdrawal.sending, on: { ...list.whileSending, 'status.change': undefined } },
     },
   });
