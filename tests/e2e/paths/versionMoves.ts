@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { Db } from '../../../apps/server/src/db/schema.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
-import { inTurn } from '../../audit/rotation.ts';
+import { inTurn, turnWithin } from '../../audit/rotation.ts';
+import { oneFileIn } from '../../audit/shares.ts';
 import { versioned } from './answered.ts';
 import type { LivedMove } from './drive.ts';
 import type { LiveOptions } from './live.ts';
@@ -194,5 +195,5 @@ export async function liveVersions<Machine extends AnyStateMachine>(
     // What was typed and not sent is found again, in the place of what is loaded.
     () => liveOnce({ ...flow, ...found, isAtWork: wasSent }, ['the profile comes', '“Save Profile”', 'it is saved']),
   ];
-  for (const walk of inTurn(ways, ways.length)) await walk();
+  for (const walk of inTurn(ways, ways.length, turnWithin(oneFileIn.walks))) await walk();
 }
