@@ -24,9 +24,10 @@ export default defineConfig({
       outputDir: '.cache/playwright/e2e',
       testDir: 'tests/e2e',
       testIgnore: endToEndOfOthers().map((file) => `**/${file}`),
-      workers: 2,
+      // A test waits a fifth of its time: for a pause in typing, for a mail.
+      workers: 3,
       timeout: 120_000 * slowdown,
-      // Two servers, two databases and two browsers share what processors there are: slow is not wrong.
+      // Three servers, databases and browsers share what processors there are: slow is not wrong.
       expect: { timeout: 15_000 * slowdown },
       use: {
         locale: 'en-US',

@@ -76,7 +76,7 @@ const asksPostgres = [
 /** In the order in which they start: of two that share the machine the shorter ones come last, so that none waits long. */
 const stages: Stage[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'], isAlone: true },
-  // Two servers, two databases and two browsers are as much as two processors hold.
+  // Three servers, databases and browsers are as much as two processors hold.
   { name: 'e2e', command: ['node', 'scripts/playwright.ts', 'e2e'], counts: 'playwright', isAlone: true },
   vitest('server'),
   {

@@ -29,8 +29,8 @@ async function settle(look: () => Promise<Buffer>, accepted: string | undefined)
 const all = catalogue();
 const accepted = readAccepted();
 
-/** In a whole run every other story, and the rest with the next commit. */
-const sittings = inTurnOfWholeRun(all, 2);
+/** In a whole run every third story, and others with the next commit. */
+const sittings = inTurnOfWholeRun(all, 3);
 
 /** Whether a story has every accepted picture, and no fault, where it is shown after another one. */
 async function looksAsAccepted(camera: Page, sitting: Sitting): Promise<boolean> {
