@@ -11,7 +11,7 @@ export type Reader = (typeof readers)[number];
 const dialogs: Record<Reader, string> = {
   visitor: '',
   client:
-    '/?job={job} /find-talent?contact={freelancer} /find-talent?saved=1 {profile}?contact={freelancer} /client-dashboard?tab=applicants&application={application}',
+    '/?job={job} /find-talent?contact={freelancer} /find-talent?saved=1 {profile}?contact={freelancer}',
   freelancer:
     '/?job={job} /?job={job}&apply=1 /find-work?job={job} /find-work?job={job}&apply=1 /find-work?saved=1 /freelancer-dashboard?job={job}',
 };
@@ -20,7 +20,7 @@ const dialogs: Record<Reader, string> = {
 const others: Record<Reader, string> = {
   visitor: '/jobs?skills=React&budgetMax=5000 /freelancers?search=design&sort=rating',
   client:
-    '/find-talent?skills=React&skillsExcluded=WordPress&maxRate=80 /find-talent?search=zzzqqq /find-talent/compare?people={two} /work-statement?project={completed} /client-dashboard?tab=jobs&status=COMPLETED /account?part=calendar-feed',
+    '/find-talent?skills=React&skillsExcluded=WordPress&maxRate=80 /find-talent?search=zzzqqq /find-talent/compare?people={two} /work-statement?project={completed} /client-dashboard?tab=jobs&status=COMPLETED /client-dashboard?tab=applicants&application={application} /account?part=calendar-feed',
   freelancer:
     '/find-work?skills=React&skillsExcluded=WordPress /find-work?search=zzzqqq /find-work?favourites=1 /account?part=calendar-feed',
 };
