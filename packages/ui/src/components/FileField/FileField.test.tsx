@@ -28,6 +28,8 @@ test('a chosen picture is shown before it is sent, and the choice can be taken b
   await page.getByRole('button', { name: 'Clear the chosen file' }).click();
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   await expect.element(field).toHaveValue('');
+  // Its button is gone.
+  await expect.element(field).toHaveFocus();
 });
 
 function Refusing() {

@@ -1,4 +1,5 @@
 import { FileText, ImageIcon, X } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef } from 'react';
 import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -50,6 +51,7 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   const [shell, root] = splitField(props);
+  const input = useRef<HTMLInputElement>(null);
   const isPicture = accept.split(',').every((kind) => /^\s*(image\/|\.(jpe?g|png|webp|gif|avif|svg)$)/i.test(kind));
   return (
     <AriaTextField {...root} className={field}>
@@ -60,8 +62,18 @@ export function FileField({
           </span>
           <div className={styles.parts}>
             <div className={styles.line}>
-              <FileInput file={file} onChange={onChange} accept={accept} />
-              {file ? <IconButton icon={X} aria-label={removeLabel} onPress={() => onChange(null)} /> : null}
+              <FileInput ref={input} file={file} onChange={onChange} accept={accept} />
+              {file ? (
+                <IconButton
+                  icon={X}
+                  aria-label={removeLabel}
+                  onPress={() => {
+                    onChange(null);
+                    // The button goes with the file.
+                    input.current?.focus();
+                  }}
+                />
+              ) : null}
             </div>
             {file ? <FileFacts file={file} /> : null}
             {!file && currentName ? <span className={styles.facts}>{currentName}</span> : null}
@@ -103,8 +115,11 @@ function Preview({
   return <Icon icon={isPicture && !file ? ImageIcon : FileText} size="large" />;
 }
 
-function FileInput({ file, onChange, accept }: Required<Pick<FileFieldProps, 'file' | 'onChange' | 'accept'>>) {
-  const input = useRef<HTMLInputElement>(null);
+interface FileInputProps extends Required<Pick<FileFieldProps, 'file' | 'onChange' | 'accept'>> {
+  ref: RefObject<HTMLInputElement | null>;
+}
+
+function FileInput({ ref: input, file, onChange, accept }: FileInputProps) {
   const aria = useSlottedContext(InputContext);
 
   // Scripts may only empty a file input; that is what taking the choice back needs. After each render, for a file that
