@@ -13,6 +13,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { EditFrameView } from '../editProfile/EditFrameView.tsx';
 import type { Part } from '../editProfile/parts.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { cancelUploadId, sendAgainId, useUploadFocus } from './useUploadFocus.ts';
 
 export interface OwnResumeScreenProps {
   snapshot: SnapshotFrom<typeof ownResumeMachine>;
@@ -22,6 +23,7 @@ export interface OwnResumeScreenProps {
 
 /** The resume of a freelancer, changed by itself. */
 export function OwnResumeScreen({ partHref, ...props }: OwnResumeScreenProps) {
+  useUploadFocus(props.snapshot.value);
   return (
     <EditFrameView part="resume" partHref={partHref}>
       <Content {...props} />
@@ -96,7 +98,11 @@ function SendingView({ snapshot, send }: Omit<OwnResumeScreenProps, 'partHref'>)
   const isSending = snapshot.matches('sending');
   if (file === null) return null;
   const discard = (
-    <Button variant={isSending ? 'secondary' : 'quiet'} onPress={() => send({ type: 'resume.discard' })}>
+    <Button
+      {...(isSending && { id: cancelUploadId })}
+      variant={isSending ? 'secondary' : 'quiet'}
+      onPress={() => send({ type: 'resume.discard' })}
+    >
       {isSending ? 'Cancel Upload' : 'Discard'}
     </Button>
   );
@@ -115,7 +121,7 @@ function SendingView({ snapshot, send }: Omit<OwnResumeScreenProps, 'partHref'>)
       role="alert"
       action={
         <Inline gap={3}>
-          <Button variant="primary" onPress={() => send({ type: 'resume.send' })}>
+          <Button id={sendAgainId} variant="primary" onPress={() => send({ type: 'resume.send' })}>
             Try Again
           </Button>
           {discard}
