@@ -32,7 +32,8 @@ function look(place: Element): { controls: string[]; focus: Focus; toasts: strin
     const facts = {
       name,
       type,
-      value,
+      // What a control for files holds only a person can put there.
+      value: type === 'file' ? '' : value,
       disabled,
       readOnly,
       required,

@@ -142,15 +142,20 @@ function MovesView({
   snapshot,
   send,
 }: Omit<ProfileEntriesScreenProps, 'partHref'> & { entry: Entry }) {
-  return moves.map(({ by, icon, words }) => (
-    <IconButton
-      key={by}
-      id={moveId(id, by)}
-      icon={icon}
-      size="small"
-      aria-label={`Move ${values.title} ${words}`}
-      isDisabled={!snapshot.can({ type: 'entry.move', id, by })}
-      onPress={() => send({ type: 'entry.move', id, by })}
-    />
-  ));
+  const { id: movedId, by: movedBy } = snapshot.context;
+  return moves.map(({ by, icon, words }) => {
+    const isPending = snapshot.matches('moving') && id === movedId && by === movedBy;
+    return (
+      <IconButton
+        key={by}
+        id={moveId(id, by)}
+        icon={icon}
+        size="small"
+        aria-label={`Move ${values.title} ${words}`}
+        isPending={isPending}
+        isDisabled={!isPending && !snapshot.can({ type: 'entry.move', id, by })}
+        onPress={() => send({ type: 'entry.move', id, by })}
+      />
+    );
+  });
 }
