@@ -14,7 +14,9 @@ import type { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import type { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import type { postJobMachine } from '@guildhall/machines/flows/postJob';
 import type { projectTimelineMachine } from '@guildhall/machines/flows/projectTimeline';
+import type { proposalDraftMachine } from '@guildhall/machines/flows/proposalDraft';
 import type { sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
+import type { verificationMachine } from '@guildhall/machines/flows/verification';
 import type { workStatementMachine } from '@guildhall/machines/flows/workStatement';
 
 import type { Replayed } from './replayed.ts';
@@ -53,9 +55,14 @@ export interface AskedOwn {
   passwordChange: Replayed<typeof passwordChangeMachine>;
   postJob: Replayed<typeof postJobMachine>;
   projectTimeline: Replayed<typeof projectTimelineMachine>;
+  proposalDraft: Replayed<typeof proposalDraftMachine> & {
+    /** The reader's time, in milliseconds since 1970. */
+    now: number;
+  };
   sentApplications: Replayed<typeof sentApplicationsMachine> & {
     /** The reader's time, in milliseconds since 1970. */
     now: number;
   };
+  verification: Replayed<typeof verificationMachine>;
   workStatement: Replayed<typeof workStatementMachine>;
 }

@@ -11,6 +11,7 @@ import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import { postJobMachine } from '@guildhall/machines/flows/postJob';
 import { sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
+import { verificationMachine } from '@guildhall/machines/flows/verification';
 import { pageInAddress } from '@guildhall/machines/kit/lists';
 import { at } from '@guildhall/machines/testing/replay';
 
@@ -26,6 +27,8 @@ import { emailPreferencesProps } from '../../../../apps/web/src/screens/account/
 import { EmailPreferencesScreen } from '../../../../apps/web/src/screens/account/EmailPreferencesScreen.tsx';
 import { OwnSessionsScreen } from '../../../../apps/web/src/screens/account/OwnSessionsScreen.tsx';
 import { PasswordChangeScreen } from '../../../../apps/web/src/screens/account/PasswordChangeScreen.tsx';
+import { verificationProps } from '../../../../apps/web/src/screens/account/verificationProps.ts';
+import { VerificationScreen } from '../../../../apps/web/src/screens/account/VerificationScreen.tsx';
 import { ZoneFieldView } from '../../../../apps/web/src/screens/account/ZoneFieldView.tsx';
 import { ClientProfileSetupScreen } from '../../../../apps/web/src/screens/clientProfileSetup/ClientProfileSetupScreen.tsx';
 import { CompanyFormView } from '../../../../apps/web/src/screens/clientProfileSetup/CompanyFormView.tsx';
@@ -124,4 +127,11 @@ export const ownScreens: Screens<AskedOwn> = {
       </FreelancerDashboardScreen>
     );
   },
+  verification: ({ input, events }) => (
+    <VerificationScreen
+      snapshot={at(verificationMachine, input, events)}
+      send={send}
+      {...verificationProps(input.role)}
+    />
+  ),
 };

@@ -6,10 +6,13 @@ import { freelancerOverviewMachine } from '@guildhall/machines/flows/freelancerO
 import { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWaiting';
 import { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { projectTimelineMachine } from '@guildhall/machines/flows/projectTimeline';
+import { proposalMachine } from '@guildhall/machines/flows/proposal';
+import { proposalDraftMachine } from '@guildhall/machines/flows/proposalDraft';
 import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
 import { favouritesVariations } from '@guildhall/machines/snapshots/favourites';
 import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freelancerOverview';
 import { at, settled } from '@guildhall/machines/testing/replay';
+import { freelancerProfile, job } from '@guildhall/machines/testing/samples';
 
 import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
@@ -22,11 +25,13 @@ import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/free
 import { tabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
 import { waitingLinks } from '../../../../apps/web/src/screens/freelancerDashboard/waitingLinks.ts';
 import { WaitingScreen } from '../../../../apps/web/src/screens/freelancerDashboard/WaitingScreen.tsx';
+import { ProposalFormView } from '../../../../apps/web/src/screens/jobDialog/ProposalFormView.tsx';
 import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
 import { JobListPendingView } from '../../../../apps/web/src/screens/jobs/JobListPendingView.tsx';
 import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchLinks.ts';
 import { ProjectTimelineScreen } from '../../../../apps/web/src/screens/projectTimeline/ProjectTimelineScreen.tsx';
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
+import { ProposalDraftScreen } from '../../../../apps/web/src/screens/proposalDraft/ProposalDraftScreen.tsx';
 import { WorkStatementScreen } from '../../../../apps/web/src/screens/workStatement/WorkStatementScreen.tsx';
 import type { Screens } from './asked.ts';
 import type { AskedOwn } from './askedOwn.ts';
@@ -54,7 +59,10 @@ function findWork({ word, found, page }: { word: string; found?: unknown; page: 
 }
 
 export const workScreens: Screens<
-  Pick<AskedOwn, 'favourites' | 'freelancerOverview' | 'freelancerWaiting' | 'projectTimeline' | 'workStatement'>
+  Pick<
+    AskedOwn,
+    'favourites' | 'freelancerOverview' | 'freelancerWaiting' | 'projectTimeline' | 'proposalDraft' | 'workStatement'
+  >
 > = {
   favourites: ({ input, events, now, word, found }) => {
     const snapshot = at(favouritesMachine, input, events);
@@ -110,6 +118,23 @@ export const workScreens: Screens<
       timelineHref={timelineHref}
     />
   ),
+  proposalDraft: ({ input, events, now }) => {
+    const draft = at(proposalDraftMachine, input, events);
+    const { text, projectId } = draft.context;
+    // The form says what its draft says.
+    const form = { projectId, role: 'FREELANCER' as const, draft: text, idempotencyKey: '' };
+    return (
+      <ProposalFormView
+        snapshot={at(proposalMachine, form, [
+          settled('getPublicJob', { ...job, application: null }),
+          settled('getProfileCompletion', freelancerProfile.completion),
+        ])}
+        send={send}
+        isFirst={false}
+        draft={<ProposalDraftScreen snapshot={draft} send={send} now={now} />}
+      />
+    );
+  },
   workStatement: ({ input, events }) => (
     <WorkStatementScreen
       snapshot={at(workStatementMachine, input, events)}

@@ -9,6 +9,8 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { useRestFocus } from '../shared/useRestFocus.ts';
+import * as styles from './proposalDraft.css.ts';
 
 export interface ProposalDraftScreenProps extends Flow<typeof proposalDraftMachine> {
   /** The present, in milliseconds since 1970. */
@@ -18,8 +20,20 @@ export interface ProposalDraftScreenProps extends Flow<typeof proposalDraftMachi
 /** That a draft is saved is not spoken after each pause; what asks for attention is. */
 const spoken = { role: 'status' } as const;
 
+const standingId = 'draft-standing';
+
 /** How the draft of a proposal stands: one line, or the question which of two versions it is to be. */
-export function ProposalDraftScreen({ snapshot, send, now }: ProposalDraftScreenProps) {
+export function ProposalDraftScreen(props: ProposalDraftScreenProps) {
+  // The buttons of the question go with it.
+  useRestFocus(props.snapshot.matches('divided') ? 'divided' : 'one', standingId);
+  return (
+    <div id={standingId} tabIndex={-1} className={styles.standing}>
+      <StandingView {...props} />
+    </div>
+  );
+}
+
+function StandingView({ snapshot, send, now }: ProposalDraftScreenProps) {
   const { other } = snapshot.context;
   if (snapshot.matches('divided') && other !== null) {
     return <ChoiceView snapshot={snapshot} send={send} now={now} other={other} />;

@@ -137,6 +137,14 @@ describe('a server that cannot be reached', () => {
     }
   });
 
+  it('does not bring back what was taken out meanwhile', () => {
+    const events = [read(draftOf(begun)), typed(nothing), paused, unsaved, refresh] as const;
+    const same = run([...events, read(draftOf(begun))]);
+    expect([same.value, same.context.text]).toEqual(['unsaved', nothing]);
+    const newer = run([...events, read(draftOf(further, '"9"'))]);
+    expect([newer.value, newer.context.text]).toEqual(['saved', further]);
+  });
+
   it('has what it kept when its answer was lost', () => {
     expect(run([read(null), typed(begun), paused, unsaved, refresh, read(draftOf(begun))]).value).toBe('saved');
   });

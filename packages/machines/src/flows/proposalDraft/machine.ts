@@ -123,9 +123,9 @@ export const proposalDraftMachine = setup({
   guards: {
     isTyped: ({ context, event }) => event.type === 'draft.change' && !isSame(event.text, context.text),
     saysTheSame: ({ context: { text } }, { found: draft }: Found) => isSame(text, draft ?? nothing),
-    /** It is what was known when this was typed, or it is gone. */
+    /** It is what was known when this was typed, or taken out; or it is gone. */
     isWrittenOver: ({ context: { text, draft, base } }, { found: now }: Found) =>
-      (now === null || now.etag === (draft?.etag ?? base?.etag)) && !saysNothing(text),
+      now === null ? !saysNothing(text) : now.etag === (draft?.etag ?? base?.etag),
     isUntouched: ({ context: { text, draft, base } }) =>
       base?.isChanged === false || isSame(text, draft ?? nothing) || saysNothing(text),
     isOutdated: (_, { error }: Failed) => isOutdated(error),
