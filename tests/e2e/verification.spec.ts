@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import type { Sites } from '../../apps/server/src/outside/testing/sites.ts';
-import { openSites, page as pageOf } from '../../apps/server/src/outside/testing/sites.ts';
+import { page as pageOf } from '../../apps/server/src/outside/testing/sites.ts';
+import { startConnected, withSites } from './connected.ts';
 import { newFreelancer, send } from './freelancers.ts';
 import type { Guildhall } from './guildhall.ts';
-import { startGuildhall } from './guildhall.ts';
 import { codeIn } from './mailServer.ts';
 import { arrive, logIn, seeToast } from './steps.ts';
 import { expect, test as base } from './test.ts';
@@ -13,17 +13,12 @@ const test = base.extend<object, { sites: Sites; connected: Guildhall }>({
   sites: [
     // Playwright finds out what a fixture needs from its first parameter's pattern.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const sites = await openSites();
-      await use(sites);
-      await sites.close();
-    },
+    async ({}, use) => withSites(use),
     { scope: 'worker' },
   ],
   connected: [
     async ({ sites, mail }, use) => {
-      const env = { SMTP_URL: mail.url, SEED: 'none', SITES_PORT: String(sites.port) };
-      const guildhall = await startGuildhall(env, 'tests/e2e/internet/start.ts');
+      const guildhall = await startConnected(sites, { SMTP_URL: mail.url });
       await use(guildhall);
       await guildhall.stop();
     },

@@ -35,6 +35,10 @@ export function VerificationScreen(props: VerificationScreenProps) {
 function LoadedView(props: VerificationScreenProps) {
   const { snapshot, send } = props;
   const { verification } = snapshot.context;
+  // A check that could not be made is followed by the loading, behind which its button is off; where that fails, by another
+  // button, which goes when it is pressed.
+  const isFirst = verification === null && !snapshot.matches('failed');
+  useRestFocus(isFirst ? null : String(snapshot.value), accountParts.verification);
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your verification could not be loaded" onRetry={() => send({ type: 'verification.retry' })}>
@@ -53,8 +57,6 @@ function KnownView({
   role,
   ...props
 }: VerificationScreenProps & { verification: Schema<'Verification'> }) {
-  // A check that could not be made is followed by the loading, behind which its button is off.
-  useRestFocus(String(props.snapshot.value), accountParts.verification);
   return (
     <>
       <StandingView verification={verification} />
