@@ -85,12 +85,8 @@ function ChoiceView({ snapshot, send, now, other }: ChoiceViewProps) {
         <VersionView title="Proposal" text={other.proposal} />
         <VersionView title="Cover letter" text={other.coverLetter} />
         <Inline gap={3}>
-          <Button variant={isOtherNewer ? 'primary' : 'secondary'} onPress={() => send({ type: 'draft.take' })}>
-            Use the Other Version
-          </Button>
-          <Button variant={isOtherNewer ? 'secondary' : 'primary'} onPress={() => send({ type: 'draft.overwrite' })}>
-            Keep What Is Here
-          </Button>
+          <Button onPress={() => send({ type: 'draft.take' })}>Use the Other Version</Button>
+          <Button onPress={() => send({ type: 'draft.overwrite' })}>Keep What Is Here</Button>
         </Inline>
       </Stack>
     </Stack>
