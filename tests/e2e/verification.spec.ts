@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Sites } from '../../apps/server/src/outside/testing/sites.ts';
 import { page as pageOf } from '../../apps/server/src/outside/testing/sites.ts';
+import { recheckDays } from '../../packages/machines/src/domain/verificationDays.ts';
 import { startConnected, withSites } from './connected.ts';
 import { newFreelancer, send } from './freelancers.ts';
 import type { Guildhall } from './guildhall.ts';
@@ -131,4 +132,12 @@ test('a client is verified by the website that the email belongs to', async ({ p
   const visitor = await person('visitor', { url: connected.url });
   await visitor.goto(address);
   await expect(visitor.getByText('Has an email address at northwind.example.')).toBeVisible();
+});
+
+test('anyone can read beforehand that a check opens their page, and how often', async ({ person, connected }) => {
+  const page = await person('visitor', { url: connected.url });
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('when you ask for it, our server opens the website or the link on your profile');
+  await expect(main).toContainText(`While you are verified it does so again every ${recheckDays} days.`);
 });

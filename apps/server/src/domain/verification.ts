@@ -3,8 +3,9 @@ import { domainToASCII } from 'node:url';
 import type { VerificationProblem, VerificationSubject } from '@guildhall/api/enums';
 import { rule } from '@guildhall/machines/domain/law';
 import { nameSlug } from '@guildhall/machines/domain/slug';
+import { doubtDays, recheckDays } from '@guildhall/machines/domain/verificationDays';
 import type { VerificationEvent, VerificationStatus } from '@guildhall/machines/lifecycles/verificationStatus';
-import { doubtDays, recheckDays, verificationStatusMachine } from '@guildhall/machines/lifecycles/verificationStatus';
+import { verificationStatusMachine } from '@guildhall/machines/lifecycles/verificationStatus';
 
 import { after, days } from './time.ts';
 

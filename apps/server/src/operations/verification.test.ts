@@ -1,4 +1,4 @@
-import { recheckDays } from '@guildhall/machines/lifecycles/verificationStatus';
+import { recheckDays } from '@guildhall/machines/domain/verificationDays';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { days } from '../domain/time.ts';

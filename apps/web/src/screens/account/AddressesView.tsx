@@ -9,7 +9,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { rowsOf } from './verificationTexts.ts';
+import { recheckText, rowsOf } from './verificationTexts.ts';
 
 interface AddressesViewProps extends Flow<typeof verificationMachine> {
   role: Role;
@@ -61,7 +61,7 @@ export function AddressesView({ snapshot, send, role, verification, editHref }: 
         );
       })}
       <Text size="sm" tone="muted">
-        A check takes a few seconds. What is verified is checked again every 30 days.
+        {recheckText}
       </Text>
     </Stack>
   );

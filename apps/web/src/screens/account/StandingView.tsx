@@ -4,7 +4,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import { verifiedByText } from '../shared/standing/verifiedByText.ts';
-import { problemOf } from './verificationTexts.ts';
+import { doubtText, problemOf } from './verificationTexts.ts';
 
 /** Whether the account is verified, by what and since when, and what the last check lacked. */
 export function StandingView({ verification }: { verification: Schema<'Verification'> }) {
@@ -23,9 +23,7 @@ export function StandingView({ verification }: { verification: Schema<'Verificat
           <Stack gap={2}>
             <Text>{problem.reason}</Text>
             <Text>{problem.remedy}</Text>
-            {problem.isDoubt ? (
-              <Text>It is checked again within 3 days. If that fails, too, the badge is taken off your profile.</Text>
-            ) : null}
+            {problem.isDoubt ? <Text>{doubtText}</Text> : null}
             <Text size="sm">{problem.checked}.</Text>
           </Stack>
         </Banner>

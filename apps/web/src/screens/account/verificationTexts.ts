@@ -1,4 +1,5 @@
 import { linkBackTo, problemWords, subjectWords } from '@guildhall/machines/domain/verification';
+import { doubtDays, recheckDays } from '@guildhall/machines/domain/verificationDays';
 import { checkedText } from '@guildhall/machines/domain/verifiedWords';
 import { plainAddress } from '@guildhall/machines/domain/webAddress';
 import type { Schema } from '@guildhall/machines/kit/schema';
@@ -7,6 +8,11 @@ type Verification = Schema<'Verification'>;
 
 /** The element that a freelancer's page needs. */
 export const lineOf = linkBackTo;
+
+export const recheckText = `A check takes a few seconds. What is verified is checked again every ${recheckDays} days.`;
+
+/** What becomes of a doubt. */
+export const doubtText = `It is checked again within ${doubtDays} days. If that fails, too, the badge is taken off your profile.`;
 
 /** What can be checked, as people say it. */
 export const rowsOf = ({ addresses }: Verification) =>

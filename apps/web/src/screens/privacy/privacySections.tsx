@@ -1,4 +1,5 @@
 import { profilesOpened } from '@guildhall/api/limits';
+import { recheckDays } from '@guildhall/machines/domain/verificationDays';
 
 import type { ReadingSection } from '../../shell/ReadingPage.tsx';
 
@@ -20,6 +21,12 @@ export const privacySections = (brand: string): ReadingSection[] => [
             <strong>Your profile:</strong> what you write about yourself or your company, your skills, rates, links,
             pictures and files. It is how clients and freelancers find and assess each other. A freelancer’s age is
             optional.
+          </li>
+          <li>
+            <strong>What you are verified by:</strong> when you ask for it, our server opens the website or the link on
+            your profile that you chose, and looks whether it belongs to you. While you are verified it does so again
+            every {recheckDays} days. We keep the address, the day and what came of it, and not the page. Everyone sees
+            by what you are verified, and when it was last checked.
           </li>
           <li>
             <strong>Your work:</strong> projects, applications, meetings, decisions and ratings, because they are what{' '}

@@ -14,12 +14,6 @@ export type VerificationEvent = {
 
 export type VerificationStatus = 'UNVERIFIED' | 'VERIFIED' | 'DOUBTED';
 
-/** How long a verification stands before its address is checked again, in days. */
-export const recheckDays = 30;
-
-/** How long after a failed check the next one follows, in days. */
-export const doubtDays = 3;
-
 /**
  * The verification of an account.
  *
