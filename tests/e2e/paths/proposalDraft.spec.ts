@@ -70,7 +70,7 @@ test('a draft of a proposal: every way it is kept', async ({ traveller, mail, or
   const setOpen = async (isOpen: boolean) =>
     void (await db
       .updateTable('projects')
-      .set({ status: isOpen ? 'OPEN' : 'CANCELLED' })
+      .set(isOpen ? { status: 'OPEN', cancelledAt: null } : { status: 'CANCELLED', cancelledAt: new Date() })
       .where('id', '=', projectId)
       .execute());
   const setClient = async (isActive: boolean) =>
