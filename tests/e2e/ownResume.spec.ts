@@ -43,6 +43,8 @@ test('a freelancer uploads a resume, downloads, replaces and removes it', async 
   await question.getByRole('button', { name: 'Remove Resume' }).click();
   await seeToast(page, 'Profile Updated Successfully!', 'Your resume is removed.');
   await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  // The button that asked is gone with the file.
+  await expect(page.locator('input[name=resume]')).toBeFocused();
 });
 
 test('a resume that could not be sent is kept, and sent again', async ({ person, mail }) => {

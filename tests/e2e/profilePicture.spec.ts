@@ -99,6 +99,8 @@ test('a freelancer chooses a picture, crops it by keyboard, by finger and by but
   await question.getByRole('button', { name: 'Remove Picture' }).click();
   await seeToast(page, 'Profile Updated Successfully!', 'Your picture is removed.');
   await expect(saved(page)).toHaveCount(0);
+  // The button that asked is gone with the picture.
+  await expect(field(page).getByLabel('Choose a Picture')).toBeFocused();
   await page.reload();
   await expect(field(page).getByLabel('Choose a Picture')).toBeEnabled();
   await expect(saved(page)).toHaveCount(0);

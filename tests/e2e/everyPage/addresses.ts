@@ -10,8 +10,7 @@ export type Reader = (typeof readers)[number];
 /** What opens over a page by its address, for whom. */
 const dialogs: Record<Reader, string> = {
   visitor: '',
-  client:
-    '/?job={job} /find-talent?contact={freelancer} /find-talent?saved=1 {profile}?contact={freelancer}',
+  client: '/?job={job} /find-talent?contact={freelancer} /find-talent?saved=1 {profile}?contact={freelancer}',
   freelancer:
     '/?job={job} /?job={job}&apply=1 /find-work?job={job} /find-work?job={job}&apply=1 /find-work?saved=1 /freelancer-dashboard?job={job}',
 };

@@ -13,6 +13,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { EditFrameView } from '../editProfile/EditFrameView.tsx';
 import type { Part } from '../editProfile/parts.ts';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { useFocusAfterRemoval } from '../shared/useFocusAfterRemoval.ts';
 import { cancelUploadId, sendAgainId, useUploadFocus } from './useUploadFocus.ts';
 
 export interface OwnResumeScreenProps {
@@ -24,6 +25,7 @@ export interface OwnResumeScreenProps {
 /** The resume of a freelancer, changed by itself. */
 export function OwnResumeScreen({ partHref, ...props }: OwnResumeScreenProps) {
   useUploadFocus(props.snapshot.value);
+  useFocusAfterRemoval(props.snapshot.context.resume !== null, 'input[name=resume]');
   return (
     <EditFrameView part="resume" partHref={partHref}>
       <Content {...props} />

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { useFocusAfterRemoval } from '../shared/useFocusAfterRemoval.ts';
 
 export interface ProfilePictureScreenProps {
   snapshot: SnapshotFrom<typeof profilePictureMachine>;
@@ -15,8 +16,11 @@ export interface ProfilePictureScreenProps {
   CropView: ComponentType<Flow<typeof profilePictureMachine>>;
 }
 
+const partId = 'own-picture';
+
 /** The picture of the own profile, changed by itself beside the form. */
 export function ProfilePictureScreen({ snapshot, send, CropView }: ProfilePictureScreenProps) {
+  useFocusAfterRemoval(typeof snapshot.context.own?.image === 'string', `#${partId} input[type=file]`);
   if (snapshot.matches('loadFailed')) {
     return (
       <ErrorPanel title="Your picture could not be loaded" onRetry={() => send({ type: 'picture.retry' })}>
@@ -27,7 +31,7 @@ export function ProfilePictureScreen({ snapshot, send, CropView }: ProfilePictur
   const { own, opened, problem } = snapshot.context;
   const isCropping = opened !== null && !snapshot.matches('shown');
   return (
-    <Card padding="large">
+    <Card padding="large" id={partId}>
       <PictureField
         label="Your picture"
         description="JPEG, PNG or WebP. You can also drop one here, and choose the part that is shown."
