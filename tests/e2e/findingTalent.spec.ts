@@ -66,6 +66,9 @@ test('a client finds freelancers by words, skill, place, rating, rate and time',
 
   // Places that freelancers have are suggested.
   await location.fill('ukr');
+  // Someone who reads them still has them when the list has followed.
+  await expect(page).toHaveURL(/location=ukr$/);
+  await expect(page.getByText('1 freelancer for')).toBeVisible();
   await page
     .getByRole('option', { name: /, Ukraine/ })
     .first()
