@@ -158,6 +158,34 @@ test('below 60% everything says what is missing, and opens once the profile is c
   await expect(page.getByRole('link', { name: /^Send Proposal/ }).first()).toBeVisible();
 });
 
+test('a profile that was completed while it was being asked opens the jobs and the form on return', async ({
+  person,
+  mail,
+  guildhall,
+}) => {
+  const page = await person('newcomer');
+  const newcomer = await newFreelancer(page, mail, { isComplete: false });
+  const job = await offered(guildhall, 'OPEN');
+  // The list and the form both ask, and get the server's answer from before the profile was complete only later.
+  let asked = 0;
+  const released = Promise.withResolvers<undefined>();
+  await page.route('**/freelancer/profile/completion', async (route) => {
+    const response = await route.fetch();
+    asked += 1;
+    await released.promise;
+    // The page has given up on the first ones.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.goto(`/find-work?job=${job}&apply=1`);
+  await expect.poll(() => asked).toBe(2);
+  await newcomer.complete();
+  await returnTo(page);
+  released.resolve(undefined);
+  await expect(dialog(page).getByLabel('Proposal', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^Send Proposal/ }).first()).toBeVisible();
+});
+
 test('when the profile cannot be checked, a list and a form say so and try again', async ({ person, guildhall }) => {
   const page = await person('freelancer');
   await logIn(page, 'Freelancer', demoAccounts.freelancer);

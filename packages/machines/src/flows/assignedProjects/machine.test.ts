@@ -41,6 +41,10 @@ describe('after a rating', () => {
     expect(snapshot.value).toBe('loading');
     expect(context.result?.projects).toEqual(assignedProjects);
   });
+
+  it('is read again where the list was on its way already', () => {
+    expect(run([]).snapshot.can({ type: 'list.refresh' })).toBe(true);
+  });
 });
 
 const cancel = { type: 'decision.cancel' } as const;

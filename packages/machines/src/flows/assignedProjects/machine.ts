@@ -110,6 +110,11 @@ export const assignedProjectsMachine = setup({
   ...list.chart,
   states: {
     ...list.chart.states,
+    loading: {
+      ...list.chart.states.loading,
+      // What is under way may have been read before the change.
+      on: { 'list.refresh': { target: 'loading', reenter: true } },
+    },
     listed: {
       ...list.chart.states.listed,
       on: {

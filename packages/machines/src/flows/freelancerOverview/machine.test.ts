@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { failing, rejected, replay, settled } from '../../testing/replay.ts';
@@ -45,6 +46,29 @@ describe('what opens the job list', () => {
     expect(snapshot.value).toBe('loading');
     expect(snapshot.context.completion?.percentage).toBe(50);
     expect(replay(freelancerOverviewMachine, undefined, [...events, complete(63)]).snapshot.value).toBe('unlocked');
+  });
+
+  it('asks again when the person comes back while it is still being asked', async () => {
+    const asked: ((percentage: number) => void)[] = [];
+    const actor = createActor(
+      freelancerOverviewMachine.provide({
+        actors: {
+          getProfileCompletion: fromPromise(
+            async () =>
+              await new Promise<typeof begun>((answer) => {
+                asked.push((percentage) => answer({ ...begun, percentage }));
+              }),
+          ),
+        },
+      }),
+    ).start();
+    actor.send(refresh);
+    expect(asked).toHaveLength(2);
+    // What the first question brings was so before the person came back.
+    asked[0]?.(50);
+    asked[1]?.(63);
+    await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
+    expect(actor.getSnapshot().value).toBe('unlocked');
   });
 
   it('goes on saying what is missing when a later check fails', () => {

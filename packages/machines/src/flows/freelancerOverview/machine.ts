@@ -39,6 +39,8 @@ export const freelancerOverviewMachine = setup({
   states: {
     loading: {
       tags: 'busy',
+      // The answer under way may be older than what the person comes back from.
+      on: { 'overview.refresh': { target: 'loading', reenter: true } },
       invoke: {
         id: 'getProfileCompletion',
         src: 'getProfileCompletion',

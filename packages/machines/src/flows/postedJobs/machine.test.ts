@@ -60,6 +60,10 @@ describe("reading the client's own jobs", () => {
     ]);
   });
 
+  it('is read again where it was on its way already', () => {
+    expect(run([]).snapshot.can({ type: 'list.refresh' })).toBe(true);
+  });
+
   it('finds in a list that is still loading as soon as it is there', () => {
     expect(run([search('logo'), loaded]).titles).toEqual(['A name and a mark for a repair café']);
   });

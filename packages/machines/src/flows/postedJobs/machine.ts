@@ -187,6 +187,8 @@ export const postedJobsMachine = setup({
   states: {
     loading: {
       tags: 'busy',
+      // What is under way may have been read before the change.
+      on: { 'list.refresh': { target: 'loading', reenter: true } },
       invoke: {
         id: 'listClientProjects',
         src: 'listClientProjects',

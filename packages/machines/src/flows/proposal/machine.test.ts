@@ -173,6 +173,15 @@ describe('before a form is shown', () => {
     expect(run([...again, complete, jobRead(openJob)]).snapshot.value).toBe('writing');
   });
 
+  it.each([
+    ['it is first asked', [], 'checking'],
+    ['it is asked again below a form', [...allowed, { type: 'standing.refresh' }], 'reviewing'],
+  ] as const)('forgets what it was told before the person came back, while %s', (_, events, state) => {
+    const back = [...events, jobRead(openJob), { type: 'standing.refresh' } as const];
+    expect(run([...back, complete]).snapshot.value).toBe(state);
+    expect(run([...back, complete, jobRead(openJob)]).snapshot.value).toBe('writing');
+  });
+
   it('goes on saying what is missing when it cannot be asked again', () => {
     const again = [jobRead(openJob), thin, { type: 'standing.refresh' } as const];
     for (const failure of [failedJob, failedProfile]) {

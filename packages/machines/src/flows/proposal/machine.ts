@@ -212,6 +212,8 @@ export const proposalMachine = setup({
   states: {
     checking: {
       tags: 'busy',
+      // The answers under way may be older than what the person comes back from.
+      on: { 'standing.refresh': { target: 'checking', reenter: true } },
       ...check([{ guard: 'completionIsKnown', target: 'incomplete' }, { target: 'unchecked' }]),
     },
     unchecked: { on: { 'standing.retry': 'checking' } },
@@ -220,7 +222,10 @@ export const proposalMachine = setup({
     closed: { on: { 'draft.discard': { guard: 'somethingIsWritten', actions: 'discard' } } },
     writing: { on: { ...form, 'standing.refresh': 'reviewing' } },
     /** The form goes on, while it is asked again whether what is written can still be sent. */
-    reviewing: { on: form, ...check('writing') },
+    reviewing: {
+      on: { ...form, 'standing.refresh': { target: 'reviewing', reenter: true } },
+      ...check('writing'),
+    },
     sending: {
       tags: 'busy',
       entry: 'forgetProblems',
