@@ -11,3 +11,6 @@ export const erasedEmail = (userId: string): string => `${userId}@${domain}`;
 
 /** Whether no one reads what is sent there. */
 export const isErased = (email: string): boolean => email.endsWith(`@${domain}`);
+
+/** Where a person can be written to, for those who worked with them; null once no one reads it. */
+export const contactEmail = (email: string): string | null => (isErased(email) ? null : email);

@@ -234,7 +234,10 @@ describe('after 14 days', () => {
     const renewed = (await logIn(ada, 'Client')).data.token;
     const { data } = await market.call('listClientApplications', { token: renewed });
     const accepted = data.applications.find(({ projectId }) => projectId === won);
-    expect(accepted).toMatchObject({ freelancer: { name: 'Closed account' }, proposal: market.proposal.proposal });
+    const gone = { name: 'Closed account', email: null };
+    expect(accepted).toMatchObject({ freelancer: gone, proposal: market.proposal.proposal });
+    const { projects } = (await market.call('listClientProjects', { token: renewed })).data;
+    expect(projects.find(({ id }) => id === won)).toMatchObject({ freelancer: gone });
     const statement = await market.call('getWorkStatement', { token: renewed, params: { projectId: won } });
     expect(statement.status).toBe(200);
     expect(JSON.stringify(statement.data)).toContain('Closed account');
@@ -255,6 +258,9 @@ describe('after 14 days', () => {
     await close(ada);
     testApp.clock.advance(15 * day);
     await tidy();
+    const { token } = (await logIn(maya, 'Freelancer')).data;
+    const { projects } = (await market.call('listAssignedProjects', { token })).data;
+    expect(projects[0]).toMatchObject({ client: { name: 'Closed account', email: null } });
     const post = await testApp.db.selectFrom('projects').selectAll().where('id', '=', open).executeTakeFirstOrThrow();
     expect(post.status).toBe('CANCELLED');
     const { data } = await market.call('getPublicProfile', { params: { userId: maya.userId } });

@@ -2201,6 +2201,12 @@ export interface components {
          */
         Email: string;
         /**
+         * Format: email
+         * @description Where the other side can be written to. Null once the account was closed and its data erased.
+         * @example maya.lindqvist@example.com
+         */
+        ContactEmail: string | null;
+        /**
          * @description The code from the email. The long one is in the link that is sent in place of a code.
          * @example 481516
          */
@@ -3458,7 +3464,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             /** @example Maya Lindqvist */
             name: string;
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["ContactEmail"];
             profileImage: components["schemas"]["FileUrl"];
         };
         /**
@@ -3816,7 +3822,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             /** @example Maya Lindqvist */
             name: string;
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["ContactEmail"];
             profileImage: components["schemas"]["FileUrl"];
             /** @example Lisbon, Portugal */
             location: string | null;
@@ -4055,7 +4061,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             /** @example Jonas Weber */
             name: string;
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["ContactEmail"];
             /** @example Northwind Coffee */
             company: string | null;
             industry: components["schemas"]["Industry"] | null;
@@ -5258,6 +5264,7 @@ export type SentInstant = components['schemas']['SentInstant'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type ETag = components['schemas']['ETag'];
 export type Email = components['schemas']['Email'];
+export type ContactEmail = components['schemas']['ContactEmail'];
 export type Otp = components['schemas']['Otp'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type OneLine = components['schemas']['OneLine'];

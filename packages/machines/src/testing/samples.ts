@@ -566,7 +566,7 @@ export const freelancerProfile: Schema<'FreelancerProfile'> = {
   id: id(6, 1),
   userId: applicant.userId,
   name: applicant.name,
-  email: applicant.email,
+  email: 'ngozi@adeyemi.example',
   profileImage: null,
   bio: applicant.bio,
   location: applicant.location,

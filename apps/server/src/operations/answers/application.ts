@@ -1,6 +1,7 @@
 import { isLastAttempt } from '@guildhall/machines/domain/applying';
 
 import type { Db } from '../../db/schema.ts';
+import { contactEmail } from '../../domain/erasedAccount.ts';
 import { etagOf } from '../../domain/etag.ts';
 import type { ApplicationRow } from '../../repositories/applications.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
@@ -53,7 +54,7 @@ function toApplicant(row: ApplicationRow): Schemas['Applicant'] {
   return {
     userId: row.freelancerId,
     name: row.freelancerName,
-    email: row.freelancerEmail,
+    email: contactEmail(row.freelancerEmail),
     profileImage: fileUrl(row.freelancerImageId),
     location: row.freelancerLocation,
     bio: row.freelancerBio,

@@ -1,3 +1,4 @@
+import { contactEmail } from '../../domain/erasedAccount.ts';
 import { etagOf } from '../../domain/etag.ts';
 import type { AssignedProjectRow } from '../../repositories/assignedProjects.ts';
 import type { ClientProjectRow } from '../../repositories/projects.ts';
@@ -38,7 +39,7 @@ function toGivenRating({ ratingId, rating, review, ratedAt }: GivenRow): Schemas
 function toProjectFreelancer(row: ClientProjectRow): Schemas['ProjectFreelancer'] | null {
   const { assignedFreelancerId: userId, freelancerName: name, freelancerEmail: email } = row;
   if (userId === null || name === null || email === null) return null;
-  return { userId, name, email, profileImage: fileUrl(row.freelancerImageId) };
+  return { userId, name, email: contactEmail(email), profileImage: fileUrl(row.freelancerImageId) };
 }
 
 export function toClientProject(row: ClientProjectRow): Schemas['ClientProject'] {
@@ -71,7 +72,7 @@ export function toAssignedProject(row: AssignedProjectRow): Schemas['AssignedPro
     client: {
       userId: row.clientId,
       name: row.clientName,
-      email: row.clientEmail,
+      email: contactEmail(row.clientEmail),
       company: row.companyName,
       industry: row.industry,
       location: row.clientLocation,

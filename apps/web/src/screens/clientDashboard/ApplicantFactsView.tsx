@@ -24,7 +24,7 @@ export function ApplicantFactsView({ freelancer }: { freelancer: Schema<'Applica
         { term: 'Age', description: age ?? notStated },
         { term: 'Experience', description: experience ?? notStated },
         { term: 'Location', description: location ?? notStated },
-        { term: 'Email', description: <EmailView email={email} /> },
+        { term: 'Email', description: email === null ? 'No longer available' : <EmailView email={email} /> },
       ]}
     />
   );

@@ -50,9 +50,11 @@ export function ApplicantView({
           {name}
         </Heading>
         {location === null ? null : <Text size="sm">{location}</Text>}
-        <Text size="sm" tone="muted">
-          <EmailView email={email} />
-        </Text>
+        {email === null ? null : (
+          <Text size="sm" tone="muted">
+            <EmailView email={email} />
+          </Text>
+        )}
       </Beside>
       <Inline gap={2}>
         <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />

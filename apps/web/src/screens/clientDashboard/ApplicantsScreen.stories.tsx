@@ -92,6 +92,9 @@ export const Opened: Story = {
 };
 /** Answered, and from someone who says little about themselves. */
 export const OpenedAnswered: Story = { args: { snapshot: variations.openedAnswered } };
+/** Whose data is erased can no longer be written to. */
+export const ClosedAccount: Story = { args: { snapshot: variations.closedAccount } };
+export const OpenedClosedAccount: Story = { args: { snapshot: variations.openedClosedAccount } };
 /** The address names one that is not listed. */
 export const OpenedMissing: Story = { args: { snapshot: variations.openedMissing } };
 export const OpenedAcceptance: Story = { args: { snapshot: variations.openedAcceptance } };

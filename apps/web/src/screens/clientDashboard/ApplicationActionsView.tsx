@@ -42,17 +42,26 @@ export function ApplicationActionsView({ snapshot, send, hrefs, application }: A
       <ButtonLink href={hrefs.details} aria-label={`View Details: ${about}`}>
         View Details
       </ButtonLink>
-      <ButtonLink
-        variant="quiet"
-        href={hrefs.profile}
-        isExternal
-        aria-label={`View Profile: ${about} (opens in a new tab)`}
-      >
-        View Profile
-      </ButtonLink>
-      <ButtonLink variant="quiet" href={hrefs.message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
-        Message
-      </ButtonLink>
+      {hrefs.freelancer === null ? null : (
+        <>
+          <ButtonLink
+            variant="quiet"
+            href={hrefs.freelancer.profile}
+            isExternal
+            aria-label={`View Profile: ${about} (opens in a new tab)`}
+          >
+            View Profile
+          </ButtonLink>
+          <ButtonLink
+            variant="quiet"
+            href={hrefs.freelancer.message}
+            isExternal
+            aria-label={`Message: ${about} (opens in a new tab)`}
+          >
+            Message
+          </ButtonLink>
+        </>
+      )}
     </div>
   );
 }

@@ -54,19 +54,25 @@ export function ApplicationDetailView({ application, now, hrefs, mark, ResumeVie
           </Text>
         </Stack>
       </Beside>
-      <Inline gap={3}>
-        {hrefs.interview === null ? null : (
-          <ButtonLink href={hrefs.interview} aria-label={`Schedule Interview: ${about}`}>
-            Schedule Interview
+      {hrefs.freelancer === null ? null : (
+        <Inline gap={3}>
+          {hrefs.interview === null ? null : (
+            <ButtonLink href={hrefs.interview} aria-label={`Schedule Interview: ${about}`}>
+              Schedule Interview
+            </ButtonLink>
+          )}
+          <ButtonLink
+            href={hrefs.freelancer.profile}
+            isExternal
+            aria-label={`View Profile: ${about} (opens in a new tab)`}
+          >
+            View Profile
           </ButtonLink>
-        )}
-        <ButtonLink href={hrefs.profile} isExternal aria-label={`View Profile: ${about} (opens in a new tab)`}>
-          View Profile
-        </ButtonLink>
-        <ButtonLink href={hrefs.message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
-          Message
-        </ButtonLink>
-      </Inline>
+          <ButtonLink href={hrefs.freelancer.message} isExternal aria-label={`Message: ${about} (opens in a new tab)`}>
+            Message
+          </ButtonLink>
+        </Inline>
+      )}
       <ApplicantFactsView freelancer={freelancer} />
       {freelancer.bio === null ? null : (
         <Section title="About">

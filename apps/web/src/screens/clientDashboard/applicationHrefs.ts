@@ -7,12 +7,15 @@ import { inquiryHref } from './inquiryHref.ts';
 export interface ApplicationHrefs {
   /** The whole of it, in the address of this page. */
   details: string;
-  /** Its freelancer's public profile. */
-  profile: string;
   /** The dialog that schedules an interview; null where none may be scheduled. */
   interview: string | null;
-  /** A message to the freelancer, begun in the mail service. */
-  message: string;
+  /** Its freelancer; null where their account was erased. */
+  freelancer: {
+    /** The public profile. */
+    profile: string;
+    /** A message, begun in the mail service. */
+    message: string;
+  } | null;
 }
 
 interface Place {
@@ -26,7 +29,12 @@ export const applicationHrefs = (
   { clientName, detailsHref, interviewHref }: Place,
 ): ApplicationHrefs => ({
   details: detailsHref(application.id),
-  profile: profilePath({ id: application.freelancer.userId, name: application.freelancer.name }),
   interview: interviewHref(application),
-  message: inquiryHref({ application, clientName }),
+  freelancer: freelancerHrefs(application, clientName),
 });
+
+function freelancerHrefs(application: Schema<'ClientApplication'>, clientName: string): ApplicationHrefs['freelancer'] {
+  const { userId, name, email } = application.freelancer;
+  if (email === null) return null;
+  return { profile: profilePath({ id: userId, name }), message: inquiryHref({ application, to: email, clientName }) };
+}

@@ -5,13 +5,15 @@ import { composeMail } from '../shared/composeMail.ts';
 
 interface Inquiry {
   application: Schema<'ClientApplication'>;
+  /** The freelancer's email. */
+  to: string;
   clientName: string;
 }
 
 /** A message to someone who applied, begun in the mail service. */
-export const inquiryHref = ({ application: { freelancer, project }, clientName }: Inquiry): string =>
+export const inquiryHref = ({ application: { freelancer, project }, to, clientName }: Inquiry): string =>
   composeMail({
-    to: freelancer.email,
+    to,
     subject: `Project Inquiry: ${project.title}`,
     body: `Hello ${firstName(freelancer.name)},\n\nThank you for your application for “${project.title}”.\n\n\n\nBest regards,\n${clientName}`,
   });

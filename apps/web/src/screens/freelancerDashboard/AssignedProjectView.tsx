@@ -40,14 +40,16 @@ export function AssignedProjectView({ project, now, ratingHiddenUntil, action }:
       action={
         <Stack gap={2}>
           {action}
-          <ButtonLink
-            href={composeMail({ to: client.email, subject: `Project: ${title}`, body: `Hello ${client.name},\n\n` })}
-            isExternal
-            isFullWidth
-          >
-            <Icon icon={Mail} />
-            Message Client
-          </ButtonLink>
+          {client.email === null ? null : (
+            <ButtonLink
+              href={composeMail({ to: client.email, subject: `Project: ${title}`, body: `Hello ${client.name},\n\n` })}
+              isExternal
+              isFullWidth
+            >
+              <Icon icon={Mail} />
+              Message Client
+            </ButtonLink>
+          )}
         </Stack>
       }
     >

@@ -66,6 +66,30 @@ export const chosen = (index: number, isChosen = true) =>
 const twoChosen: Event[] = [severalLoaded, chooseSeveral, chosen(0), chosen(2)];
 export const askSeveral = { type: 'several.reject' } as const;
 
+/** Answered, and what is left of it since the freelancer's account was closed and erased. */
+const ofClosedAccount = receivedApplications.slice(1, 2).map((received) => ({
+  ...received,
+  proposal: 'This text was removed when its author closed the account.',
+  coverLetter: 'This text was removed when its author closed the account.',
+  freelancer: {
+    ...received.freelancer,
+    name: 'Closed account',
+    email: null,
+    profileImage: null,
+    location: null,
+    bio: null,
+    age: null,
+    hourlyRate: null,
+    experience: null,
+    skills: [],
+    resume: null,
+  },
+}));
+const closedAccountLoaded: Event = settled('listClientApplications', {
+  applications: ofClosedAccount,
+  pagination: pagination(1, 1, 50),
+});
+
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const applicantsSnapshots = {
   loading: at(applicantsMachine, input),
@@ -106,6 +130,8 @@ export const applicantsVariations = {
   opened: at(applicantsMachine, input, [loaded, opening(application.id)]),
   /** One that was answered, from someone who says little about themselves. */
   openedAnswered: at(applicantsMachine, input, [loaded, opening(receivedApplications[1]?.id ?? null)]),
+  closedAccount: at(applicantsMachine, input, [closedAccountLoaded]),
+  openedClosedAccount: at(applicantsMachine, input, [closedAccountLoaded, opening(ofClosedAccount[0]?.id ?? null)]),
   openedMissing: at(applicantsMachine, input, [loaded, opening(job.id)]),
   openedAcceptance: at(applicantsMachine, input, [loaded, opening(application.id), accept]),
 };
