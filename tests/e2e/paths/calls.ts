@@ -29,6 +29,8 @@ export interface HeldCall {
 export interface Calls {
   /** The call of this kind that stands still, or the next one that does. */
   next: (kind?: RegExp) => Promise<HeldCall>;
+  /** Lets the calls of this kind pass, those that stand still and those to come, until `forget`. */
+  release: (kind: RegExp) => void;
   /** Gives up the calls that stand still: no one waits for them any more. */
   forget: () => void;
   /** How many calls stand still. */
@@ -48,6 +50,7 @@ const patience = 15_000;
 export async function holdCalls(page: Page, kinds: RegExp, path?: string): Promise<Calls> {
   const standing: HeldCall[] = [];
   const waiting: { kind: RegExp; take: (call: HeldCall) => void }[] = [];
+  let released: RegExp | null = null;
   // A call that the page has given up is not there any more for anyone who waits for one.
   page.on('requestfailed', (request) => {
     const given = standing.findIndex((call) => call.request === request);
@@ -57,7 +60,7 @@ export async function holdCalls(page: Page, kinds: RegExp, path?: string): Promi
     const request = route.request();
     const name = `${request.method()} ${new URL(request.url()).pathname.slice(base.length)}`;
     const isElsewhere = path !== undefined && new URL(request.frame().url()).pathname !== path;
-    if (isElsewhere || !kinds.test(name)) return route.continue();
+    if (isElsewhere || !kinds.test(name) || released?.test(name)) return route.continue();
     const call = heldCall(name, route);
     const next = waiting.findIndex(({ kind }) => kind.test(name));
     if (next === -1) standing.push(call);
@@ -77,7 +80,15 @@ export async function holdCalls(page: Page, kinds: RegExp, path?: string): Promi
         waiting.push({ kind, take });
       });
     },
+    release(kind) {
+      released = kind;
+      const going = standing.filter(({ name }) => kind.test(name));
+      // The page may give one up on its way.
+      for (const call of going) call.loose().catch(() => {});
+      standing.splice(0, standing.length, ...standing.filter((call) => !going.includes(call)));
+    },
     forget() {
+      released = null;
       // Their page may have been left: then there is nothing to give up.
       for (const call of standing.splice(0)) call.lose().catch(() => {});
     },
