@@ -49,6 +49,7 @@ export function AccountClosingScreen(props: AccountClosingScreenProps) {
       id={titleId}
       title="Close your account"
       purpose="What goes, what stays, and how long you can change your mind."
+      hasFailed={props.snapshot.matches('failed')}
     >
       <DescriptionList items={consequences} layout="stacked" aria-label="What closing the account does" />
       <StandingView {...props} />

@@ -6,17 +6,22 @@ import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
+import { useRestFocus } from '../shared/useRestFocus.ts';
+
 interface AccountPartViewProps {
   /** The heading's, unique on the page: addresses and the focus go there. */
   id: string;
   title: string;
   /** What the part is for. */
   purpose: string;
+  /** What belongs here could not be loaded. The button that tries again goes with it, and leaves its focus to the heading. Default false. */
+  hasFailed?: boolean;
   children: ReactNode;
 }
 
 /** One part of the account page, under its heading. */
-export function AccountPartView({ id, title, purpose, children }: AccountPartViewProps) {
+export function AccountPartView({ id, title, purpose, hasFailed = false, children }: AccountPartViewProps) {
+  useRestFocus(hasFailed ? 'failed' : null, id);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={5}>

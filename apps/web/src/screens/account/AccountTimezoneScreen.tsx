@@ -29,6 +29,7 @@ export function AccountTimezoneScreen(props: AccountTimezoneScreenProps) {
       id={accountParts.timezone}
       title="Time zone"
       purpose="For your meetings, on screens and in emails, and for the hour of emails about saved searches. People you meet see what time it is for you."
+      hasFailed={props.snapshot.matches('failed')}
     >
       <ZoneView {...props} />
     </AccountPartView>

@@ -7,6 +7,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { useFocusAfterRemoval } from '../shared/useFocusAfterRemoval.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { accountParts } from './accountParts.ts';
 import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
@@ -26,6 +27,7 @@ export function CalendarFeedScreen(props: CalendarFeedScreenProps) {
       id={accountParts.calendarFeed}
       title="Calendar feed"
       purpose="Your meetings in your own calendar app, which keeps them up to date by itself."
+      hasFailed={props.snapshot.matches('failed')}
     >
       <FeedView {...props} />
       <QuestionView {...props} />
@@ -53,6 +55,8 @@ function KnownFeedView({ feed, ...props }: CalendarFeedScreenProps & { feed: Sch
   const { snapshot, send } = props;
   // The button that switched the feed on or off has gone with what it did.
   useRestFocus(feed.etag, accountParts.calendarFeed);
+  // A decision that was overtaken is followed by the loading, behind which the button that asked is off.
+  useFocusAfterRemoval(!snapshot.matches('loading'), `#${accountParts.calendarFeed}`);
   if (feed.address === null) {
     const isStarting = snapshot.matches('starting');
     return (

@@ -64,6 +64,7 @@ export function EmailPreferencesScreen(props: EmailPreferencesScreenProps) {
       id={accountParts.emails}
       title="Emails"
       purpose="Choose what we write to you about. Each change is saved at once."
+      hasFailed={props.snapshot.matches('failed')}
     >
       <SwitchesView {...props} />
       <Text size="sm">
