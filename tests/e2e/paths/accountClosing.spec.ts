@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { accountClosingMachine } from '../../../packages/machines/src/flows/accountClosing/machine.ts';
@@ -8,6 +7,7 @@ import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.
 import { hire, newFreelancer } from '../freelancers.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
+import { forgive } from './forgive.ts';
 import { keptSession } from './keptSession.ts';
 import { live, liveOnce } from './live.ts';
 import type { World } from './moves.ts';
@@ -42,7 +42,6 @@ test('closing an account: every way to it', async ({ traveller, mail, oracle, db
   };
   const finish = () => setWork('COMPLETED');
   const open = () => setWork('ASSIGNED');
-  const forgive = async () => void (await sql`delete from rate_limits`.execute(db));
 
   /** Where the page is at the end. */
   let ending = '/';
@@ -70,7 +69,7 @@ test('closing an account: every way to it', async ({ traveller, mail, oracle, db
       when: isWrong,
       status: 422,
       fields: { password: 'This is not your password.' },
-      recover: forgive,
+      recover: () => forgive(db),
     }),
     serves('work has opened meanwhile', call, { when: (at) => !isWrong(at), status: 409, prepare: open }),
     // What was cut off is closed: one way on from there is walked below.
@@ -95,7 +94,7 @@ test('closing an account: every way to it', async ({ traveller, mail, oracle, db
     async begin() {
       await db.updateTable('users').set({ isActive: true, closedAt: null }).where('id', '=', id).execute();
       await db.updateTable('tokens').set({ revokedAt: null }).where('userId', '=', id).execute();
-      await forgive();
+      await forgive(db);
       await signIn();
       await page.goto('/account');
       return { page, place: place(page), line, calls, kinds };

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { zoneText } from '../../../apps/web/src/screens/shared/meetingTime/meetingTimeOptions.ts';
@@ -9,6 +8,7 @@ import { settled } from '../../../packages/machines/src/testing/replay.ts';
 import { newFreelancer } from '../freelancers.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
+import { forgive } from './forgive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
 import { does, presses, serves, spoils, topmostPart } from './moves.ts';
@@ -107,7 +107,7 @@ test('the time zone of an account: every way to it', async ({ traveller, mail, o
     isAtWork: (at: Snapshot) => at.matches('loading') || at.matches('saving') || hasProblem(at),
     draw: (events: readonly Event[]) => oracle.draw('accountTimezone', { input: undefined, events }),
     async begin() {
-      await sql`delete from rate_limits`.execute(db);
+      await forgive(db);
       // Once a page that shows times has asked for the zone, the account's page alone asks.
       await page.goto('/freelancer-dashboard?tab=meetings');
       await (await calls.next()).serve();

@@ -23,6 +23,7 @@ import {
   tell,
 } from './applicantsMoves.ts';
 import { holdCalls } from './calls.ts';
+import { forgive } from './forgive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
 import { endsWith, presses, serves, spoils, topmost } from './moves.ts';
@@ -167,6 +168,7 @@ test('who applied to a client’s jobs: every way through it', async ({ travelle
       }),
     async begin() {
       await restore();
+      await forgive(db);
       const dashboard = page.waitForResponse((answer) => answer.url().endsWith('/client/dashboard'));
       await page.goto('/client-dashboard?tab=applicants');
       await dashboard;

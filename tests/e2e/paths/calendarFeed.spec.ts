@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { calendarFeedMachine } from '../../../packages/machines/src/flows/calendarFeed/machine.ts';
@@ -12,6 +11,7 @@ import { newFreelancer } from '../freelancers.ts';
 import { holdCalls } from './calls.ts';
 import { copies, holdClipboard } from './clipboard.ts';
 import type { LivedMove } from './drive.ts';
+import { forgive } from './forgive.ts';
 import { live, liveOnce } from './live.ts';
 import type { World } from './moves.ts';
 import { presses, pressesAgain, serves, spoils, topmostPart } from './moves.ts';
@@ -57,7 +57,7 @@ test('a calendar feed: every way through it', async ({ traveller, mail, oracle, 
       .where('userId', '=', userId)
       .execute();
     // Only so many addresses are made an hour.
-    await sql`delete from rate_limits`.execute(db);
+    await forgive(db);
   };
   const turnOn = () => change(true);
 

@@ -10,6 +10,7 @@ import { postJob } from '../freelancers.ts';
 import { logIn, seeToast } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
+import { forgive } from './forgive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
 import { does, presses, serves, spoils } from './moves.ts';
@@ -71,7 +72,7 @@ const moves: LivedMove<Machine, World>[] = [
   withdraws('a post is withdrawn, and the figures are lost', true),
 ];
 
-test('a client’s overview: every way through it', async ({ traveller: { page, line }, oracle }) => {
+test('a client’s overview: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   const now = Date.now();
   await page.clock.setFixedTime(now);
   await logIn(page, 'Client', demoAccounts.client);
@@ -91,6 +92,7 @@ test('a client’s overview: every way through it', async ({ traveller: { page, 
     place: (where) => where.getByRole('main'),
     draw: (events) => oracle.draw('clientOverview', { input: input(), events, name: demoAccounts.client.name, now }),
     async begin() {
+      await forgive(db);
       await page.goto('/client-dashboard');
       servedAt = await page.locator(`#${bootElementId}`).evaluate((boot) => JSON.parse(boot.textContent).now);
       return { page, place: page.getByRole('main'), line, calls };

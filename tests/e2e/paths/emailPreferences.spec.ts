@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import type { MailKind } from '../../../packages/api/src/generated/enums.ts';
@@ -12,6 +11,7 @@ import { newFreelancer } from '../freelancers.ts';
 import { labelOf } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
+import { forgive } from './forgive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
 import { presses, serves, spoils, topmostPart } from './moves.ts';
@@ -120,7 +120,7 @@ test('the emails of an account: every way through them', async ({ traveller, mai
     draw: (events) => oracle.draw('emailPreferences', { input: undefined, events, role: 'FREELANCER' }),
     async begin() {
       await mute([]);
-      await sql`delete from rate_limits`.execute(db);
+      await forgive(db);
       await page.goto('/account');
       return { page, place: place(page), line, calls, kinds };
     },

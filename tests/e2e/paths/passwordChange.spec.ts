@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { passwordChangeMachine } from '../../../packages/machines/src/flows/passwordChange/machine.ts';
@@ -7,6 +6,7 @@ import { newFreelancer } from '../freelancers.ts';
 import { arrive } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
+import { forgive } from './forgive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
 import { fills, presses, pressesAgain, serves, spoils, topmostPart, types } from './moves.ts';
@@ -46,7 +46,7 @@ test('another password: every way to it', async ({ traveller, mail, oracle, db }
   const restore = async () => {
     await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
     await db.updateTable('tokens').set({ revokedAt: null }).where('userId', '=', id).execute();
-    await sql`delete from rate_limits`.execute(db);
+    await forgive(db);
   };
   const sessions = page.getByRole('list', { name: 'Where you are logged in' }).getByRole('listitem');
 

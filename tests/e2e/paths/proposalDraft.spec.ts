@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
@@ -14,6 +13,7 @@ import { forgetDrafts } from './arrangedMeeting.ts';
 import { holdCalls } from './calls.ts';
 import { stopTheClock } from './codes.ts';
 import type { LivedMove } from './drive.ts';
+import { forgive } from './forgive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
 import { presses, serves, spoils } from './moves.ts';
@@ -219,7 +219,7 @@ test('a draft of a proposal: every way it is kept', async ({ traveller, mail, or
     draw: (events) => oracle.draw('proposalDraft', { input, events, now }),
     async begin() {
       await setDraft(null);
-      await sql`delete from rate_limits`.execute(db);
+      await forgive(db);
       await page.goto('/robots.txt');
       await forgetDrafts(page);
       await page.goto(`/find-work?job=${projectId}&apply=1`);
