@@ -119,6 +119,18 @@ test('without the server a draft stays on this device, and is saved when it is b
   await page.unroute(path);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await saved(page);
+
+  // Emptied in a tunnel, it stays empty, and the server learns it later.
+  await page.route(path, (route) => route.abort());
+  await proposal(page).fill('');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await page.unroute(path);
+  const emptied = kept(page, '"proposal":""');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await emptied;
+  await expect(proposal(page)).toHaveValue('');
 });
 
 test('a draft whose job is withdrawn can still be read here, and waits no longer', async ({

@@ -9,10 +9,8 @@ const nameOf = (projectId: string) => `proposalBase:${projectId}`;
 export const readKnown = (projectId: string): DraftInput['known'] => readDraft(nameOf(projectId));
 
 /** Keeps it beside the text, which this window keeps as well. */
-export function writeKnown(context: ProposalDraftContext): void {
-  const { proposal, coverLetter } = context.text;
-  writeDraft(nameOf(context.projectId), proposal + coverLetter === '' ? null : leftText(context));
-}
+export const writeKnown = (context: ProposalDraftContext): void =>
+  writeDraft(nameOf(context.projectId), leftText(context));
 
 /** The proposal was sent: there is nothing to go on with. */
 export const forgetKnown = (projectId: string): void => writeDraft(nameOf(projectId), null);

@@ -87,6 +87,19 @@ describe('a draft', () => {
     expect(left([read(draftOf(begun))])).toEqual({ etag: '"7"', isChanged: false, typedAt: null });
     expect(left([read(draftOf(begun)), typed(further, 5)])).toEqual({ etag: '"7"', isChanged: true, typedAt: 5 });
     expect(left([away, typed(further, 5)])).toEqual({ etag: null, isChanged: true, typedAt: 5 });
+    expect(left([read(null)])).toBeNull();
+    expect(left([away, typed(further, 5), typed(nothing, 6)])).toBeNull();
+  });
+
+  it('that was emptied without the server does not come back with the next visit', () => {
+    const emptied = [read(draftOf(begun)), typed(nothing, 5), paused, rejected('saveProposalDraft', failing.network)];
+    const known = leftText(run(emptied).context);
+    expect(known).toEqual({ etag: '"7"', isChanged: true, typedAt: 5 });
+    const again = run([read(draftOf(begun))], { ...input, text: nothing, known });
+    expect([again.value, again.context.text]).toEqual(['unsaved', nothing]);
+    // What another device has written since is no less than nothing.
+    const elsewhere = run([read(draftOf(further, '"9"'))], { ...input, text: nothing, known });
+    expect([elsewhere.value, elsewhere.context.text]).toEqual(['saved', further]);
   });
 });
 

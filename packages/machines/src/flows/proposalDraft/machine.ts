@@ -63,12 +63,16 @@ export interface SaveDraftCall {
   body: ProposalValues;
 }
 
-/** What this window has to know of its text when it is opened again. */
-export const leftText = ({ text, draft, base, typedAt }: ProposalDraftContext): DraftInput['known'] => ({
-  etag: draft?.etag ?? base?.etag ?? null,
-  isChanged: draft === null ? base?.isChanged !== false : !isSame(text, draft),
-  typedAt,
-});
+/**
+ * What this window has to know of its text when it is opened again. Of an empty one that is that it was emptied, until the
+ * server knows it too: the draft would come back.
+ */
+export function leftText({ text, draft, base, typedAt }: ProposalDraftContext): DraftInput['known'] {
+  const etag = draft?.etag ?? base?.etag ?? null;
+  const isChanged = draft === null ? base?.isChanged !== false : !isSame(text, draft);
+  const isEmpty = text.proposal + text.coverLetter === '';
+  return isEmpty && (etag === null || !isChanged) ? null : { etag, isChanged, typedAt };
+}
 
 /** No draft is known of: where there is one after all, it is not written over. */
 const noVersion = '"0"';
