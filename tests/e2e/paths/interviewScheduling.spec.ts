@@ -9,6 +9,7 @@ import { interviewDialog, link, nextYear, typeDate, typeTime } from '../intervie
 import { logIn } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import type { LivedMove } from './drive.ts';
+import { forgive } from './forgive.ts';
 import { live, liveOnce } from './live.ts';
 import type { World } from './moves.ts';
 import { fills, isAsking, presses, pressesAgain, serves, spoils, types } from './moves.ts';
@@ -60,7 +61,7 @@ function outputOf(event: object): unknown {
   return 'output' in event ? event.output : null;
 }
 
-test('scheduling an interview: every way through it', async ({ traveller: { page, line }, oracle }) => {
+test('scheduling an interview: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   const now = Date.now();
   await page.clock.setFixedTime(now);
   await logIn(page, 'Client', demoAccounts.client);
@@ -90,6 +91,7 @@ test('scheduling an interview: every way through it', async ({ traveller: { page
         projectTitle,
       }),
     async begin() {
+      await forgive(db);
       application = await newApplication(page.request, projectTitle);
       const { id, projectId } = application;
       await page.goto(`/client-dashboard?tab=applicants&project=${projectId}&interview=${id}`);

@@ -40,7 +40,7 @@ test('a job by its link: every way to it, and to none', async ({ traveller: { pa
   const now = Date.now();
   await page.clock.setFixedTime(now);
   const calls = await holdCalls(page, /^GET \/public\/jobs\//);
-  const { id } = await openJob(db, 0);
+  const { id } = await openJob(db);
   const flow = (jobId: string) => ({
     name: 'jobDetail',
     machine: jobDetailMachine,
@@ -63,8 +63,8 @@ test('a job by its link: every way to it, and to none', async ({ traveller: { pa
   await liveOnce({ ...flow('no-such-id'), moves: [missing(400)] }, ['there is none (400)']);
 });
 
-/** A project that is open and to which the freelancer of the demo has not applied. */
-const openJob = (db: Db, offset: number) =>
+/** A project that is open and to which the freelancer of the demo has not applied, and none of those that were used. */
+const openJob = (db: Db, used: readonly string[] = []) =>
   db
     .selectFrom('projects')
     .select('id')
@@ -76,8 +76,8 @@ const openJob = (db: Db, offset: number) =>
         .where('users.email', '=', demoAccounts.freelancer.email)
         .select('applications.projectId'),
     )
+    .where('id', 'not in', [randomUUID(), ...used])
     .orderBy('createdAt')
-    .offset(offset)
     .limit(1)
     .executeTakeFirstOrThrow();
 
@@ -123,8 +123,6 @@ const proposalMoves: LivedMove<Proposal, World>[] = [
   ...spoils<Proposal, World>('applyToProject'),
 ];
 
-let count = 0;
-
 test('answering a job in its dialog: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   const now = Date.now();
   await page.clock.setFixedTime(now);
@@ -146,6 +144,7 @@ test('answering a job in its dialog: every way through it', async ({ traveller: 
   );
   // The draft is another flow's: its first question stays without an answer, so that its line does not change.
   await page.route('**/proposal-draft', () => undefined);
+  const used: string[] = [];
   let job: Schema<'Job'> = sample;
   const input = () => ({
     projectId: job.id,
@@ -171,8 +170,8 @@ test('answering a job in its dialog: every way through it', async ({ traveller: 
         proposal: { input: input(), events },
       }),
     async begin() {
-      count += 1;
-      const { id } = await openJob(db, count);
+      const { id } = await openJob(db, used);
+      used.push(id);
       const answer = await page.request.get(`/api/v1/public/jobs/${id}`);
       // The server keeps to its contract: another test proves it.
       ({ data: job } = (await answer.json()) as { data: Schema<'Job'> });

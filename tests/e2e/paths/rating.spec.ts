@@ -6,6 +6,7 @@ import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.
 import { newCompletedProject, rateFreelancer } from '../freelancers.ts';
 import { logIn } from '../steps.ts';
 import { holdCalls } from './calls.ts';
+import { forgive } from './forgive.ts';
 import { live, liveOnce } from './live.ts';
 import type { World } from './moves.ts';
 import { serves } from './moves.ts';
@@ -18,7 +19,7 @@ const projectTitle = 'Plates for a guide to liverworts';
 const call = 'rateFreelancer';
 const moves = ratingMoves<Machine>(call);
 
-test('rating a freelancer: every way through it', async ({ traveller: { page, line }, oracle }) => {
+test('rating a freelancer: every way through it', async ({ traveller: { page, line }, oracle, db }) => {
   await logIn(page, 'Client', demoAccounts.client);
   await expect(page).toHaveURL('/client-dashboard');
   const calls = await holdCalls(page, /^POST .*\/rate-freelancer$/);
@@ -37,6 +38,7 @@ test('rating a freelancer: every way through it', async ({ traveller: { page, li
     draw: (events: readonly ReplayEvent<Machine>[]) =>
       oracle.draw('rating', { input: input(), events, freelancerName: demoAccounts.freelancer.name, projectTitle }),
     async begin() {
+      await forgive(db);
       projectId = await newCompletedProject(page.request, projectTitle);
       await page.goto(`/client-dashboard?tab=jobs&rate=${projectId}`);
       await expect(dialog).toBeVisible();
