@@ -79,17 +79,26 @@ test('who applied to a client’s jobs: every way through it', async ({ travelle
   /** What the first application says at the end; null where it is about to be rejected, and can be undone. */
   let outcome: string | null = null;
   /** A decision is carried out, or was overtaken: the list is read again, and says what came of it. */
-  const leads = (name: string, call: string, status: string | null, prepare?: () => Promise<unknown>): Move =>
+  const leads = (
+    name: string,
+    call: string,
+    status: string | null,
+    elsewhere?: { prepare: () => Promise<unknown>; refused: number },
+  ): Move =>
     endsWith(
       serves(name, call, {
         when: () => true,
-        status: prepare === undefined ? (status === null ? 201 : 200) : 412,
-        ...(prepare && { prepare: async () => void (await prepare()) }),
+        status: elsewhere?.refused ?? (status === null ? 201 : 200),
+        ...(elsewhere && { prepare: async () => void (await elsewhere.prepare()) }),
       }),
       () => {
         outcome = status;
       },
     );
+
+  // A rejection leaves the project as it was; with an acceptance it is another version.
+  const rejected = { prepare: () => decide('reject'), refused: 409 };
+  const accepted = { prepare: () => decide('approve'), refused: 412 };
 
   const moves: Move[] = [
     serves('they are listed', list, {
@@ -134,9 +143,9 @@ test('who applied to a client’s jobs: every way through it', async ({ travelle
     leads('it is accepted', 'approveApplication', 'Accepted'),
     leads('it is rejected', 'rejectApplication', 'Rejected'),
     leads('they are rejected in a moment', 'rejectApplications', null),
-    leads('it was rejected in another window', 'approveApplication', 'Rejected', () => decide('reject')),
-    leads('it was accepted in another window', 'rejectApplication', 'Accepted', () => decide('approve')),
-    leads('one was accepted in another window', 'rejectApplications', 'Accepted', () => decide('approve')),
+    leads('it was rejected in another window', 'approveApplication', 'Rejected', rejected),
+    leads('it was accepted in another window', 'rejectApplication', 'Accepted', accepted),
+    leads('one was accepted in another window', 'rejectApplications', 'Accepted', accepted),
     // That an interview was scheduled, and the list is read again, is seen by the walk of the interview's dialog.
   ];
   const kinds = {
