@@ -74,7 +74,7 @@ async function postJob(page: Page) {
   await page.getByLabel('Maximum budget').fill('2000');
   await choose(page, 'Duration', '2-3 months');
   await page.getByRole('button', { name: 'Post Job' }).click();
-  await expect(page.getByText('Maximum budget must be greater than minimum budget.')).toBeVisible();
+  await expect(page.getByText('Maximum budget must be at least the minimum budget.')).toBeVisible();
 
   // What was typed outlives a reload.
   await page.reload();

@@ -112,9 +112,7 @@ const senses: Partial<Record<OperationId, Sense>> = {
     const skillList = Array.isArray(skillsRequired)
       ? skillsRequired
       : random.pick(['React,TypeScript', ' seo , SEO,', 'C#']);
-    return high - low > 1
-      ? { budgetMin: low, budgetMax: high, skillsRequired: skillList }
-      : { skillsRequired: skillList };
+    return high >= low ? { budgetMin: low, budgetMax: high, skillsRequired: skillList } : { skillsRequired: skillList };
   },
   updateFreelancerProfile: ({ skills }, _world, random) =>
     typeof skills === 'string' ? { skills: random.pick(['React,TypeScript', '', 'Ünïcode, c++ ,C++', ' ,,']) } : {},

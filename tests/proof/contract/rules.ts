@@ -85,7 +85,7 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
   createProject: ({ budgetMin, budgetMax, skillsRequired }) => {
     const list = listOf(skillsRequired);
     const areKnown = list.length > 0 && list.length <= 30 && list.every((skill) => known.has(skill.toLowerCase()));
-    return inCents(budgetMax) > inCents(budgetMin) && areKnown;
+    return inCents(budgetMax) >= inCents(budgetMin) && areKnown;
   },
   updateFreelancerProfile: ({ skills }) => isJoined(skills ?? ''),
   // Asked for at the first setup.

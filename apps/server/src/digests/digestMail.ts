@@ -1,3 +1,4 @@
+import { amountsText } from '@guildhall/machines/domain/amounts';
 import { nameSlug, titleSlug } from '@guildhall/machines/domain/slug';
 
 import { unsubscribeToken } from '../domain/unsubscribeToken.ts';
@@ -25,7 +26,11 @@ const skillsOf = (skills: readonly string[]): string => skills.slice(0, 3).join(
 
 const ofJob = ({ id, title, budgetMin, budgetMax, duration, skillsRequired }: JobRow): Entry => ({
   title,
-  about: lineOf(`${money.format(budgetMin)} to ${money.format(budgetMax)}`, duration, skillsOf(skillsRequired)),
+  about: lineOf(
+    amountsText({ min: budgetMin, max: budgetMax }, (amount) => money.format(amount)),
+    duration,
+    skillsOf(skillsRequired),
+  ),
   path: `/job/${encodeURIComponent(titleSlug(title))}/${id}`,
 });
 

@@ -9,7 +9,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
  * the envelope `{ success: false, message, data: null, errors? }` with `status` and `headers`. A `cause` is logged.
  *
  * @example throw new Refusal(409, 'This project is no longer open.')
- * @example throw new Refusal(422, 'Please check your input and try again.', { budgetMax: 'Must be greater than the minimum budget.' })
+ * @example throw new Refusal(422, 'Please check your input and try again.', { budgetMax: 'Must be at least the minimum budget.' })
  * @example throw new Refusal(429, 'Too many codes. Try again in 30 seconds.', undefined, { 'retry-after': '30' })
  */
 export class Refusal extends Error {

@@ -335,12 +335,20 @@ describe('a job that is posted', () => {
     market.call('createProject', { token: client.token, body: { ...market.job, ...change } });
 
   test.each([
-    [{ budgetMin: 4000, budgetMax: 4000 }, { budgetMax: 'Maximum budget must be greater than minimum budget.' }],
-    [{ budgetMin: 10.001, budgetMax: 10.004 }, { budgetMax: 'Maximum budget must be greater than minimum budget.' }],
+    [{ budgetMin: 4000, budgetMax: 3999.99 }, { budgetMax: 'Maximum budget must be at least the minimum budget.' }],
+    [{ budgetMin: 10.006, budgetMax: 10.004 }, { budgetMax: 'Maximum budget must be at least the minimum budget.' }],
     [{ skillsRequired: ' , ' }, { skillsRequired: 'Please select at least one skill.' }],
     [{ skillsRequired: 'React,Basket weaving' }, { skillsRequired: expect.stringContaining('Basket weaving') }],
   ])('is refused with %j', async (change, errors) => {
     expect(await post(change)).toMatchObject({ status: 422, errors });
+  });
+
+  test('may have a fixed price, which a list of jobs filtered by that very amount finds', async () => {
+    const { data } = await post({ title: 'A flat fee for a flat roof', budgetMin: 750, budgetMax: 750 });
+    expect(data).toMatchObject({ budgetMin: 750, budgetMax: 750 });
+    const query = { query: 'flat roof', budgetMin: 750, budgetMax: 750 };
+    const { data: found } = await market.call('listPublicJobs', { query });
+    expect(found.jobs.map(({ budget }) => budget)).toEqual([{ min: 750, max: 750 }]);
   });
 
   test('takes skills in any case of letters and stores the catalogue’s spelling', async () => {

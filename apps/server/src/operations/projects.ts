@@ -28,8 +28,8 @@ export const listClientProjects: Handler<'listClientProjects'> = async ({ query,
 export const createProject: Handler<'createProject'> = async ({ body, session, services: { db, clock } }) => {
   const skillsRequired = projectSkills(body.skillsRequired);
   const [budgetMin, budgetMax] = [cents(body.budgetMin), cents(body.budgetMax)];
-  const tooSmall = 'Maximum budget must be greater than minimum budget.';
-  if (budgetMax <= budgetMin) throw new Refusal(422, tooSmall, { budgetMax: tooSmall });
+  const tooSmall = 'Maximum budget must be at least the minimum budget.';
+  if (budgetMax < budgetMin) throw new Refusal(422, tooSmall, { budgetMax: tooSmall });
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const id = await insertProject(trx, {

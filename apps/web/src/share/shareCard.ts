@@ -1,4 +1,5 @@
 import type { Api } from '@guildhall/api/client';
+import { amountsText } from '@guildhall/machines/domain/amounts';
 import { counted } from '@guildhall/machines/domain/counted';
 import { isMissing } from '@guildhall/machines/kit/missing';
 import type { Schema } from '@guildhall/machines/kit/schema';
@@ -66,10 +67,7 @@ export function jobCard({ title, budget, duration, client, skillsRequired }: Sch
     title,
     line: `${client.company ?? client.name} needs ${skillsRequired.join(', ')}`,
     rating: null,
-    facts: [
-      budget.min === budget.max ? dollars(budget.min) : `${dollars(budget.min)} to ${dollars(budget.max)}`,
-      duration,
-    ],
+    facts: [amountsText(budget, dollars), duration],
     portrait: null,
   };
 }

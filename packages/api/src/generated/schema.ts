@@ -881,7 +881,7 @@ export interface paths {
         /**
          * Post a job
          * @description The project is OPEN, and in the public list at once. Refused fields, with the form's texts in `errors`: title "Please enter a job title.", description "Please enter a job description.",
-         *     skillsRequired "Please select at least one skill.", budgets "Please enter valid budget amounts.", budgetMax "Maximum budget must be greater than minimum budget.", duration "Please select a project duration."
+         *     skillsRequired "Please select at least one skill.", budgets "Please enter valid budget amounts.", budgetMax "Maximum budget must be at least the minimum budget.", duration "Please select a project duration."
          */
         post: operations["createProject"];
         delete?: never;
@@ -3441,7 +3441,7 @@ export interface components {
             data: components["schemas"]["ClientDashboard"];
         };
         /**
-         * @description `budgetMax` must be greater than `budgetMin`.
+         * @description `budgetMax` must be at least `budgetMin`; both are the same for a fixed price.
          * @example {
          *       "title": "Redesign of our online shop",
          *       "description": "Our shop is slow on phones. We need a new front end.",
@@ -5016,7 +5016,7 @@ export interface components {
                  *       "message": "Please check your input and try again.",
                  *       "data": null,
                  *       "errors": {
-                 *         "budgetMax": "Maximum budget must be greater than minimum budget."
+                 *         "budgetMax": "Maximum budget must be at least the minimum budget."
                  *       }
                  *     }
                  */

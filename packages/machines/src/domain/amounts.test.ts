@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { amountOf } from './amounts.ts';
+import { amountOf, amountsText } from './amounts.ts';
 
 describe('reading a typed amount', () => {
   it.each([
@@ -25,4 +25,15 @@ describe('reading a typed amount', () => {
       expect(amountOf(text)).toBeNull();
     },
   );
+});
+
+describe('a budget in words', () => {
+  const write = (amount: number) => `$${Math.round(amount)}`;
+  it.each([
+    [{ min: 500, max: 500 }, '$500'],
+    [{ min: 500, max: 900 }, '$500 to $900'],
+    [{ min: 499.9, max: 500 }, '$500'],
+  ])('of %o is %o', (budget, text) => {
+    expect(amountsText(budget, write)).toBe(text);
+  });
 });

@@ -7,3 +7,9 @@ export function amountOf(text: string): number | null {
   // Only the point before cents is no separator.
   return amount.test(typed) ? Number(typed.replaceAll(/[^\d.]/g, '')) : null;
 }
+
+/** What a budget comes to, written by `write`: one amount where its ends read the same, as those of a fixed price do. */
+export function amountsText({ min, max }: { min: number; max: number }, write: (amount: number) => string): string {
+  const [least, most] = [write(min), write(max)];
+  return least === most ? least : `${least} to ${most}`;
+}

@@ -1,3 +1,4 @@
+import { amountsText } from '@guildhall/machines/domain/amounts';
 import { brand } from '@guildhall/machines/domain/brand';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
@@ -14,7 +15,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function headOf(job: Job | null): { title: string; description: string } {
   if (job === null) return { title: 'Job', description: 'A freelance job.' };
   const { title, budget, duration, description } = job;
-  const terms = `${dollars.format(budget.min)} to ${dollars.format(budget.max)}, ${duration}`;
+  const terms = `${amountsText(budget, (amount) => dollars.format(amount))}, ${duration}`;
   return { title, description: headText(`${terms}. ${description.replaceAll(/\s+/g, ' ')}`) };
 }
 

@@ -31,6 +31,7 @@ export function JobTermsView({
           value={values.budgetMax}
           onChange={(value) => send({ type: 'field.change', name: 'budgetMax', value })}
           errorMessage={problems.budgetMax}
+          description="The same amount as the minimum is a fixed price."
           isReadOnly={isReadOnly}
           isRequired
         />

@@ -48,7 +48,10 @@ export function StatementView({ statement, timeZone, onPrint }: StatementViewPro
         </Text>
         <DescriptionList
           items={[
-            { term: 'Budget range', description: <Money amount={budgetMin} to={budgetMax} /> },
+            {
+              term: budgetMin === budgetMax ? 'Fixed price' : 'Budget range',
+              description: <Money amount={budgetMin} to={budgetMax} />,
+            },
             { term: 'Expected duration', description: duration },
             { term: 'Assigned', description: at(statement.assignedAt) },
           ]}

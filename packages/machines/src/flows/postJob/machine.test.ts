@@ -31,7 +31,7 @@ describe('posting a job', () => {
     expect(effects).toEqual([]);
   });
 
-  const tooSmall = 'Maximum budget must be greater than minimum budget.';
+  const tooSmall = 'Maximum budget must be at least the minimum budget.';
   const invalid = 'Please enter valid budget amounts.';
   const both = 'Please enter both minimum and maximum budget.';
   it.each<[FieldChange<PostJobValues>[], Partial<Record<keyof PostJobValues, string>>]>([
@@ -46,7 +46,6 @@ describe('posting a job', () => {
     [[change('budgetMin', '0')], { budgetMin: invalid }],
     [[change('budgetMax', '10,000,001')], { budgetMax: invalid }],
     [[change('budgetMax', '-1')], { budgetMax: invalid }],
-    [[change('budgetMax', '2500')], { budgetMax: tooSmall }],
     [[change('budgetMax', '2,499.99')], { budgetMax: tooSmall }],
     [[change('budgetMax', '0')], { budgetMax: invalid }],
     [[change('duration', null)], { duration: 'Please select a project duration.' }],
@@ -85,6 +84,11 @@ describe('posting a job', () => {
         duration: '2-3 months',
       },
     });
+  });
+
+  it('sends a fixed price as the same amount twice', () => {
+    const { snapshot } = replay(postJobMachine, input, [...filled, change('budgetMax', '2,500.00'), post]);
+    expect(asked(snapshot, 'createProject')).toMatchObject({ body: { budgetMin: 2500, budgetMax: 2500 } });
   });
 
   it('says that the job is live and leaves for the dashboard', () => {

@@ -59,11 +59,11 @@ const empty: PostJobValues = {
   duration: null,
 };
 
-const notARange = 'Maximum budget must be greater than minimum budget.';
+const notARange = 'Maximum budget must be at least the minimum budget.';
 
 function isRange({ budgetMin, budgetMax }: PostJobValues): boolean {
   const [min, max] = [amountOf(budgetMin), amountOf(budgetMax)];
-  return min === null || max === null || max > min;
+  return min === null || max === null || max >= min;
 }
 
 const budget = (limit: typeof limits.budgetMin) =>

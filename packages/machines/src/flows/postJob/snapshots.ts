@@ -47,7 +47,7 @@ export const postJobVariations = {
     rejected(
       'createProject',
       failing.refused(422, 'Please check your input and try again.', {
-        budgetMax: 'Maximum budget must be greater than minimum budget.',
+        budgetMax: 'Maximum budget must be at least the minimum budget.',
       }),
     ),
   ]),

@@ -11,7 +11,7 @@ const meta = {
   args: {
     errors: [
       { field: 'title', message: 'Please enter a job title.' },
-      { field: 'budgetMax', message: 'Maximum budget must be greater than minimum budget.' },
+      { field: 'budgetMax', message: 'Maximum budget must be at least the minimum budget.' },
     ],
   },
   render: (args) => (
