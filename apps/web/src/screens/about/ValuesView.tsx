@@ -11,11 +11,11 @@ const values = [
   },
   {
     title: 'Answer everyone',
-    text: 'When a position is filled, everyone who applied is told. Waiting in vain is not part of the job.',
+    text: 'When a position is filled, everyone who applied hears about it. No one is left waiting for an answer.',
   },
   {
     title: 'Reputation is earned',
-    text: 'Ratings come from clients, once for each finished project. They cannot be bought, and neither can a better place in a list.',
+    text: 'Ratings come from clients, once for each finished project. You cannot buy one, and you cannot buy a better place in a list.',
   },
   {
     title: 'The agreement is yours',
@@ -23,7 +23,7 @@ const values = [
   },
   {
     title: 'Open to everyone',
-    text: 'You can use it with a keyboard, a screen reader or an old phone, because talent does not depend on your equipment.',
+    text: 'It works with a keyboard, a screen reader or an old phone, because talent does not depend on equipment.',
   },
 ];
 

@@ -19,7 +19,7 @@ export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
       answer: 'You settle that between the two of you. We are not a party to the contract.',
     },
     {
-      question: 'May I look around first?',
+      question: 'Can I look around first?',
       answer: 'Yes. The home page features people and projects, and anyone can read profiles.',
     },
     {
@@ -27,7 +27,8 @@ export function AnswersView({ hrefs }: { hrefs: GetStartedHrefs }) {
       answer: (
         <>
           Short, and about the client’s problem. <Link href={hrefs.successTips}>Success tips</Link> shows good ones
-          beside weaker ones, and <Link href={hrefs.howToFindWork}>how to find work</Link> goes through it step by step.
+          beside weaker ones, and <Link href={hrefs.howToFindWork}>how to find work</Link> takes you through it step by
+          step.
         </>
       ),
     },

@@ -18,7 +18,7 @@ export function GetStartedScreen({ visitor, hrefs }: GetStartedScreenProps) {
       <Opening
         eyebrow="Get started"
         title="Two ways in"
-        lead="Some people come with a project, some with a skill. An account is for one or the other."
+        lead="Some people bring a project, others a skill. An account is for one or the other."
       />
       <TwoWaysView visitor={visitor} hrefs={hrefs} />
       <NeededView />
@@ -29,8 +29,8 @@ export function GetStartedScreen({ visitor, hrefs }: GetStartedScreenProps) {
 
 const needed = [
   { name: 'An email address', text: 'We will send it a 6-digit code, valid for ten minutes.' },
-  { name: 'A password', text: 'Six characters or more. Long and used nowhere else is best.' },
-  { name: 'Two minutes', text: 'For the account. The profile takes about 15 minutes, and can wait.' },
+  { name: 'A password', text: 'Six characters or more. A long one that you use nowhere else is best.' },
+  { name: 'Two minutes', text: 'That is for the account. The profile takes about 15 minutes, and it can wait.' },
 ];
 
 /** What to have at hand. */

@@ -34,7 +34,7 @@ export const ways: readonly Way[] = [
   {
     role: 'FREELANCER',
     title: 'You have a skill',
-    lead: 'Someone needs exactly that, and cannot find you yet.',
+    lead: 'Someone needs exactly that, and has not found you yet.',
     steps: [
       {
         title: 'Write your profile',

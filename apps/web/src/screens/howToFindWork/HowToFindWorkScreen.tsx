@@ -47,7 +47,7 @@ export function HowToFindWorkScreen({ visitor, doors, searchForm, search }: HowT
 /** The six steps, in reading order: down on a phone, in rows of two and three where there is room. */
 function StepsView() {
   return (
-    <Chapter heading="above" id="steps" title="Six steps" lead="The first four fit into an afternoon.">
+    <Chapter heading="above" id="steps" title="Six steps" lead="You can do the first four in an afternoon.">
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={styles.step}>

@@ -50,7 +50,7 @@ export function TradesView({ search }: { search: SearchHref | null }) {
       <div className={styles.tradesNote}>
         <Example>
           These ranges are examples to help you set a first rate, not a survey or a promise. The budgets of open
-          projects tell you more.
+          projects are a better guide.
         </Example>
       </div>
     </Chapter>

@@ -19,7 +19,7 @@ export const steps = [
   },
   {
     title: 'Deliver the work',
-    text: 'Show something early, speak up as soon as a date slips, and request completion when it is really done.',
+    text: 'Show something early, speak up as soon as a date slips, and request completion when the work really is done.',
   },
   {
     title: 'Build your reputation',

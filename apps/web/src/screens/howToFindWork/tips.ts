@@ -18,7 +18,7 @@ export const tipGroups = [
   {
     title: 'A client who comes back',
     tips: [
-      'Agree in writing on what will be finished when, before anyone starts.',
+      'Before anyone starts, agree in writing on what will be finished and when.',
       'Report before you are asked, bad news first.',
       'Hand over what the next person will need: files, passwords, a page of notes.',
     ],

@@ -18,7 +18,9 @@ export function PressContactView({ brand, email, aboutHref }: PressContactViewPr
         <h2 id="contact" className={styles.sectionTitle}>
           Press contact
         </h2>
-        <Text>One address, read by people who can answer. Tell us what you are writing about, and your deadline.</Text>
+        <Text>
+          One address, read by people who can answer. Tell us what you are writing about and when you need an answer.
+        </Text>
         <Text weight="semibold">{email}</Text>
         <ButtonLink href={`mailto:${email}`} variant="primary">
           Write to the Press Office

@@ -23,10 +23,10 @@ export const privacySections = (brand: string): ReadingSection[] => [
             optional.
           </li>
           <li>
-            <strong>What you are verified by:</strong> when you ask for it, our server opens the website or the link on
-            your profile that you chose, and looks whether it belongs to you. While you are verified it does so again
-            every {recheckDays} days. We keep the address, the day and what came of it, and not the page. Everyone sees
-            by what you are verified, and when it was last checked.
+            <strong>How you are verified:</strong> when you ask for it, our server opens the website or the link on your
+            profile that you chose, and checks that it belongs to you. While you are verified, it does so again every{' '}
+            {recheckDays} days. We keep the address, the date and the result, but not the page itself. Everyone can see
+            what verified you and when it was last checked.
           </li>
           <li>
             <strong>Your work:</strong> projects, applications, meetings, decisions and ratings, because they are what{' '}
@@ -34,10 +34,10 @@ export const privacySections = (brand: string): ReadingSection[] => [
           </li>
           <li>
             <strong>A record of decisions:</strong> who accepted, rejected, approved or withdrew what, and when, so that
-            it can be shown what happened if you disagree.
+            we can show what happened if you disagree.
           </li>
           <li>
-            <strong>What you write to our support,</strong> so that we can answer.
+            <strong>What you write to support,</strong> so that we can answer.
           </li>
           <li>
             <strong>Profile views,</strong> counted once a day for each visitor. The visitor is stored as a hash; no one
@@ -95,13 +95,13 @@ export const privacySections = (brand: string): ReadingSection[] => [
           text. It leaves your browser only when you send the form.
         </p>
         <p>
-          The draft of a proposal is saved with us too while you type, so that you can go on with it on another device.
-          Only you see it. It is removed when you send the proposal, when the job is filled or withdrawn, and when your
+          While you type a proposal, its draft is saved with us too, so that you can continue on another device. Only
+          you see it. It is removed when you send the proposal, when the job is filled or withdrawn, and when your
           account is erased.
         </p>
         <p>
-          Jobs that you mark as favourites are kept in the browser in which you mark them, also after you log out. We
-          are not sent the list; each job is asked for when you open your favourites.
+          Jobs that you mark as favorites are kept in the browser where you mark them, even after you log out. The list
+          is never sent to us; each job is loaded when you open your favorites.
         </p>
       </>
     ),
@@ -115,8 +115,8 @@ export const privacySections = (brand: string): ReadingSection[] => [
         <ul>
           <li>a code, to prove an address or to choose a new password;</li>
           <li>
-            to clients: that someone applied to a project, handed in the work for approval, or proposed another time for
-            a meeting;
+            to clients: that someone applied to a project, submitted work for approval, or proposed another time for a
+            meeting;
           </li>
           <li>
             to freelancers: that an application was accepted or rejected, that a position was filled or a project
@@ -125,7 +125,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
         </ul>
         <p>
           If you save a search and ask for it, we also send what is new in it, each morning or once a week. Every such
-          message has a link that stops it, for which you need not log in.
+          message has a link that stops it, and you do not have to log in to use it.
         </p>
         <p>
           There is no newsletter. “Message” opens a mail service in a new tab, with the address and the first words
@@ -140,7 +140,8 @@ export const privacySections = (brand: string): ReadingSection[] => [
     body: (
       <ul>
         <li>
-          <strong>Account and profile:</strong> until 14 days after you close the account, in which you can reopen it.
+          <strong>Account and profile:</strong> until 14 days after you close the account. You can reopen it in that
+          time.
         </li>
         <li>
           <strong>Saved searches:</strong> until you delete them.
@@ -166,8 +167,8 @@ export const privacySections = (brand: string): ReadingSection[] => [
       <>
         <p>
           You can change what you wrote about yourself at any time in your profile. To have it removed, close the
-          account on your account page. There you also download a copy of what we store. For anything else write to our
-          support from the email address of your account. We reply within 24 hours and finish within 30 days.
+          account on your account page. You can also download a copy of what we store there. For anything else, write to
+          support from your account’s email address. We reply within 24 hours and finish within 30 days.
         </p>
         <p>
           Closing your account removes your profile, pictures and files after 14 days, and takes your name off anything

@@ -75,7 +75,7 @@ export const categories: readonly Category[] = [
   {
     title: 'Legal',
     pages: [
-      { path: 'terms', label: 'Terms', text: 'What we expect of each other' },
+      { path: 'terms', label: 'Terms', text: 'What we expect from each other' },
       { path: 'privacy', label: 'Privacy', text: 'What we know about you' },
       { path: 'sitemap', label: 'Sitemap', text: 'This page' },
     ],

@@ -26,11 +26,11 @@ export function SkillDevelopmentScreen({ visitor, doors, search }: SkillDevelopm
       <Opening
         eyebrow="Skill development"
         title="Learn what your next project calls for"
-        lead="The best reason to learn something is a piece of work that needs it. So start with the work you would like to do, and let it tell you what to learn."
+        lead="The best reason to learn something is a piece of work that needs it. So start with the work you would like to do, and let that tell you what to learn."
       >
         <Example>
-          The courses and paths on this page are examples of what is worth learning, and in what depth. We do not teach
-          them ourselves.
+          The courses and paths on this page are examples of what is worth learning and how deeply. We do not teach them
+          ourselves.
         </Example>
       </Opening>
       <SubjectsView search={search} />

@@ -1,7 +1,7 @@
 export const learningPaths = [
   {
     title: 'From markup to full applications',
-    text: 'For people who can lay out a page and want to build what happens behind it.',
+    text: 'For people who can lay out a page and want to build what goes on behind it.',
     duration: 'About six months',
     stages: ['HTML and CSS', 'JavaScript', 'React', 'Node.js'],
     words: 'JavaScript',

@@ -5,6 +5,6 @@ export const nextWords: NextWords = {
     title: 'Bring what you know',
     lead: 'A profile needs one skill to start with. It grows with every project.',
   },
-  CLIENT: { title: 'Need an expert?', lead: 'Name the skills in your post, and the people who have them will apply.' },
+  CLIENT: { title: 'Need an expert?', lead: 'Name the skills in your post, and people who have them will apply.' },
   FREELANCER: { title: 'Put it to use', lead: 'Add the new skill to your profile, then see who is looking for it.' },
 };

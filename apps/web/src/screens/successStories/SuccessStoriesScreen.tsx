@@ -36,7 +36,7 @@ export function SuccessStoriesScreen({ visitor, doors }: SuccessStoriesScreenPro
       <Opening
         eyebrow="Success stories"
         title="It starts with one project that goes well"
-        lead="Four people, four fields, four ways from the first proposal to work that finds you."
+        lead="Four people in four fields, and how each got from a first proposal to work that finds them."
       >
         <Example>
           The people, stories and figures on this page are examples. They show what a career of this kind can look like,

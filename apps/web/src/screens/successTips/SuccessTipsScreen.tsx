@@ -23,7 +23,7 @@ export function SuccessTipsScreen({ visitor, doors }: SuccessTipsScreenProps) {
       <Opening
         eyebrow="Success tips"
         title="The sentence that gets the answer"
-        lead="Most advice is true and useless. So here are sentences instead: what many people write on one side, what works on the other."
+        lead="Most advice is true and useless. So here are actual sentences: what many people write, and beside it what works."
       />
       {lessons.map(({ id, title, lead, pairs }) => (
         <Chapter key={id} id={id} title={title} lead={lead}>

@@ -74,7 +74,7 @@ export const lessons: readonly Lesson[] = [
       {
         weak: 'Looks good, thanks.',
         strong: 'The dates are correct. On a phone, the second table still runs off the page.',
-        why: 'What is still missing is all they need to know.',
+        why: 'Now they know exactly what is left to do.',
       },
     ],
   },
