@@ -8,16 +8,15 @@ const { client, freelancer } = demoAccounts;
 const roles = { Client: client, Freelancer: freelancer } as const;
 const dashboards = { Client: '/client-dashboard', Freelancer: '/freelancer-dashboard' } as const;
 
-for (const [link, role] of [
-  ['Find Work', 'Client'],
-  ['Find Talent', 'Freelancer'],
+for (const [path, role] of [
+  ['/find-work', 'Client'],
+  ['/find-talent', 'Freelancer'],
 ] as const) {
-  test(`a visitor who presses ${link} and logs in as a ${role.toLowerCase()} sees their own dashboard`, async ({
+  test(`a visitor who asks for ${path} and logs in as a ${role.toLowerCase()} sees their own dashboard`, async ({
     person,
   }) => {
     const page = await person(role);
-    await arrive(page, '/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+    await page.goto(path);
     await expect(page).toHaveURL(/\/login\?next=/);
     await signIn(page, role, roles[role]);
     await expect(page).toHaveURL(dashboards[role]);

@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { expectToFit } from './axe.ts';
-import { cards, dataOf, listedAddresses } from './directoryData.ts';
+import { cards, dataOf, eachAndAll, listedAddresses, sortedQuery } from './directoryData.ts';
 import { logIn, rouse } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -104,6 +104,28 @@ test('a visitor is led to the directory of people from home, the footer and the 
   await page.getByRole('link', { name: 'Browse without an account' }).click();
   await expect(page).toHaveURL('/freelancers?search=logo');
   await expect(page.getByRole('searchbox', { name: 'Search freelancers' })).toHaveValue('logo');
+});
+
+const talentFilters = {
+  search: 'react',
+  skills: 'React,Figma',
+  skillsExcluded: 'WordPress',
+  location: 'Portugal',
+  minRating: '4',
+  maxRate: '100',
+  experienceLevel: 'expert',
+  availability: 'true',
+  sort: 'rate-low',
+};
+
+test('a visitor who browses without an account keeps each filter, and all of them', async ({ person }) => {
+  const page = await person('visitor');
+  for (const query of eachAndAll(talentFilters)) {
+    await page.goto(`/find-talent?${query}`);
+    await page.getByRole('link', { name: 'Browse without an account' }).click();
+    await expect.poll(() => sortedQuery(page.url())).toBe(sortedQuery(`/freelancers?${query}`));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/freelancers?\b/);
+  }
 });
 
 test('a freelancer looks through the directory too', async ({ person }) => {

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { jobPath } from '../../apps/web/src/jobPath.ts';
 import { expectToFit } from './axe.ts';
-import { cards, dataOf, listedAddresses } from './directoryData.ts';
+import { cards, dataOf, eachAndAll, listedAddresses, sortedQuery } from './directoryData.ts';
 import { logIn, rouse, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -108,6 +108,46 @@ test('a visitor is led to the directory from home, the footer, a guide and the l
   await expect(page).toHaveURL('/jobs?search=logo');
   await page.goto('/login?next=%2Fpost-job');
   await expect(page.getByRole('link', { name: 'Browse without an account' })).toHaveCount(0);
+});
+
+const workFilters = {
+  search: 'shop',
+  category: 'design',
+  skills: 'React,Figma',
+  skillsExcluded: 'WordPress',
+  budgetMin: '500',
+  budgetMax: '10000',
+  duration: '1 month',
+  sort: 'budget-high',
+};
+
+test('a visitor who browses without an account keeps each filter, and all of them', async ({ person }) => {
+  const page = await person('visitor');
+  for (const query of eachAndAll(workFilters)) {
+    await page.goto(`/find-work?${query}`);
+    await page.getByRole('link', { name: 'Browse without an account' }).click();
+    await expect.poll(() => sortedQuery(page.url())).toBe(sortedQuery(`/jobs?${query}`));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/jobs?\b/);
+  }
+});
+
+test('a search on the home page, “Find Work” and “Find Talent” are open to a visitor', async ({ person }) => {
+  const page = await person('visitor');
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill(' shop ');
+  await page.getByRole('searchbox', { name: 'Search projects' }).press('Enter');
+  await expect(page).toHaveURL('/jobs?search=shop');
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('shop');
+  await expect(cards(page)).not.toHaveCount(0);
+  for (const place of ['banner', 'contentinfo'] as const) {
+    for (const from of ['/', '/about', '/press']) {
+      for (const [name, to] of Object.entries({ 'Find Work': '/jobs', 'Find Talent': '/freelancers' })) {
+        await page.goto(from);
+        await page.getByRole(place).getByRole('link', { name, exact: true }).click();
+        await expect(page, `${name} of the ${place} of ${from}`).toHaveURL(to);
+      }
+    }
+  }
 });
 
 test('a visitor who applies from a job’s page comes back to its proposal after the login', async ({

@@ -19,3 +19,16 @@ export async function listedAddresses(page: Page): Promise<{ named: string[]; sh
     .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
   return { named: entries.map(({ url }) => url), shown };
 }
+
+/** The query of each filter by itself, then that of all together. */
+export const eachAndAll = (filters: Readonly<Record<string, string>>): string[] => [
+  ...Object.entries(filters).map((one) => new URLSearchParams([one]).toString()),
+  new URLSearchParams(filters).toString(),
+];
+
+/** An address whose parameters may stand in any order. */
+export function sortedQuery(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://any');
+  searchParams.sort();
+  return `${pathname}?${searchParams}`;
+}

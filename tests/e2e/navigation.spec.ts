@@ -59,6 +59,8 @@ test('pages of one role are guarded, and lead others to their own', async ({ per
   const visitor = await person('visitor');
   await visitor.goto('/');
   await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Talent' }).click();
+  await expect(visitor).toHaveURL('/freelancers');
+  await visitor.goto('/find-talent');
   await expect(visitor).toHaveURL('/login?next=%2Ffind-talent');
 
   const page = await person('client');

@@ -1,5 +1,6 @@
 import { routes } from '../../apps/web/src/routes.ts';
 import { isOpen } from '../../packages/machines/src/domain/access.ts';
+import { cards } from './directoryData.ts';
 import { openPages, someProfilePath } from './openPages.ts';
 import { expect, test } from './test.ts';
 
@@ -40,11 +41,13 @@ test('with scripts off, the search on the home page is a plain form', async ({ p
   const field = page.getByRole('searchbox', { name: 'Search projects' });
   await field.fill('logo & type');
   await field.press('Enter');
-  await expect(page).toHaveURL(`${guildhall.url}/find-work?search=logo+%26+type`);
+  await expect(page).toHaveURL(`${guildhall.url}/jobs?search=logo+%26+type`);
   await page.goto(guildhall.url);
   await field.fill('React');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(`${guildhall.url}/find-work?search=React`);
+  await expect(page).toHaveURL(`${guildhall.url}/jobs?search=React`);
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('React');
+  await expect(cards(page)).not.toHaveCount(0);
 });
 
 const phone = { width: 390, height: 844 };
@@ -66,6 +69,41 @@ test('with scripts off, each page behind the login says that it needs them, and 
     expect(ways.filter((way) => !open.has(way))).toEqual([]);
   }
   expect(guardedPages.length).toBeGreaterThan(8);
+});
+
+test('with scripts off, no one is signed in: every page has the links of a visitor, at its head and at its foot', async ({
+  page,
+  guildhall,
+}) => {
+  await page.setViewportSize({ ...phone, width: 1280 });
+  for (const path of ['/', '/jobs', ...guardedPages]) {
+    await page.goto(guildhall.url + path);
+    const banner = page.getByRole('banner');
+    await expect(banner, path).toHaveCount(1);
+    await expect(banner.getByRole('link', { name: /^(Dashboard|Profile|Post Job)$/ }), path).toHaveCount(0);
+    await expect(banner.getByRole('link', { name: 'Find Work' }), path).toHaveAttribute('href', '/jobs');
+    await expect(banner.getByRole('link', { name: 'Log In' }), path).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot, path).toHaveCount(1);
+    await expect(foot.getByRole('link', { name: /^(Dashboard|Applicants|Account|Your profile)$/ }), path).toHaveCount(
+      0,
+    );
+  }
+});
+
+test('with scripts off, a phone opens the filters of a list behind one button, and sends them', async ({
+  page,
+  guildhall,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${guildhall.url}/freelancers?experienceLevel=expert`);
+  const skill = page.getByLabel('Skill', { exact: true });
+  await expect(skill).toBeHidden();
+  await page.getByText('Filters (1)').click();
+  await skill.selectOption('React');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]skills=React(&|$)/);
+  await expect(page).toHaveURL(/[?&]experienceLevel=expert(&|$)/);
 });
 
 test('with scripts off, no open page offers a control that does nothing', async ({ page, guildhall }) => {

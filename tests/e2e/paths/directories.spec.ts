@@ -1,5 +1,5 @@
-import { wholeDirectory } from '../../../packages/machines/src/domain/directoryCriteria.ts';
 import { allTalent } from '../../../packages/machines/src/domain/talentCriteria.ts';
+import { allWork } from '../../../packages/machines/src/domain/workCriteria.ts';
 import { jobDirectoryMachine } from '../../../packages/machines/src/flows/jobDirectory/machine.ts';
 import { talentDirectoryMachine } from '../../../packages/machines/src/flows/talentDirectory/machine.ts';
 import { freelancerList, jobList, searchPagination } from '../../../packages/machines/src/testing/samples.ts';
@@ -30,7 +30,7 @@ test('the directory of jobs, come to by a link: every way through it', async ({ 
   const now = Date.now();
   await traveller.page.clock.setFixedTime(now);
   const calls = await holdCalls(traveller.page, /^GET \/public\/jobs$/);
-  const input = { address: wholeDirectory, freelancer: null };
+  const input = { address: allWork, freelancer: null };
   await live({
     ...flowAt(traveller, { link: 'Browse jobs', path: '/jobs', calls }),
     name: 'jobDirectory',
@@ -41,7 +41,7 @@ test('the directory of jobs, come to by a link: every way through it', async ({ 
       box: 'Search jobs',
       found: jobList,
       nothing: { jobs: [], pagination: searchPagination(0) },
-      usual: wholeDirectory.sort,
+      usual: allWork.sort,
       other: 'budget-low',
     }),
     tell: ({ context: { address, form, result } }) =>

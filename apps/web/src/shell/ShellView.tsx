@@ -7,7 +7,7 @@ import type { Visitor } from '../session/guards.ts';
 import type { SessionProps } from './AccountView.tsx';
 import { AccountView, DrawerAccountView } from './AccountView.tsx';
 import { companyGroup, footerGroups, mainLinks, signInLink } from './navigation.ts';
-import { main } from './shell.css.ts';
+import * as styles from './shell.css.ts';
 
 interface ShellViewProps extends SessionProps {
   children: ReactNode;
@@ -23,34 +23,60 @@ interface ShellViewProps extends SessionProps {
 }
 
 /** Header, page and footer, as the session has them. */
-export function ShellView({ children, brand, homeHref, pathname, expected, year, ...session }: ShellViewProps) {
-  const { snapshot, send } = session;
-  const visitor = snapshot.matches('restoring') ? expected : (snapshot.context.session?.role ?? 'guest');
-  const links = mainLinks(visitor, pathname).map((link) => ({ ...link, isCurrent: link.href === pathname }));
+export function ShellView({ children, expected, ...frame }: ShellViewProps) {
+  const { snapshot } = frame;
+  const isRestoring = snapshot.matches('restoring');
+  const visitor = isRestoring ? expected : (snapshot.context.session?.role ?? 'guest');
+  // No one is signed in where no script runs: there a page for one role has the links of a visitor.
+  const isOtherScriptless = isRestoring && visitor !== 'guest';
+  const scriptless = (part: ReactNode) => <noscript>{import.meta.env.SSR && isOtherScriptless ? part : null}</noscript>;
+  const scripted = isOtherScriptless ? styles.framedByScripts : styles.framed;
+  return (
+    <>
+      <SkipLink />
+      {scriptless(<HeaderView {...frame} visitor="guest" />)}
+      <div className={scripted}>
+        {/* The links of another role are other links: the header is made anew, which also closes its drawer. */}
+        <HeaderView key={visitor} {...frame} visitor={visitor} />
+      </div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {scriptless(<FooterView {...frame} visitor="guest" />)}
+      <div className={scripted}>
+        <FooterView {...frame} visitor={visitor} />
+      </div>
+    </>
+  );
+}
+
+interface FrameProps extends Omit<ShellViewProps, 'children' | 'expected'> {
+  /** Whose links are shown. */
+  visitor: Visitor;
+}
+
+function HeaderView({ visitor, brand, homeHref, pathname, ...session }: FrameProps) {
+  return (
+    <SiteHeader
+      brand={brand}
+      homeHref={homeHref}
+      links={mainLinks(visitor, pathname).map((link) => ({ ...link, isCurrent: link.href === pathname }))}
+      account={<AccountView {...session} />}
+      drawerAccount={<DrawerAccountView {...session} />}
+    />
+  );
+}
+
+function FooterView({ visitor, brand, pathname, year, snapshot, send }: FrameProps) {
   const door = snapshot.can({ type: 'session.close' })
     ? { label: 'Logout', onPress: () => send({ type: 'session.close' }) }
     : signInLink;
   return (
-    <>
-      <SkipLink />
-      {/* The links of another role are other links: the header is made anew, which also closes its drawer. */}
-      <SiteHeader
-        key={visitor}
-        brand={brand}
-        homeHref={homeHref}
-        links={links}
-        account={<AccountView {...session} />}
-        drawerAccount={<DrawerAccountView {...session} />}
-      />
-      <main id="main" tabIndex={-1} className={main}>
-        {children}
-      </main>
-      <SiteFooter
-        brand={brand}
-        statement="Good work finds the right hands."
-        groups={[...footerGroups(visitor, pathname), { ...companyGroup, entries: [...companyGroup.entries, door] }]}
-        copyright={`© ${year} ${brand}`}
-      />
-    </>
+    <SiteFooter
+      brand={brand}
+      statement="Good work finds the right hands."
+      groups={[...footerGroups(visitor, pathname), { ...companyGroup, entries: [...companyGroup.entries, door] }]}
+      copyright={`© ${year} ${brand}`}
+    />
   );
 }

@@ -13,6 +13,11 @@ const home: NavigationLink = { label: 'Home', href: paths.home };
 const about: NavigationLink = { label: 'About', href: paths.about };
 const findWork: NavigationLink = { label: 'Find Work', href: paths.findWork };
 const findTalent: NavigationLink = { label: 'Find Talent', href: paths.findTalent };
+
+/** The same for visitors: lists that they may read without an account. */
+const openWork: NavigationLink = { ...findWork, href: paths.jobs };
+const openTalent: NavigationLink = { ...findTalent, href: paths.freelancers };
+
 const postJob: NavigationLink = { label: 'Post Job', href: paths.postJob };
 const clientDashboard: NavigationLink = { label: 'Dashboard', href: paths.clientDashboard };
 const freelancerDashboard: NavigationLink = { label: 'Dashboard', href: paths.freelancerDashboard };
@@ -90,7 +95,7 @@ export function mainLinks(visitor: Visitor, pathname: string): NavigationLink[] 
         : [findWork, freelancerDashboard, about, profile];
     case 'unknown':
     case 'guest':
-      return isInformation ? [home, findTalent, findWork, about] : [findTalent, findWork, about];
+      return isInformation ? [home, openTalent, openWork, about] : [openTalent, openWork, about];
   }
 }
 

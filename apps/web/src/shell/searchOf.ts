@@ -1,22 +1,25 @@
 import type { Role } from '@guildhall/api/enums';
 
+import type { Path } from '../paths.ts';
 import { paths, withSearch } from '../paths.ts';
 import type { Visitor } from '../session/guards.ts';
 
 /** The address of a search for these words. */
 export type SearchHref = (words: string) => string;
 
-const among = (path: string) => (words: string) => withSearch(path, { search: words });
-
-const lists: Record<Visitor, SearchHref> = {
-  unknown: among(paths.jobs),
-  guest: among(paths.jobs),
-  CLIENT: among(paths.findTalent),
-  FREELANCER: among(paths.findWork),
+/** Clients look for people, freelancers for work, and visitors through the jobs that everyone may read. */
+const lists: Record<Visitor, Path> = {
+  unknown: paths.jobs,
+  guest: paths.jobs,
+  CLIENT: paths.findTalent,
+  FREELANCER: paths.findWork,
 };
 
-/** What a skill's name leads to: people for clients, work for freelancers, and what they may see of it for visitors. */
-export const searchOf = (visitor: Visitor): SearchHref => lists[visitor];
+/** The list that a search box looks through. */
+export const searchPath = (role: Role | null): Path => lists[role ?? 'guest'];
 
-/** The list that a search box looks through: clients look for people, everyone else for projects. */
-export const searchPath = (role: Role | null): string => (role === 'CLIENT' ? paths.findTalent : paths.findWork);
+/** What a skill's name leads to. */
+export const searchOf =
+  (visitor: Visitor): SearchHref =>
+  (words) =>
+    withSearch(lists[visitor], { search: words });

@@ -14,6 +14,12 @@ export const main = style({
   '@media': { [media.tablet]: { paddingBlock: `${space[4]} ${space[16]}` } },
 });
 
+/** Header and footer stand in the page as if there were nothing around them. */
+export const framed = style({ display: 'contents' });
+
+/** Only where scripts run. */
+export const framedByScripts = style([framed, { '@media': { [media.scriptless]: { display: 'none' } } }]);
+
 export const pending = style({
   paddingBlockStart: space[8],
   '@media': { [media.tablet]: { paddingBlockStart: space[12] } },

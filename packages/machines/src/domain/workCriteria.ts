@@ -78,6 +78,10 @@ const singleFilters = ['category', 'budgetMin', 'budgetMax', 'duration'] as cons
 export const workFiltersSet = (criteria: WorkFilters): SetFilter<WorkFilters>[] =>
   filtersSetOf<WorkFilters>(criteria, allWork, singleFilters);
 
+/** Whether something narrows the list down; an order and a page do not. */
+export const isWorkNarrowed = (criteria: WorkCriteria): boolean =>
+  criteria.query !== '' || workFiltersSet(criteria).length > 0;
+
 export type LooserWork = LooserSearchOf<WorkCriteria>;
 
 /** What an empty list is told that looser searches would find, as changes of its criteria. */

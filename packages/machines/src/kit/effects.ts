@@ -18,7 +18,8 @@ export type Destination =
   | 'freelancerProfileSetup'
   | 'profile'
   | 'findTalent'
-  | 'findWork';
+  | 'findWork'
+  | 'jobs';
 
 /** Who is signed in, as the API told at sign-up or log-in. */
 export interface Session {

@@ -2,7 +2,6 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
 
 import { comparisonFromAddress } from '../domain/comparison.ts';
-import { fromDirectory } from '../domain/directoryCriteria.ts';
 import { talentFromAddress } from '../domain/talentCriteria.ts';
 import { workFromAddress } from '../domain/workCriteria.ts';
 import { applicantsAddressOf, applicantsMachine } from '../flows/applicants/machine.ts';
@@ -208,7 +207,7 @@ export const lists: readonly AddressedList[] = [
     flow: 'jobDirectory',
     machine: jobDirectoryMachine,
     call: 'listPublicJobs',
-    addressOf: fromDirectory,
+    addressOf: workFromAddress,
     input: { freelancer: null },
     answer: { jobs },
     addresses: [
@@ -220,7 +219,7 @@ export const lists: readonly AddressedList[] = [
       {
         name: 'everything that the form asks for',
         events: [
-          { type: 'form.change', change: { query: ' shop ', category: 'design', skill: 'Figma' } },
+          { type: 'form.change', change: { query: ' shop ', category: 'design', skills: ['Figma'] } },
           { type: 'form.change', change: { sort: 'proposals' } },
           { type: 'search.submit' },
         ],
@@ -230,7 +229,7 @@ export const lists: readonly AddressedList[] = [
       {
         name: 'the whole directory',
         events: [
-          { type: 'form.change', change: { query: '', category: null, skill: null } },
+          { type: 'form.change', change: { query: '', category: null, skills: [] } },
           { type: 'form.change', change: { sort: 'latest' } },
           { type: 'search.submit' },
         ],

@@ -1,6 +1,5 @@
 import '@guildhall/ui/global';
 import { comparisonInAddress } from '@guildhall/machines/domain/comparison';
-import { toDirectory } from '@guildhall/machines/domain/directoryCriteria';
 import { mayBeChanged } from '@guildhall/machines/domain/meetingChanges';
 import { criteriaToSave } from '@guildhall/machines/domain/savedSearch';
 import { maySchedule } from '@guildhall/machines/domain/scheduling';
@@ -247,8 +246,8 @@ const screens: Screens = {
   jobDirectory: ({ input, events, now }) => {
     const snapshot = at(jobDirectoryMachine, input, events);
     const { address } = snapshot.context;
-    const here = (changes: Record<string, string>) => withSearch(paths.jobs, { ...toDirectory(address), ...changes });
-    return <BrowseJobsScreen snapshot={snapshot} send={send} {...directoryLinks(here, address)} now={now} />;
+    const here = (changes: Record<string, string>) => withSearch(paths.jobs, { ...workInAddress(address), ...changes });
+    return <BrowseJobsScreen snapshot={snapshot} send={send} {...directoryLinks(here)} now={now} />;
   },
   jobSearch: ({ input, events, now }) => {
     const snapshot = at(jobSearchMachine, input, events);

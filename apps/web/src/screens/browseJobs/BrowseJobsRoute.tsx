@@ -1,4 +1,4 @@
-import { fromDirectory, isFiltered } from '@guildhall/machines/domain/directoryCriteria';
+import { isWorkNarrowed, workFromAddress } from '@guildhall/machines/domain/workCriteria';
 import { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
 import { use } from 'react';
 
@@ -26,7 +26,7 @@ const machine = (api: Api) => jobDirectoryMachine.provide({ actors: jobSearchAct
 const trail = { label: 'Jobs', href: paths.jobs };
 
 export function prepare(api: Api, url: URL): Promise<Prepared | Moved> {
-  const address = fromDirectory(Object.fromEntries(url.searchParams));
+  const address = workFromAddress(Object.fromEntries(url.searchParams));
   return prepareDirectory(machine(api), { address, freelancer: null }, url);
 }
 
@@ -35,7 +35,7 @@ export function Route() {
   const now = useNow();
   const here = useHere();
   const { origin } = use(BootContext);
-  const address = useAddress(fromDirectory);
+  const address = useAddress(workFromAddress);
   const freelancer = useFreelancer();
   const flow = useFlow(() => machine(api), {
     input: { address, freelancer },
@@ -51,10 +51,10 @@ export function Route() {
       <PageHead
         title="Browse open jobs"
         description="Freelance jobs that are open now, with their budgets and durations. Search by word, category or skill, without an account."
-        path={canonicalOf(paths.jobs, { isFiltered: isFiltered(listed), page: listed.page })}
+        path={canonicalOf(paths.jobs, { isFiltered: isWorkNarrowed(listed), page: listed.page })}
       />
       <StructuredData data={directoryData(origin, trail, (result?.jobs ?? []).map(jobPath))} />
-      <BrowseJobsScreen {...flow} {...directoryLinks(here, address)} now={now} />
+      <BrowseJobsScreen {...flow} {...directoryLinks(here)} now={now} />
     </>
   );
 }

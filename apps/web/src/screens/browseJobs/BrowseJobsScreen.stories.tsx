@@ -17,6 +17,7 @@ const meta = {
     applicationHref: (id) => `#application=${id}`,
     changedHref: (change) => `#${Object.keys(change).join('-')}`,
     pageHref: (page) => `#page=${page}`,
+    unfilteredHref: '#unfiltered',
     clearHref: '#',
   },
   decorators: [inMain],

@@ -1,66 +1,76 @@
-import type { DirectoryCriteria } from '@guildhall/machines/domain/directoryCriteria';
+import type { WorkCriteria } from '@guildhall/machines/domain/workCriteria';
 import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
-import { Button } from '@guildhall/ui/Button';
-import { Form } from '@guildhall/ui/Form';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
-import { SearchField } from '@guildhall/ui/SearchField';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { sortOptions } from '../jobs/jobOptions.ts';
-import { anySkill, none, skillGroups } from '../shared/directory/skillChoices.ts';
-import * as styles from './browseJobs.css.ts';
-import { categoryChoices } from './directoryOptions.ts';
-
-const skillChoices = [anySkill, ...skillGroups];
+import { chosenJobFilters } from '../jobs/chosenJobFilters.ts';
+import { budgetChoices, categoryChoices, durationChoices, sortOptions } from '../jobs/jobOptions.ts';
+import { DirectoryForm } from '../shared/directory/DirectoryForm.tsx';
+import { FilterSelectView } from '../shared/directory/FilterSelectView.tsx';
+import { skillsOf, skillsOptions, skillsValue } from '../shared/directory/skillsOptions.ts';
 
 interface DirectoryFormViewProps extends Flow<typeof jobDirectoryMachine> {
   action: string;
 }
 
-/** What to look for: a plain form, sent by its button or by Enter, with scripts or without. */
+/** Which jobs to look for. */
 export function DirectoryFormView({ snapshot, send, action }: DirectoryFormViewProps) {
-  const { query, category, skill, sort } = snapshot.context.form;
-  const change = (changed: Partial<DirectoryCriteria>) => send({ type: 'form.change', change: changed });
+  const { form, address } = snapshot.context;
+  const { query, category, skills, budgetMin, budgetMax, duration, sort } = form;
+  const change = (changed: Partial<WorkCriteria>) => send({ type: 'form.change', change: changed });
   return (
-    <search>
-      <Form action={action} onSubmit={() => send({ type: 'search.submit' })}>
-        <div className={styles.form}>
-          <div className={styles.query}>
-            <SearchField
-              label="Search jobs"
-              isLabelHidden={false}
-              name="search"
-              placeholder="Title, skill or keyword"
-              value={query}
-              onChange={(value) => change({ query: value })}
-            />
-          </div>
-          <NativeSelect
-            label="Category"
-            name="category"
-            options={categoryChoices}
-            value={category ?? none}
-            onChange={(value) => change({ category: value === none ? null : value })}
-          />
-          <NativeSelect
-            label="Skill"
-            name="skills"
-            options={skillChoices}
-            value={skill ?? none}
-            onChange={(value) => change({ skill: value === none ? null : value })}
-          />
-          <NativeSelect
-            label="Sort by"
-            name="sort"
-            options={sortOptions}
-            value={sort}
-            onChange={(value) => change({ sort: value })}
-          />
-          <Button type="submit" variant="primary" isFullWidth>
-            Search
-          </Button>
-        </div>
-      </Form>
-    </search>
+    <DirectoryForm
+      action={action}
+      label="Search jobs"
+      placeholder="Title, skill or keyword"
+      query={query}
+      onQueryChange={(value) => change({ query: value })}
+      onSubmit={() => send({ type: 'search.submit' })}
+      count={chosenJobFilters(address).length}
+      kept={{ skillsExcluded: skillsValue(address.skillsExcluded) }}
+    >
+      <FilterSelectView
+        label="Category"
+        name="category"
+        choices={categoryChoices}
+        value={category}
+        onChange={(value) => change({ category: value })}
+      />
+      <NativeSelect
+        label="Skill"
+        name="skills"
+        options={skillsOptions(skills)}
+        value={skillsValue(skills)}
+        onChange={(value) => change({ skills: skillsOf(value) })}
+      />
+      <FilterSelectView
+        label="Budget at least"
+        name="budgetMin"
+        choices={budgetChoices({ chosen: budgetMin, least: null, most: budgetMax })}
+        value={budgetMin}
+        onChange={(value) => change({ budgetMin: value })}
+      />
+      <FilterSelectView
+        label="Budget at most"
+        name="budgetMax"
+        choices={budgetChoices({ chosen: budgetMax, least: budgetMin, most: null })}
+        value={budgetMax}
+        onChange={(value) => change({ budgetMax: value })}
+      />
+      <FilterSelectView
+        label="Duration"
+        name="duration"
+        choices={durationChoices}
+        value={duration}
+        onChange={(value) => change({ duration: value })}
+      />
+      <NativeSelect
+        label="Sort by"
+        name="sort"
+        options={sortOptions}
+        value={sort}
+        onChange={(value) => change({ sort: value })}
+      />
+    </DirectoryForm>
   );
 }

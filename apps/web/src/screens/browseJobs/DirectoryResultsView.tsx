@@ -1,15 +1,12 @@
 import type { jobDirectoryMachine } from '@guildhall/machines/flows/jobDirectory';
-import { ButtonLink } from '@guildhall/ui/ButtonLink';
-import { EmptyState } from '@guildhall/ui/EmptyState';
-import { Inbox, SearchX } from '@guildhall/ui/icons';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { JobCardView } from '../jobs/JobCardView.tsx';
+import { chosenJobFilters } from '../jobs/chosenJobFilters.ts';
+import { FoundJobCardView } from '../jobs/FoundJobCardView.tsx';
 import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
+import { NoJobsView } from '../jobs/NoJobsView.tsx';
 import { ResultsView } from '../shared/results/ResultsView.tsx';
-import { chosenChips, unfiltered } from './chosenChips.ts';
 import type { DirectoryLinks } from './directoryLinks.ts';
-import { emptyWords } from './directoryWords.ts';
 
 /** How many skills a card names. */
 const maxSkills = 6;
@@ -21,35 +18,33 @@ export interface DirectoryResultsViewProps extends Flow<typeof jobDirectoryMachi
 
 /** The jobs that were found. */
 export function DirectoryResultsView(props: DirectoryResultsViewProps) {
-  const { snapshot, send, now, detailsHref, applicationHref, pageHref, changedHref, clearHref } = props;
+  const { snapshot, send, now, detailsHref, applicationHref, pageHref, changedHref, unfilteredHref, clearHref } = props;
   const { result, address } = snapshot.context;
-  const { isNarrowed, title, text } = emptyWords(address);
   return (
     <ResultsView
       snapshot={snapshot}
       send={send}
       one="job"
       chips={{
-        filters: chosenChips(address).map(({ label, without }) => ({ label, href: changedHref(without) })),
-        clearHref: changedHref(unfiltered),
+        filters: chosenJobFilters(address).map(({ label, without }) => ({ label, href: changedHref(without) })),
+        clearHref: unfilteredHref,
       }}
       pageHref={pageHref}
       empty={
-        <EmptyState
-          title={title}
-          icon={isNarrowed ? SearchX : Inbox}
-          level={3}
-          action={isNarrowed ? <ButtonLink href={clearHref}>Clear Search and Filters</ButtonLink> : undefined}
-        >
-          {text}
-        </EmptyState>
+        <NoJobsView
+          address={address}
+          loosened={result?.loosened ?? []}
+          changedHref={changedHref}
+          clearHref={clearHref}
+        />
       }
       pending={<JobListPendingView />}
     >
       {(result?.jobs ?? []).map((job) => (
-        <JobCardView
+        <FoundJobCardView
           key={job.id}
           job={job}
+          sought={address}
           now={now}
           maxSkills={maxSkills}
           detailsHref={detailsHref(job)}

@@ -1,19 +1,14 @@
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Highlight } from '@guildhall/ui/Highlight';
 import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { MarkedSkillsView } from '../shared/MarkedSkillsView.tsx';
 import { ResultsView } from '../shared/results/ResultsView.tsx';
 import { chosenJobFilters } from './chosenJobFilters.ts';
-import type { JobCardViewProps } from './JobCardView.tsx';
-import { JobCardView } from './JobCardView.tsx';
+import { FoundJobCardView } from './FoundJobCardView.tsx';
 import { JobListPendingView } from './JobListPendingView.tsx';
 import type { JobSearchLinks } from './jobSearchLinks.ts';
 import { NoJobsView } from './NoJobsView.tsx';
-import type { SoughtWork } from './whyJobFound.ts';
-import { whyJobFound } from './whyJobFound.ts';
 
 export interface JobResultsViewProps extends Flow<typeof jobSearchMachine>, JobSearchLinks {
   /** The present, in milliseconds since 1970. */
@@ -71,27 +66,5 @@ export function JobResultsView(props: JobResultsViewProps) {
         />
       ))}
     </ResultsView>
-  );
-}
-
-interface FoundJobCardViewProps extends Omit<JobCardViewProps, 'marked' | 'isNew'> {
-  /** What the list was asked for: it is marked. */
-  sought: SoughtWork;
-}
-
-/** A job of a search: what was looked for is marked, and it says why it may suit its reader. */
-function FoundJobCardView({ sought, ...card }: FoundJobCardViewProps) {
-  const { title, description, skills, reason, isNew } = whyJobFound(card.job, sought);
-  return (
-    <JobCardView
-      {...card}
-      isNew={isNew}
-      marked={{
-        title: <Highlight parts={title} />,
-        description: <Highlight parts={description} />,
-        skills: <MarkedSkillsView skills={skills} max={card.maxSkills} />,
-        reason,
-      }}
-    />
   );
 }

@@ -28,6 +28,10 @@ const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
 
 export const categoryOptions = [{ value: everyCategory, label: 'All categories' } as const, ...optionsOf(categories)];
 
+/** The categories as a filter. */
+// Object.entries forgets the keys it was given.
+export const categoryChoices = choices<JobCategory>(Object.entries(categories) as [JobCategory, string][]);
+
 export const sortOptions = optionsOf(sorts);
 
 export const categoryText = (category: JobCategory): string => categories[category];

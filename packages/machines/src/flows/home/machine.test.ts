@@ -102,7 +102,7 @@ describe('searching from the home page', () => {
   it.each([
     ['CLIENT', 'findTalent'],
     ['FREELANCER', 'findWork'],
-    [null, 'findWork'],
+    [null, 'jobs'],
   ] as const)('leads %s to %s with the trimmed text', (role, to) => {
     expect(run([typed, { type: 'search.submit', role }]).effects).toEqual([
       { type: 'navigate', to, search: { search: 'react & more' } },

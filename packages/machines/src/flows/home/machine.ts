@@ -40,7 +40,7 @@ const marks = appliedMarks({
  * The home page.
  *
  * Guarantees: each list shows as soon as it is there, and one that fails is an empty one, never an error; a search leads
- * a client to talent and everybody else to work, and one for nothing leads nowhere; a freelancer is told which projects
+ * a client to talent, a freelancer to work and a visitor to the public list of jobs, and one for nothing leads nowhere; a freelancer is told which projects
  * they have applied to, and no one else is, without anything leaving the screen meanwhile.
  */
 export const homeMachine = setup({
@@ -70,7 +70,7 @@ export const homeMachine = setup({
       guard: 'somethingIsTyped',
       actions: emit(({ context, event }): Navigate => ({
         type: 'navigate',
-        to: event.role === 'CLIENT' ? 'findTalent' : 'findWork',
+        to: event.role === null ? 'jobs' : event.role === 'CLIENT' ? 'findTalent' : 'findWork',
         search: { search: queryOf(context.query) },
       })),
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { DirectoryCriteria } from '../../domain/directoryCriteria.ts';
-import { wholeDirectory } from '../../domain/directoryCriteria.ts';
+import type { WorkCriteria } from '../../domain/workCriteria.ts';
+import { allWork, workInAddress } from '../../domain/workCriteria.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
@@ -20,8 +20,8 @@ import {
 
 type Event = ReplayEvent<typeof jobDirectoryMachine>;
 
-const run = (events: readonly Event[], change: Partial<DirectoryCriteria> = {}) => {
-  const address = { ...wholeDirectory, ...change };
+const run = (events: readonly Event[], change: Partial<WorkCriteria> = {}) => {
+  const address = { ...allWork, ...change };
   const { snapshot, effects } = replay(jobDirectoryMachine, { ...input, address }, events);
   return { snapshot, effects, context: snapshot.context, params: asked(snapshot, 'listPublicJobs') };
 };
@@ -33,9 +33,26 @@ const submit: Event = { type: 'search.submit' };
 describe('the directory of jobs', () => {
   it('asks for what the address says, and sends only the filters that are set', () => {
     expect(run([]).params).toEqual({ params: { page: 1, limit: 12, sort: 'latest' } });
-    const change = { query: 'shop', category: 'design', skill: 'Figma', sort: 'proposals', page: 2 } as const;
+    const change = {
+      query: 'shop',
+      category: 'design',
+      skills: ['Figma'],
+      budgetMin: 500,
+      duration: '1 month',
+      sort: 'proposals',
+      page: 2,
+    } as const;
     expect(run([], change).params).toEqual({
-      params: { page: 2, limit: 12, sort: 'proposals', query: 'shop', category: 'design', skills: 'Figma' },
+      params: {
+        page: 2,
+        limit: 12,
+        sort: 'proposals',
+        query: 'shop',
+        category: 'design',
+        skills: 'Figma',
+        budgetMin: 500,
+        duration: '1 month',
+      },
     });
   });
 
@@ -44,21 +61,27 @@ describe('the directory of jobs', () => {
       found,
       { type: 'form.change', change: { query: ' shop ' } },
       { type: 'form.change', change: { category: 'design' } },
-      { type: 'form.change', change: { skill: 'Figma' } },
+      { type: 'form.change', change: { skills: ['Figma'] } },
       { type: 'form.change', change: { sort: 'budget-low' } },
     ]);
     expect([snapshot.value, effects]).toEqual(['listed', []]);
-    expect(context.address).toEqual(wholeDirectory);
-    expect(context.form).toEqual({ query: ' shop ', category: 'design', skill: 'Figma', sort: 'budget-low', page: 1 });
+    expect(context.address).toEqual(allWork);
+    expect(context.form).toEqual({
+      ...allWork,
+      query: ' shop ',
+      category: 'design',
+      skills: ['Figma'],
+      sort: 'budget-low',
+    });
   });
 
   it('asks for all of it at once when it is sent, from the first page', () => {
     const { effects } = run([found, { type: 'form.change', change: { query: ' shop ' } }, submit], {
-      skill: 'Figma',
+      skills: ['Figma'],
       page: 3,
     });
     expect(effects).toEqual([
-      { type: 'address.change', search: { search: 'shop', category: '', sort: '', page: '', skills: 'Figma' } },
+      { type: 'address.change', search: workInAddress({ ...allWork, query: 'shop', skills: ['Figma'] }) },
     ]);
   });
 
@@ -71,9 +94,9 @@ describe('the directory of jobs', () => {
     const { context } = run([
       found,
       { type: 'form.change', change: { query: 'sho' } },
-      addressed({ skill: 'React', page: 2 }),
+      addressed({ skills: ['React'], page: 2 }),
     ]);
-    expect(context.form).toEqual({ ...wholeDirectory, skill: 'React', page: 2 });
+    expect(context.form).toEqual({ ...allWork, skills: ['React'], page: 2 });
   });
 });
 

@@ -4,41 +4,32 @@ import type { ReaderContext, ReaderEvent } from '../../archetypes/appliedMarks.t
 import { appliedMarks } from '../../archetypes/appliedMarks.ts';
 import type { Directory } from '../../archetypes/directory.ts';
 import { directory } from '../../archetypes/directory.ts';
-import type { DirectoryCriteria } from '../../domain/directoryCriteria.ts';
-import { toDirectory } from '../../domain/directoryCriteria.ts';
 import { withoutApplication } from '../../domain/jobs.ts';
+import type { WorkCriteria } from '../../domain/workCriteria.ts';
+import { workInAddress, workParams } from '../../domain/workCriteria.ts';
 import { problem } from '../../kit/effects.ts';
-import type { QueryOf, Schema } from '../../kit/schema.ts';
+import type { Schema } from '../../kit/schema.ts';
 
 type JobList = Schema<'JobList'>;
-type Types = Directory<DirectoryCriteria, JobList, ReaderContext, ReaderEvent>;
+type Types = Directory<WorkCriteria, JobList, ReaderContext, ReaderEvent>;
 
 export interface JobDirectoryInput extends ReaderContext {
-  address: DirectoryCriteria;
+  address: WorkCriteria;
 }
-
-const params = ({ query, category, skill, sort, page }: DirectoryCriteria): QueryOf<'listPublicJobs'> => ({
-  page,
-  limit: 12,
-  sort,
-  ...(query !== '' && { query }),
-  ...(category !== null && { category }),
-  ...(skill !== null && { skills: skill }),
-});
 
 const list = directory({
   types: {} as Omit<Types, 'input'> & { input: JobDirectoryInput },
   operation: 'listPublicJobs',
-  paramsOf: params,
+  paramsOf: workParams,
   entriesOf: ({ jobs }) => jobs,
-  inAddress: toDirectory,
+  inAddress: workInAddress,
   failure: problem('Error', 'Failed to load jobs. Please try again.'),
 });
 
 const marks = appliedMarks({
   states: { loading: 'loading', shown: 'listed', marking: 'marking' },
   call: 'listPublicJobs',
-  input: ({ address }: Types['context']) => ({ params: params(address) }),
+  input: ({ address }: Types['context']) => ({ params: workParams(address) }),
   marked: (result: JobList) => ({ result }),
   unmarked: ({ result }) => ({ result: result && { ...result, jobs: result.jobs.map(withoutApplication) } }),
 });
@@ -48,7 +39,8 @@ const { states } = list.chart;
 /**
  * The public directory of jobs.
  *
- * Guarantees: those of a directory, and those of marks for what its reader has applied to.
+ * Guarantees: those of a directory, and those of marks for what its reader has applied to. It takes every filter of the
+ * search behind the login; what its form has no field for stays as the address says it.
  */
 export const jobDirectoryMachine = setup({
   ...list.setup,

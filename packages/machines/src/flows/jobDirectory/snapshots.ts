@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { DirectoryCriteria } from '../../domain/directoryCriteria.ts';
-import { wholeDirectory } from '../../domain/directoryCriteria.ts';
+import type { WorkCriteria } from '../../domain/workCriteria.ts';
+import { allWork } from '../../domain/workCriteria.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { jobList, jobs, jobsOfFreelancer, searchPagination } from '../../testing/samples.ts';
@@ -11,16 +11,16 @@ import { jobDirectoryMachine } from './machine.ts';
 type Event = ReplayEvent<typeof jobDirectoryMachine>;
 
 /** As the server draws it: it is not known who reads. */
-export const input: JobDirectoryInput = { address: wholeDirectory, freelancer: null };
+export const input: JobDirectoryInput = { address: allWork, freelancer: null };
 
-const inputAt = (change: Partial<DirectoryCriteria>): JobDirectoryInput => ({
+const inputAt = (change: Partial<WorkCriteria>): JobDirectoryInput => ({
   ...input,
-  address: { ...wholeDirectory, ...change },
+  address: { ...allWork, ...change },
 });
 
 /** The address now has these criteria. */
-export const addressed = (change: Partial<DirectoryCriteria>) =>
-  ({ type: 'address.set', address: { ...wholeDirectory, ...change } }) as const;
+export const addressed = (change: Partial<WorkCriteria>) =>
+  ({ type: 'address.set', address: { ...allWork, ...change } }) as const;
 
 export const found: Event = settled('listPublicJobs', jobList);
 export const foundApplied: Event = settled('listPublicJobs', { ...jobList, jobs: jobsOfFreelancer });
@@ -42,9 +42,18 @@ export const jobDirectoryVariations = {
   applied: at(jobDirectoryMachine, input, [found, signedIn, foundApplied]),
   loadingAgain: at(jobDirectoryMachine, input, [found, addressed({ page: 2 })]),
   nothingFound: at(jobDirectoryMachine, inputAt({ query: 'quilting' }), [nothing]),
+  /** Among what is set is a filter that the form has no field for. */
   filtered: at(
     jobDirectoryMachine,
-    inputAt({ query: 'shop', category: 'design', skill: 'Figma', sort: 'budget-high' }),
+    inputAt({
+      query: 'shop',
+      category: 'design',
+      skills: ['Figma', 'React'],
+      skillsExcluded: ['WordPress'],
+      budgetMin: 500,
+      duration: '1 month',
+      sort: 'budget-high',
+    }),
     [settled('listPublicJobs', { jobs: jobs.slice(0, 1), pagination: searchPagination(1) })],
   ),
   lastPage: at(jobDirectoryMachine, inputAt({ page: 3 }), [

@@ -1,7 +1,7 @@
 import type { Skill } from '@guildhall/api/skills';
 import { skillsNamed } from '@guildhall/machines/domain/skillFilters';
 
-import { anySkill, skillGroups } from '../shared/directory/skillChoices.ts';
+import { anySkill, skillGroups } from './skillChoices.ts';
 
 /** Several skills as one answer: a native list has one, an address may name more. */
 export const skillsValue = (skills: readonly Skill[]): string => skills.join(',');

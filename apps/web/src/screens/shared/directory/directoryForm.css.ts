@@ -1,0 +1,21 @@
+import { media, space } from '@guildhall/ui/tokens/scales.ts';
+import { style } from '@vanilla-extract/css';
+
+/** One below the other on a phone; from 768 px words and button on a line, with the filters below them. */
+export const form = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const filters = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+export const send = style({
+  display: 'grid',
+  '@media': { [media.tablet]: { justifySelf: 'end', inlineSize: '12rem' } },
+});
