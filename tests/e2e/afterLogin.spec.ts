@@ -76,6 +76,35 @@ test('a visitor without an account signs up, sets up the profile, and still arri
   await expect(page).toHaveURL('/find-work?search=logo');
 });
 
+for (const [chosen, right, next] of [
+  ['Client', 'Freelancer', '/find-work?search=logo'],
+  ['Freelancer', 'Client', '/post-job'],
+] as const) {
+  test(`a ${right.toLowerCase()} who chose the other account type gets to the page they wanted in one press`, async ({
+    person,
+  }) => {
+    const page = await person(right);
+    await arrive(page, `/login?next=${encodeURIComponent(next)}`);
+    // A wrong password says nothing of the account, and offers nothing.
+    await signIn(page, chosen, { ...roles[right], password: 'not the password' });
+    await seeToast(page, 'Login failed', 'Invalid email or password. Please check your credentials.');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Invalid email or password. Please check your credentials.');
+    const correct = main.getByRole('button', { name: `Sign In as a ${right}` });
+    await expect(correct).toHaveCount(0);
+    await page.getByLabel('Password', { exact: true }).fill(roles[right].password);
+    await expect(main).not.toContainText('Invalid email or password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await seeToast(
+      page,
+      'Login failed',
+      `You are signed up as a ${right.toLowerCase()}. Please sign up as a ${chosen.toLowerCase()} first.`,
+    );
+    await correct.click();
+    await expect(page).toHaveURL(next);
+  });
+}
+
 test('"Back" after logging in leads before the login, never to it', async ({ person }) => {
   const page = await person('client');
   await arrive(page, '/about');

@@ -70,6 +70,7 @@ const movesOn = (db: Db): LoginMove[] => [
   fills('a malformed email', { email: 'demo.client' }, { hands, when: isEmpty }),
   fills('nothing', { email: '', password: '' }, { hands, when: isFilled }),
   presses('Sign In', { type: 'login.submit' }, { when: isIdle, hasEnter: true }),
+  presses('Sign In as a Client', { type: 'role.correct' }, { when: (at) => at.matches({ credentials: 'wrongRole' }) }),
   pressesAgain('Signing In...', 'logIn'),
   serves('the account opens', 'logIn', {
     when: has(right),

@@ -1,5 +1,6 @@
 import type { Role, SupportCategory } from '@guildhall/api/enums';
 import { brand } from '@guildhall/machines/domain/brand';
+import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 
 import type { CodeKey } from './codeKey.ts';
 import { dressKey } from './codeKey.ts';
@@ -19,7 +20,6 @@ const work = `You are receiving this email because you work on a project on ${br
 
 const owner = `${holder} It is sent whenever this happens, so that no one else can do it unnoticed.`;
 
-const roles = { CLIENT: 'client', FREELANCER: 'freelancer' } as const;
 /** Every mail there is. Plain short sentences; a name or a title is always the reader's or from the database. */
 const templates = {
   verificationCode: (data: CodeKey): Content => ({
@@ -41,7 +41,7 @@ const templates = {
       subject: `You already have a ${brand} account`,
       paragraphs: [
         `Hello ${data.name},`,
-        `Someone asked for a code to sign up with this address. You already have an account here as a ${roles[data.role]}, so there is no need to sign up again.`,
+        `Someone asked for a code to sign up with this address. You already have an account here as a ${roleNouns[data.role]}, so there is no need to sign up again.`,
         'You can log in with your password, or choose a new one if you have forgotten it.',
         ...paragraphs,
       ],

@@ -9,7 +9,7 @@ import { countedAddress } from '../domain/countedAddress.ts';
 import { accountAfter, reopenUntil } from '../domain/law.ts';
 import { isSecret } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { roleNouns } from '../domain/roleNouns.ts';
+import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 import { hashToken, newToken } from '../domain/secrets.ts';
 import { after, dayInWords } from '../domain/time.ts';
 import type { Message } from '../mail/mail.ts';

@@ -16,7 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Credentials: Story = { args: { snapshot: loginSnapshots.credentials } };
+export const CredentialsTyping: Story = { args: { snapshot: loginSnapshots['credentials.typing'] } };
+export const CredentialsRefused: Story = { args: { snapshot: loginSnapshots['credentials.refused'] } };
+export const CredentialsWrongRole: Story = { args: { snapshot: loginSnapshots['credentials.wrongRole'] } };
 export const SigningIn: Story = { args: { snapshot: loginSnapshots.signingIn } };
 export const Closed: Story = { args: { snapshot: loginSnapshots.closed } };
 export const Reopening: Story = { args: { snapshot: loginSnapshots.reopening } };
@@ -26,13 +28,13 @@ export const SignedIn: Story = { args: { snapshot: loginSnapshots.signedIn } };
 
 export const Incomplete: Story = { args: { snapshot: loginVariations.incomplete } };
 
-export const Refused: Story = { args: { snapshot: loginVariations.refused } };
+export const CutOff: Story = { args: { snapshot: loginVariations.cutOff } };
 
 /** Sent here from a page of which visitors may see something too. */
-export const FromWork: Story = { args: { snapshot: loginSnapshots.credentials, browseHref: '#jobs' } };
+export const FromWork: Story = { args: { snapshot: loginSnapshots['credentials.typing'], browseHref: '#jobs' } };
 
 export const SubmittedByEnter: Story = {
-  args: { snapshot: loginVariations.refused },
+  args: { snapshot: loginSnapshots['credentials.refused'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Password'), '{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'login.submit' });

@@ -1,4 +1,5 @@
 import type { loginMachine } from '@guildhall/machines/flows/login';
+import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Checkbox } from '@guildhall/ui/Checkbox';
 import { ChoiceCards } from '@guildhall/ui/ChoiceCards';
@@ -11,8 +12,9 @@ import { Text } from '@guildhall/ui/Text';
 import { TextField } from '@guildhall/ui/TextField';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { EntrancePage } from '../../shell/EntrancePage.tsx';
-import { roleOptions } from '../shared/roleOptions.ts';
+import { roleNames, roleOptions } from '../shared/roleOptions.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { useTopOfPage } from '../shared/useTopOfPage.ts';
 import { ReopeningView } from './ReopeningView.tsx';
@@ -98,10 +100,31 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, br
             Forgot password?
           </Link>
         </Inline>
+        <RefusalView snapshot={snapshot} send={send} />
         <Button type="submit" variant="primary" size="large" isFullWidth isPending={isBusy}>
           {isBusy ? 'Signing In...' : 'Sign In'}
         </Button>
       </Form>
     </EntrancePage>
+  );
+}
+
+/** What came of the last attempt, where the next one begins. It is the toast that is spoken. */
+function RefusalView({ snapshot, send }: Flow<typeof loginMachine>) {
+  const { refusal, submission } = snapshot.context;
+  if (refusal === null) return null;
+  if (!snapshot.matches({ credentials: 'wrongRole' }) || submission === null) {
+    return (
+      <Banner tone="critical" title={refusal.title}>
+        {refusal.description}
+      </Banner>
+    );
+  }
+  const { role } = submission;
+  const action = <Button onPress={() => send({ type: 'role.correct' })}>{`Sign In as a ${roleNames[role]}`}</Button>;
+  return (
+    <Banner tone="caution" title={`This is a ${roleNames[role].toLowerCase()} account`} action={action}>
+      Your email address and password are right. Sign in with the account type that you signed up with.
+    </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
 
+import { otherRole } from '../../domain/roleNouns.ts';
 import type { Toast } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
 import { failureToast, troubleOf } from '../../kit/failure.ts';
@@ -11,13 +12,21 @@ const wrongRole: Record<Role, string> = {
   FREELANCER: 'You are signed up as a client. Please sign up as a freelancer first.',
 };
 
+/** The role that the account has, where the password was right and `asked` was not; null for any other failure. */
+export function accountRole(error: unknown, asked: Role): Role | null {
+  const trouble = troubleOf(error);
+  if (trouble.kind !== 'refused') return null;
+  const { status, message } = trouble;
+  const isOther = status === 404 || (status === 400 && /user not found|role/i.test(message));
+  return isOther ? otherRole[asked] : null;
+}
+
 /** The toast for a failed log-in: the specification's error catalogue, "Login failure". */
 export function loginFailure(error: unknown, role: Role): Toast {
+  if (accountRole(error, role) !== null) return problem(title, wrongRole[role]);
   const trouble = troubleOf(error);
   if (trouble.kind === 'refused') {
     const { status, message } = trouble;
-    if (status === 404) return problem(title, wrongRole[role]);
-    if (status === 400 && /user not found|role/i.test(message)) return problem(title, wrongRole[role]);
     if (status === 400) return problem(title, message || 'Invalid email or password');
     if (status === 401) return problem(title, 'Invalid email or password. Please check your credentials.');
   }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Session } from '../../kit/effects.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { loginFailure } from './failures.ts';
 import { loginMachine } from './machine.ts';
-import { filled, isClosed, loginSnapshots, reopen, session } from './snapshots.ts';
+import { correctRole, filled, isClosed, isOtherRole, loginSnapshots, reopen, session } from './snapshots.ts';
 
 const input = undefined;
 const submit = { type: 'login.submit' } as const;
@@ -12,7 +13,7 @@ const submit = { type: 'login.submit' } as const;
 describe('logging in', () => {
   it('asks for what is missing before it calls anyone', () => {
     const { snapshot, effects } = replay(loginMachine, input, [submit]);
-    expect(snapshot.value).toBe('credentials');
+    expect(snapshot.value).toEqual({ credentials: 'typing' });
     expect(snapshot.context.problems).toEqual({
       email: 'Enter your email address.',
       password: 'Enter your password.',
@@ -55,13 +56,85 @@ describe('logging in', () => {
 
   it('keeps everything typed when the server refuses', () => {
     const { snapshot } = replay(loginMachine, input, [...filled, submit, rejected('logIn', failing.refused(401))]);
-    expect(snapshot.value).toBe('credentials');
+    expect(snapshot.value).toEqual({ credentials: 'refused' });
     expect(snapshot.context.values).toMatchObject({ email: session.email, password: 'correct horse', role: 'CLIENT' });
   });
 
   it('does not call twice for two presses', () => {
     const { snapshot } = replay(loginMachine, input, [...filled, submit]);
     expect(snapshot.can(submit)).toBe(false);
+  });
+});
+
+describe('what a failed log-in leaves beside the form', () => {
+  const refused = [...filled, submit, rejected('logIn', failing.refused(401))];
+
+  it('is what the toast says', () => {
+    const { snapshot, effects } = replay(loginMachine, input, refused);
+    expect(effects).toEqual([snapshot.context.refusal]);
+  });
+
+  it('goes when something is edited that the attempt was made with', () => {
+    for (const name of ['email', 'password'] as const) {
+      const { snapshot } = replay(loginMachine, input, [...refused, { type: 'field.change', name, value: 'another' }]);
+      expect(snapshot.value).toEqual({ credentials: 'typing' });
+      expect(snapshot.context.refusal).toBeNull();
+    }
+  });
+
+  it('stays while the person decides how long to be remembered', () => {
+    const remember = { type: 'field.change', name: 'rememberMe', value: true } as const;
+    const { snapshot } = replay(loginMachine, input, [...refused, remember]);
+    expect(snapshot.value).toEqual({ credentials: 'refused' });
+    expect(snapshot.context.values.rememberMe).toBe(true);
+  });
+});
+
+describe('an account of the other role', () => {
+  const wrongRole = [...filled, submit, isOtherRole];
+  const asFreelancer: Session = { ...session, role: 'FREELANCER' };
+
+  it('is logged in to as what it is, in one press, with the same password', () => {
+    const { snapshot } = replay(loginMachine, input, [...wrongRole, correctRole]);
+    expect(asked(snapshot, 'logIn')).toEqual({ role: 'FREELANCER', email: session.email, password: 'correct horse' });
+    expect(snapshot.context.values.role).toBe('FREELANCER');
+    const { effects } = replay(loginMachine, input, [...wrongRole, correctRole, settled('logIn', asFreelancer)]);
+    expect(effects).toMatchObject([
+      { title: 'Login failed', description: 'You are signed up as a freelancer. Please sign up as a client first.' },
+      { type: 'session.open', session: asFreelancer },
+      { title: 'Welcome back!' },
+    ]);
+  });
+
+  it('still says what the specification says, for the role that was asked for', () => {
+    const { snapshot } = replay(loginMachine, input, wrongRole);
+    expect(snapshot.context.values.role).toBe('CLIENT');
+  });
+
+  it('is not offered once email, password or role are others', () => {
+    for (const change of [
+      { type: 'field.change', name: 'email', value: 'another@example.com' },
+      { type: 'field.change', name: 'password', value: 'another' },
+      { type: 'field.change', name: 'role', value: 'FREELANCER' },
+    ] as const) {
+      expect(replay(loginMachine, input, [...wrongRole, change]).snapshot.can(correctRole)).toBe(false);
+    }
+  });
+
+  it('is never offered after a wrong password', () => {
+    const refused = rejected('logIn', failing.refused(401));
+    expect(replay(loginMachine, input, [...filled, submit, refused]).snapshot.can(correctRole)).toBe(false);
+  });
+
+  it('may be one that its owner closed', () => {
+    const { snapshot } = replay(loginMachine, input, [...wrongRole, correctRole, isClosed, reopen]);
+    expect(asked(snapshot, 'reopen')).toMatchObject({ role: 'FREELANCER', reopen: true });
+  });
+
+  it('is tried again with the role that was asked for by pressing the usual button', () => {
+    expect(asked(replay(loginMachine, input, [...wrongRole, submit]).snapshot, 'logIn')).toMatchObject({
+      role: 'CLIENT',
+    });
   });
 });
 
@@ -95,7 +168,7 @@ describe('an account that its owner closed', () => {
   it('leads back to the form when it cannot be reopened', () => {
     const refused = rejected('reopen', failing.refused(401));
     const { snapshot, effects } = replay(loginMachine, input, [...closed, reopen, refused]);
-    expect(snapshot.value).toBe('credentials');
+    expect(snapshot.value).toEqual({ credentials: 'refused' });
     expect(effects).toMatchObject([{ tone: 'critical', title: 'Login failed' }]);
   });
 });
@@ -137,6 +210,8 @@ describe('every path', () => {
       submit,
       settled('logIn', session),
       rejected('logIn', failing.network),
+      isOtherRole,
+      correctRole,
       isClosed,
       reopen,
       settled('reopen', session),

@@ -6,14 +6,14 @@ import * as z from 'zod/mini';
 import { emailField } from '../../kit/account.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
-import type { Effect, Session } from '../../kit/effects.ts';
+import type { Effect, Session, Toast } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { isConflict, troubleOf } from '../../kit/failure.ts';
 import type { FieldChange, FormContext } from '../../kit/forms.ts';
 import { edit, emptyForm, forgetProblems, hasProblems, parsed, problemsOf, refuse } from '../../kit/forms.ts';
 import { failure } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
-import { loginFailure } from './failures.ts';
+import { accountRole, loginFailure } from './failures.ts';
 
 export interface LoginValues {
   email: string;
@@ -27,11 +27,15 @@ interface Context extends FormContext<LoginValues> {
   submission: LogInCall | null;
   /** What the server says of an account that its owner has closed. */
   closure: string | null;
+  /** What was said of the last attempt, while what it was made with still stands there. */
+  refusal: Toast | null;
 }
 
 type Event =
   | FieldChange<LoginValues>
   | { type: 'login.submit' }
+  /** Once more, with the role that the account has. */
+  | { type: 'role.correct' }
   | { type: 'account.reopen' }
   /** The account stays closed. */
   | { type: 'account.leave' };
@@ -50,6 +54,11 @@ const values = z.object({
   role: z.enum(roles, 'Please select your account type'),
 });
 
+const failureOf = ({ submission }: Context, error: unknown): Toast => loginFailure(error, required(submission).role);
+
+const roleOfAccount = ({ submission }: Context, error: unknown): Role | null =>
+  accountRole(error, required(submission).role);
+
 function closureOf(error: unknown): string {
   const trouble = troubleOf(error);
   return (trouble.kind === 'refused' && trouble.message) || 'You closed this account.';
@@ -59,8 +68,9 @@ function closureOf(error: unknown): string {
  * Logging in.
  *
  * Guarantees: no call before email, password and account type are there; one call at a time; a refusal keeps
- * everything typed; a success opens the session, which decides where it leads; an account that its owner closed is
- * reopened after a question only.
+ * everything typed, and what was said of it stays beside the form until something is edited; the other role is offered
+ * after the right password only; a success opens the session, which decides where it leads; an account that its owner
+ * closed is reopened after a question only.
  */
 export const loginMachine = setup({
   types: {
@@ -73,6 +83,8 @@ export const loginMachine = setup({
   guards: {
     isComplete: ({ context }) => !hasProblems(problemsOf(values, context.values)),
     isClosed: (_, { error }: Failed) => isConflict(error),
+    isOfOtherRole: ({ context }, { error }: Failed) => roleOfAccount(context, error) !== null,
+    isKept: (_, { name }: FieldChange<LoginValues>) => name === 'rememberMe',
   },
   actions: {
     forgetProblems: assign(forgetProblems),
@@ -81,7 +93,13 @@ export const loginMachine = setup({
       session,
       remember: context.values.rememberMe,
     })),
-    sayFailure: emit(({ context }, { error }: Failed) => loginFailure(error, required(context.submission).role)),
+    edit: assign(({ context }, change: FieldChange<LoginValues>) => edit(context, change)),
+    sayFailure: emit(({ context }, { error }: Failed) => failureOf(context, error)),
+    keepFailure: assign(({ context }, { error }: Failed) => ({ refusal: failureOf(context, error) })),
+    correctRole: assign(({ context }, { error }: Failed) => {
+      const submission = required(context.submission);
+      return { submission: { ...submission, role: roleOfAccount(context, error) ?? submission.role } };
+    }),
   },
 }).createMachine({
   id: 'login',
@@ -89,12 +107,35 @@ export const loginMachine = setup({
     ...emptyForm<LoginValues>({ email: '', password: '', role: null, rememberMe: false }),
     submission: null,
     closure: null,
+    refusal: null,
   },
   initial: 'credentials',
   states: {
     credentials: {
+      initial: 'typing',
+      states: {
+        typing: { entry: assign({ refusal: null }) },
+        refused: {},
+        /** The password was right. What would be sent has the right role already. */
+        wrongRole: {
+          on: {
+            'role.correct': {
+              target: '#login.signingIn',
+              actions: assign(({ context }) => ({
+                values: { ...context.values, role: required(context.submission).role },
+              })),
+            },
+          },
+        },
+      },
       on: {
-        'field.change': { actions: assign(({ context, event }) => edit(context, event)) },
+        'field.change': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            actions: { type: 'edit', params: ({ event }) => event },
+          },
+          { target: '.typing', actions: { type: 'edit', params: ({ event }) => event } },
+        ],
         'login.submit': [
           {
             guard: 'isComplete',
@@ -125,7 +166,22 @@ export const loginMachine = setup({
             target: 'closed',
             actions: assign(({ event }) => ({ closure: closureOf(event.error) })),
           },
-          { target: 'credentials', actions: { type: 'sayFailure', params: failure } },
+          {
+            guard: { type: 'isOfOtherRole', params: failure },
+            target: 'credentials.wrongRole',
+            actions: [
+              { type: 'sayFailure', params: failure },
+              { type: 'keepFailure', params: failure },
+              { type: 'correctRole', params: failure },
+            ],
+          },
+          {
+            target: 'credentials.refused',
+            actions: [
+              { type: 'sayFailure', params: failure },
+              { type: 'keepFailure', params: failure },
+            ],
+          },
         ],
       },
     },
@@ -144,7 +200,13 @@ export const loginMachine = setup({
           ],
         },
         // It may have been erased meanwhile: then nothing is left to be reopened.
-        onError: { target: 'credentials', actions: { type: 'sayFailure', params: failure } },
+        onError: {
+          target: 'credentials.refused',
+          actions: [
+            { type: 'sayFailure', params: failure },
+            { type: 'keepFailure', params: failure },
+          ],
+        },
       },
     },
     signedIn: { type: 'final' },

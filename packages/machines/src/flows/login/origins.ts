@@ -5,6 +5,7 @@ import type { loginMachine } from './machine.ts';
 export const loginOrigins = {
   'field.change': 'control',
   'login.submit': 'control',
+  'role.correct': 'control',
   'account.reopen': 'control',
   'account.leave': 'control',
 } satisfies Origins<typeof loginMachine>;

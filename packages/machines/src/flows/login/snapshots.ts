@@ -23,6 +23,10 @@ export const filled: ReplayEvent<typeof loginMachine>[] = [
 
 const submitted = [...filled, { type: 'login.submit' }] satisfies ReplayEvent<typeof loginMachine>[];
 
+/** The password is right, and the account is of the other role. */
+export const isOtherRole = rejected('logIn', failing.refused(404));
+export const correctRole = { type: 'role.correct' } as const;
+
 export const reopen = { type: 'account.reopen' } as const;
 export const isClosed = rejected(
   'logIn',
@@ -31,7 +35,9 @@ export const isClosed = rejected(
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const loginSnapshots = {
-  credentials: at(loginMachine, input),
+  'credentials.typing': at(loginMachine, input),
+  'credentials.refused': at(loginMachine, input, [...submitted, rejected('logIn', failing.refused(401))]),
+  'credentials.wrongRole': at(loginMachine, input, [...submitted, isOtherRole]),
   signingIn: at(loginMachine, input, submitted),
   closed: at(loginMachine, input, [...submitted, isClosed]),
   reopening: at(loginMachine, input, [...submitted, isClosed, reopen]),
@@ -41,5 +47,5 @@ export const loginSnapshots = {
 /** Refinements of a state that people meet. */
 export const loginVariations = {
   incomplete: at(loginMachine, input, [{ type: 'login.submit' }]),
-  refused: at(loginMachine, input, [...submitted, rejected('logIn', failing.refused(401))]),
+  cutOff: at(loginMachine, input, [...submitted, rejected('logIn', failing.network)]),
 };
