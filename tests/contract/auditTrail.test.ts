@@ -153,6 +153,10 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     }),
   setAccountTimezone: async () => () =>
     market.call('setAccountTimezone', { token: maya.token, body: { timezone: 'Asia/Tokyo' } }),
+  async changeAccountRole() {
+    const { token } = await market.makeClient();
+    return () => market.call('changeAccountRole', { token, body: { role: 'FREELANCER' } });
+  },
   async checkVerification() {
     const body = { ...market.profile, githubUrl: 'https://github.com/maya' };
     await market.call('updateFreelancerProfile', { token: maya.token, body });

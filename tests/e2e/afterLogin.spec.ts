@@ -21,11 +21,24 @@ for (const [path, role] of [
     await signIn(page, role, roles[role]);
     await expect(page).toHaveURL(dashboards[role]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // In words, until the person goes on.
+    const wanted = role === 'Client' ? 'freelancers' : 'clients';
+    const reason = page.getByRole('status').filter({ hasText: `This page is for ${wanted}` });
+    await expect(reason).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
+    await expect(reason).toHaveCount(0);
     await expect(page.getByText('Loading the page')).toHaveCount(0);
   });
 }
 
-for (const next of ['/login', '/signup?next=/post-job', '//evil.example', '/\t/evil.example', '/.//evil.example']) {
+for (const next of [
+  '/login',
+  '/signup?next=/post-job',
+  '//evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/no/such/page',
+]) {
   test(`“next” leads to the dashboard when it is ${JSON.stringify(next)}`, async ({ person }) => {
     const page = await person('client');
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
@@ -104,6 +117,23 @@ for (const [chosen, right, next] of [
     await expect(page).toHaveURL(next);
   });
 }
+
+test('a signed-in person who opens a page of the other role reads why they are on their dashboard', async ({
+  person,
+}) => {
+  const page = await person('client');
+  await logIn(page, 'Client', client);
+  await expect(page).toHaveURL('/client-dashboard');
+  await page.goto('/find-work');
+  await expect(page).toHaveURL('/client-dashboard');
+  const reason = page.getByRole('status').filter({ hasText: 'This page is for freelancers' });
+  await expect(reason).toBeVisible();
+  await page.reload();
+  await expect(reason).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(reason).toHaveCount(0);
+});
 
 test('"Back" after logging in leads before the login, never to it', async ({ person }) => {
   const page = await person('client');

@@ -13,7 +13,7 @@ import type { Boot } from './flow/boot.ts';
 import { BootContext } from './flow/boot.ts';
 import type { WithdrawToasts } from './flow/useFlow.ts';
 import { EffectsContext } from './flow/useFlow.ts';
-import { hrefOf, withSearch } from './paths.ts';
+import { hrefOf, pageForOf, withSearch } from './paths.ts';
 import { wishIn } from './session/guards.ts';
 import { SessionProvider, useSessionActor } from './session/SessionProvider.tsx';
 import { Document } from './shell/Document.tsx';
@@ -95,11 +95,16 @@ function Effects({ children, toasts, go }: EffectsProps) {
       case 'proceed': {
         const role = session.getSnapshot().context.session?.role;
         // Without a session the guard of the page has the word.
-        if (role) go(hrefOf(landing(role, wishIn(window.location.search))));
+        if (!role) break;
+        const target = landing(role, wishIn(window.location.search));
+        go(hrefOf(target), { pageFor: pageForOf(target) });
         break;
       }
       case 'session.open':
         session.send({ ...effect, session: { ...effect.session, openedAt: Date.now() } });
+        break;
+      case 'session.change':
+        session.send({ ...effect, at: Date.now() });
         break;
       case 'session.close':
         session.send(effect);

@@ -63,6 +63,10 @@ export const opensJob = (search: string): boolean => new URLSearchParams(search)
 /** The address that a flow leads to. */
 export const hrefOf = (to: Navigate): string => ('path' in to ? to.path : withSearch(paths[to.to], to.search ?? {}));
 
+/** For whom the page is that a person wanted who is led elsewhere, where that is why. */
+export const pageForOf = (to: Navigate | null): Role | undefined =>
+  to !== null && 'to' in to ? to.pageFor : undefined;
+
 // Any origin would do: what is asked is whether the address stays on it.
 const anySite = 'https://site.invalid';
 

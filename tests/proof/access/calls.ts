@@ -44,6 +44,8 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     },
     setEmailPreference: { kind: 'RATINGS', isOn: false },
     setAccountTimezone: { timezone: 'Europe/Lisbon' },
+    // What its role is already, for one of them; the other has done too much.
+    changeAccountRole: { role: 'CLIENT' },
     checkVerification: { subject: 'github' },
     resetClientPassword: reset,
     resetFreelancerPassword: reset,

@@ -83,6 +83,12 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   setEmailPreference: anyone,
   getAccountTimezone: anyone,
   setAccountTimezone: anyone,
+  getAccountRole: anyone,
+  // To what clients are already; freelancers have saved a profile.
+  changeAccountRole: {
+    owner: 'role',
+    except: (caller) => (caller.endsWith('freelancer') ? 409 : undefined),
+  },
   getAccountClosing: anyone,
   closeAccount: refused,
   exportAccount: anyone,

@@ -122,6 +122,9 @@ const senses: Partial<Record<OperationId, Sense>> = {
     location: 'Hamburg, Germany',
   }),
   setAccountTimezone: zone,
+  // Everyone stays what the world takes them for.
+  changeAccountRole: (_fields, _world, _random, { caller }): Fields =>
+    caller === undefined ? {} : { role: caller.role },
   createSavedSearch: savedSearch,
   updateSavedSearch: savedSearch,
   addEducation: years,

@@ -92,6 +92,7 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   exportAccount: exports,
   setEmailPreference: settings,
   setAccountTimezone: settings,
+  changeAccountRole: settings,
   checkVerification: checks,
   renewCalendarFeed: calendarFeeds,
   endCalendarFeed: calendarFeeds,

@@ -1,13 +1,12 @@
 import type { MailKind, Role } from '@guildhall/api/enums';
 import type { Generated } from 'kysely';
 
-import type { Fixed } from './columns.ts';
-
 export type UsersTable = {
   id: Generated<string>;
   /** As typed, for mail; unique without regard to case. */
   email: string;
-  role: Fixed<Role>;
+  /** Changes only while the account has done nothing. */
+  role: Role;
   name: string;
   passwordHash: string;
   /** Null until the profile is set up, as every profile field below that may be null. */

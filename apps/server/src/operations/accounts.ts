@@ -1,9 +1,9 @@
 import type { Role } from '@guildhall/api/enums';
+import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 
 import type { Trx } from '../db/schema.ts';
 import { isCommonPassword, passwordHashOf } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 import { before } from '../domain/time.ts';
 import { record } from '../repositories/auditLog.ts';
 import { closeCode, lockProof } from '../repositories/emailCodes.ts';

@@ -1,6 +1,7 @@
 import { changePassword, endOtherSessions, endSession, listSessions } from './account.ts';
 import { closeAccount, getAccountClosing } from './accountClosing.ts';
 import { exportAccount } from './accountExport.ts';
+import { changeAccountRole, getAccountRole } from './accountRole.ts';
 import { signUpClient, signUpFreelancer } from './accounts.ts';
 import { getAccountTimezone, getEmailPreferences, setAccountTimezone, setEmailPreference } from './accountSettings.ts';
 import { editApplication } from './applicationEdits.ts';
@@ -143,6 +144,8 @@ export const operations = {
   changePassword,
   getAccountTimezone,
   setAccountTimezone,
+  getAccountRole,
+  changeAccountRole,
   getEmailPreferences,
   setEmailPreference,
   getAccountClosing,

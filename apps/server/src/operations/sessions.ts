@@ -1,5 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
 import type { components } from '@guildhall/api/schema';
+import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 import { accountStatusOf } from '@guildhall/machines/lifecycles/accountStatus';
 
 import type { Row, Trx } from '../db/schema.ts';
@@ -9,7 +10,6 @@ import { countedAddress } from '../domain/countedAddress.ts';
 import { accountAfter, reopenUntil } from '../domain/law.ts';
 import { isSecret } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 import { hashToken, newToken } from '../domain/secrets.ts';
 import { after, dayInWords } from '../domain/time.ts';
 import type { Message } from '../mail/mail.ts';

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { failure } from '../contract/envelope.ts';
 import { isDatabaseAway } from '../db/databaseAway.ts';
+import { isProfileGone } from '../db/profileGone.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 const sorry = 'Something went wrong on our side. Please try again.';
@@ -97,6 +98,7 @@ export function toRefusal(error: FastifyError, request: FastifyRequest): Refusal
       'retry-after': '5',
     });
   }
+  if (isProfileGone(error)) return new Refusal(403, 'The type of your account was changed. Please reload the page.');
   const known = fastifyRefusals[error.code];
   if (known) return known;
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

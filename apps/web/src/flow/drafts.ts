@@ -34,9 +34,12 @@ export function forgetDrafts(): void {
   }
 }
 
-/** Someone has signed in: drafts that another account left in this window are not for them to see. */
-export function ownDrafts(email: string): void {
+/**
+ * Someone has signed in: drafts that another account left in this window are not for them to see. Those of their own
+ * `former` email are still theirs.
+ */
+export function ownDrafts(email: string, former = email): void {
   const owner = window.sessionStorage.getItem(ownerKey);
-  if (owner !== null && owner !== email) forgetDrafts();
+  if (owner !== null && owner !== email && owner !== former) forgetDrafts();
   window.sessionStorage.setItem(ownerKey, email);
 }

@@ -9,12 +9,15 @@ export type Visitor = 'unknown' | 'guest' | Role;
 
 const accessTo = (pathname: string) => (routeAt(pathname) ?? notFound).access;
 
-/** The page that was asked for before the person was sent to an address with this query. A guest page is none. */
+/**
+ * The page that was asked for before the person was sent to an address with this query. A guest page is none, and
+ * neither is an address without a page.
+ */
 export function wishIn(search: string): Wish | null {
   const address = sameSite(new URLSearchParams(search).get('next'));
   if (address === null) return null;
-  const access = accessTo(new URL(address, 'https://site.invalid').pathname);
-  return access === 'guest' ? null : { address, access };
+  const access = routeAt(new URL(address, 'https://site.invalid').pathname)?.access;
+  return access === undefined || access === 'guest' ? null : { address, access };
 }
 
 /** What the guards know of an address. */

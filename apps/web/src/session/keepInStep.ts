@@ -4,7 +4,15 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { Api } from '../api.ts';
 import { ownDrafts } from '../flow/drafts.ts';
-import { adoptSession, browserStorages, dropSession, forgetSession, readSession, storeSession } from './storage.ts';
+import {
+  adoptSession,
+  browserStorages,
+  dropSession,
+  forgetSession,
+  readSession,
+  rewriteSession,
+  storeSession,
+} from './storage.ts';
 import { connectTabs } from './tabs.ts';
 
 /** How long a new tab waits for the others to share a session, in milliseconds. They answer within a few. */
@@ -55,9 +63,14 @@ export function keepInStep(tab: SessionOfTab, toast: (toast: Toast) => void): ()
         ownDrafts(effect.session.email);
         tabs.tell({ type: 'opened', session: effect.session });
         break;
+      case 'session.rewrite':
+        rewriteSession(storages, effect.session);
+        ownDrafts(effect.session.email, effect.former.email);
+        tabs.tell({ type: 'opened', session: effect.session });
+        break;
       case 'session.adopt':
         adoptSession(storages, effect.session);
-        ownDrafts(effect.session.email);
+        ownDrafts(effect.session.email, effect.former?.email);
         break;
       case 'session.forget':
         forgetSession(storages, effect.token);

@@ -2,7 +2,7 @@ import type { DatedSession } from '@guildhall/machines/flows/session';
 import { expect, it } from 'vitest';
 
 import type { Storages } from './storage.ts';
-import { adoptSession, dropSession, forgetSession, readSession, storeSession } from './storage.ts';
+import { adoptSession, dropSession, forgetSession, readSession, rewriteSession, storeSession } from './storage.ts';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -36,6 +36,16 @@ it.each([true, false])('gives back what it was given (remembered: %s)', (remembe
   storeSession(here, client, remember);
   expect(readSession(here)).toEqual(client);
   expect(readSession(there)).toEqual(remember ? client : null);
+});
+
+it.each([true, false])('keeps a session whose account has changed as long as before (remembered: %s)', (remember) => {
+  const [here, there] = tabs();
+  storeSession(here, client, remember);
+  const changed = { ...client, role: 'FREELANCER', openedAt: 9 } as const;
+  rewriteSession(here, changed);
+  expect(readSession(here)).toEqual(changed);
+  expect(here.local.length + here.session.length).toBe(5);
+  expect(readSession(there)).toEqual(remember ? changed : null);
 });
 
 it('forgets the session that is meant, wherever it is kept', () => {

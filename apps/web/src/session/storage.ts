@@ -83,6 +83,12 @@ export function storeSession({ local, session }: Storages, opened: DatedSession,
   write(remember ? local : session, opened);
 }
 
+/** Keeps what a session has become, for as long as it was to be kept. */
+export function rewriteSession(storages: Storages, changed: DatedSession): void {
+  const { local } = storages;
+  storeSession(storages, changed, read(local)?.token === changed.token);
+}
+
 /** Keeps a session that another tab has opened: for this window, unless it is remembered for all of them. */
 export function adoptSession({ local, session }: Storages, opened: DatedSession): void {
   if (read(local)?.token === opened.token) empty(session);

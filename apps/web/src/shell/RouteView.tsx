@@ -3,13 +3,14 @@ import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { comeAlive, wake } from '../flow/awake.ts';
-import { hrefOf } from '../paths.ts';
 import { loadedModule, pageModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
 import { placeAt } from '../session/guards.ts';
 import { useSessionActor, useViewer } from '../session/SessionProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PagePending } from './PagePending.tsx';
+import { useTurnedAway } from './turnedAway.ts';
+import { TurnedAwayView } from './TurnedAwayView.tsx';
 import { useRedirect } from './useRedirect.ts';
 
 /** The page at the current address, once its guard lets the visitor through. */
@@ -23,7 +24,8 @@ export function RouteView() {
   const place = placeAt(pathname, search);
   const verdict = admit(viewer, place);
   const isShown = verdict === 'show';
-  useRedirect(typeof verdict === 'object' ? hrefOf(verdict) : null);
+  useRedirect(typeof verdict === 'object' ? verdict : null);
+  const [pageFor, forget] = useTurnedAway();
 
   const isSignedIn = viewer.role !== null;
   useEffect(() => {
@@ -54,6 +56,9 @@ export function RouteView() {
   return (
     <>
       {head && <PageHead {...head} isPrivate />}
+      {isShown && pageFor !== null && viewer.role !== null && viewer.role !== pageFor ? (
+        <TurnedAwayView pageFor={pageFor} role={viewer.role} onDismiss={forget} />
+      ) : null}
       {isShown || door === pathname ? page : <PagePending />}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/api/enums';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
@@ -5,10 +6,13 @@ import { tellUnreachable } from '../flow/awake.ts';
 import { loadModule } from '../routeModules.ts';
 import { notFound, routeAt } from '../routes.ts';
 import { takingAlong } from '../session/guards.ts';
+import { turnedAway } from './turnedAway.ts';
 
 interface GoOptions {
   /** The page that is left does not stay in the history. Default false. */
   replace?: boolean;
+  /** For whom the page is that the person wanted instead: said where they land. */
+  pageFor?: Role | undefined;
   /** Gives the wish up, when the page is left that had it. */
   signal?: AbortSignal;
 }
@@ -36,7 +40,7 @@ if (typeof window !== 'undefined') {
 export function useReach(): Reach {
   const [, navigate] = useLocation();
   return useCallback(
-    async (wanted, { replace = false, signal } = {}) => {
+    async (wanted, { replace = false, pageFor, signal } = {}) => {
       const mine = { isPersons: signal === undefined };
       wish = mine;
       const href = takingAlong(wanted, window.location);
@@ -44,7 +48,7 @@ export function useReach(): Reach {
       const { module } = routeAt(pathname) ?? notFound;
       const move = await loadModule(module)
         .then(
-          () => () => navigate(href, { replace }),
+          () => () => navigate(href, { replace, ...(pageFor !== undefined && { state: turnedAway(pageFor) }) }),
           () => fetch(href, { method: 'HEAD' }).then(() => () => window.location.assign(href)),
         )
         .catch(() => null);

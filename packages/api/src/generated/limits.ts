@@ -86,6 +86,9 @@ export const setEmailPreference = { kind: { required: true }, isOn: { required: 
 /** Choose the time zone of the account. */
 export const setAccountTimezone = { timezone: { required: true } } as const;
 
+/** Change the role of an account that has done nothing yet. */
+export const changeAccountRole = { role: { required: true } } as const;
+
 /** Close the account. */
 export const closeAccount = { password: { required: true, minLength: 1, maxLength: 128 } } as const;
 

@@ -345,6 +345,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the role of the account, and whether it can still be changed */
+        get: operations["getAccountRole"];
+        /**
+         * Change the role of an account that has done nothing yet
+         * @description For someone who signed up as the wrong one. Nothing may have been posted, applied for or saved, the profile included; otherwise 409. The session of this call goes on with the new role, every other one ends. The role that the account has already is answered alike.
+         */
+        put: operations["changeAccountRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/closing": {
         parameters: {
             query?: never;
@@ -2479,6 +2500,30 @@ export interface components {
             success: components["schemas"]["Success"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["AccountTimezone"];
+        };
+        /**
+         * @example {
+         *       "role": "CLIENT",
+         *       "canChange": true
+         *     }
+         */
+        AccountRole: {
+            role: components["schemas"]["Role"];
+            /** @description Whether nothing was posted, applied for or saved yet. */
+            canChange: boolean;
+        };
+        AccountRoleAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AccountRole"];
+        };
+        /**
+         * @example {
+         *       "role": "FREELANCER"
+         *     }
+         */
+        AccountRoleChange: {
+            role: components["schemas"]["Role"];
         };
         OwnSession: {
             id: components["schemas"]["Id"];
@@ -5308,6 +5353,9 @@ export type EmailPreferences = components['schemas']['EmailPreferences'];
 export type EmailPreferencesAnswer = components['schemas']['EmailPreferencesAnswer'];
 export type AccountTimezone = components['schemas']['AccountTimezone'];
 export type AccountTimezoneAnswer = components['schemas']['AccountTimezoneAnswer'];
+export type AccountRole = components['schemas']['AccountRole'];
+export type AccountRoleAnswer = components['schemas']['AccountRoleAnswer'];
+export type AccountRoleChange = components['schemas']['AccountRoleChange'];
 export type OwnSession = components['schemas']['OwnSession'];
 export type SessionList = components['schemas']['SessionList'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
@@ -6155,6 +6203,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAccountRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The role that the account has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

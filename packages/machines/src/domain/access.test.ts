@@ -26,6 +26,7 @@ const to = (page: string, search?: Record<string, string>) => ({
   to: page,
   ...(search && { search }),
 });
+const turnedAway = (page: string, pageFor: string) => ({ type: 'navigate', to: page, pageFor });
 const path = (address: string) => ({ type: 'navigate', path: address });
 
 describe('the guards (specification, 2.2)', () => {
@@ -48,7 +49,8 @@ describe('the guards (specification, 2.2)', () => {
     [['FREELANCER'], unconfirmed, 'wait'],
     ['public', unconfirmed, 'show'],
     [clients, leaving, 'show'],
-    [clients, freelancer, to('freelancerDashboard')],
+    [clients, freelancer, turnedAway('freelancerDashboard', 'CLIENT')],
+    [['FREELANCER'], client, turnedAway('clientDashboard', 'FREELANCER')],
     [either, freelancer, 'show'],
     [either, unrecognized, to('home')],
   ])('a page for %o met by %o: %o', (access, viewer, verdict) => {
@@ -63,7 +65,7 @@ describe('where a person goes on to', () => {
     ['no page was asked for', null, to('clientDashboard')],
     ['their role may see it', wanted(clients), path('/wanted')],
     ['everyone may see it', wanted('public'), path('/wanted')],
-    ['it is for the other role', wanted(['FREELANCER']), to('clientDashboard')],
+    ['it is for the other role', wanted(['FREELANCER']), turnedAway('clientDashboard', 'FREELANCER')],
     ['it is for guests', wanted('guest'), to('clientDashboard')],
   ])('%s', (_, next, expected) => {
     expect(landing('CLIENT', next)).toEqual(expected);

@@ -39,16 +39,25 @@ const to = (page: Destination, next?: string): Navigate => ({
   ...(next !== undefined && { search: { next } }),
 });
 
+/** To the own dashboard, which says why, where the page is for the other role. */
+function home(role: Role, access: Access): Navigate {
+  const pageFor = isOpen(access) ? undefined : access[0];
+  return { type: 'navigate', to: dashboardOf[role], ...(pageFor !== undefined && { pageFor }) };
+}
+
 /** Whether this role may see a page. A guest page is for visitors without a session only. */
 const maySee = (access: Access, role: Role): boolean =>
   access === 'public' || (access !== 'guest' && access.includes(role));
 
 /**
- * Where a person goes on to, once they are in: the page they asked for if their role may see it, else their dashboard.
+ * Where a person goes on to, once they are in: the page they asked for if their role may see it, else their dashboard,
+ * which says whom that page is for.
  * It is decided here alone: after logging in, after signing up and setting up the profile, and at a guest page.
  */
-export const landing = (role: Role, next: Wish | null): Navigate =>
-  next !== null && maySee(next.access, role) ? { type: 'navigate', path: next.address } : to(dashboardOf[role]);
+export function landing(role: Role, next: Wish | null): Navigate {
+  if (next === null) return to(dashboardOf[role]);
+  return maySee(next.access, role) ? { type: 'navigate', path: next.address } : home(role, next.access);
+}
 
 /**
  * The guards of the specification (2.2). They depend on nothing but who is here and what the address is, so a page that
@@ -64,7 +73,7 @@ export function admit({ state, role }: Viewer, { access, address, isAt, next }: 
     if (maySee(access, role)) return 'show';
     // A person whose session is over already stays here, as a visitor does: no race decides.
     if (state === 'unconfirmed') return 'wait';
-    return access === 'guest' ? landing(role, next) : to(dashboardOf[role]);
+    return access === 'guest' ? landing(role, next) : home(role, access);
   }
   if (access === 'guest') return 'show';
   if (state === 'restoring') return 'wait';

@@ -34,7 +34,13 @@ export interface Session {
  * they came from.
  */
 export type Navigate =
-  | { type: 'navigate'; to: Destination; search?: Record<string, string> }
+  | {
+      type: 'navigate';
+      to: Destination;
+      search?: Record<string, string>;
+      /** Where they wanted to go instead is for people with this role, which is said where they land. */
+      pageFor?: Role;
+    }
   | { type: 'navigate'; path: string };
 
 /** A session begins. `remember` keeps it beyond this window. Where it leads is the session's decision. */
@@ -44,6 +50,12 @@ export interface OpenSession {
   remember: boolean;
   /** The account was made just now: its profile is set up first. Default false. */
   isNew?: boolean;
+}
+
+/** The account of the session has another role or email now: the same session goes on with it, in every tab. */
+export interface ChangeSession {
+  type: 'session.change';
+  change: { role?: Role; email?: string };
 }
 
 /** The person wants to be logged out: the account is closed. */
@@ -84,6 +96,7 @@ export type Effect =
   | Navigate
   | Proceed
   | OpenSession
+  | ChangeSession
   | CloseSession
   | ChangeAddress
   | ProjectsChange

@@ -83,6 +83,7 @@ export const ownScreens: Screens<AskedOwn> = {
       snapshot={at(clientProfileSetupMachine, input, events)}
       send={send}
       FormView={CompanyFormView}
+      roleChange={null}
     />
   ),
   emailPreferences: ({ input, events, role }) => (
@@ -97,6 +98,7 @@ export const ownScreens: Screens<AskedOwn> = {
       snapshot={at(freelancerProfileSetupMachine, input, events)}
       send={send}
       FormView={ProfileFormView}
+      roleChange={null}
     />
   ),
   ownSessions: ({ input, events, now }) => (

@@ -12,7 +12,7 @@ import { CompanyFormView } from './CompanyFormView.tsx';
 const meta = {
   title: 'Screens/ClientProfileSetup',
   component: ClientProfileSetupScreen,
-  args: { send: fn(), FormView: CompanyFormView },
+  args: { send: fn(), roleChange: null, FormView: CompanyFormView },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof ClientProfileSetupScreen>;

@@ -2,7 +2,8 @@ import type { clientProfileSetupMachine } from '@guildhall/machines/flows/client
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
-import type { ComponentType } from 'react';
+import { Stack } from '@guildhall/ui/Stack';
+import type { ComponentType, ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
@@ -14,6 +15,8 @@ export interface ClientProfileSetupScreenProps {
   send: (event: EventFrom<typeof clientProfileSetupMachine>) => void;
   /** The form: the heavy part of the page, whose code may come after the rest of it. */
   FormView: ComponentType<Flow<typeof clientProfileSetupMachine>>;
+  /** The way to the other role, where it is still open. */
+  roleChange: ReactNode;
 }
 
 export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
@@ -28,7 +31,10 @@ export function ClientProfileSetupScreen(props: ClientProfileSetupScreenProps) {
         title="Set up your company"
         description="Freelancers read this before they apply. Three details are enough to start with."
       />
-      <Content {...props} />
+      <Stack gap={6}>
+        {props.roleChange}
+        <Content {...props} />
+      </Stack>
     </Container>
   );
 }

@@ -13,6 +13,7 @@ export function Route() {
   const { state, role } = useViewer();
   const search = useSearch();
   // Where a session is over already, the login leads back to this address.
-  useRedirect(state === 'unconfirmed' ? null : role && `${dashboardPath[role]}${search && `?${search}`}`);
+  const isKnown = role !== null && state !== 'unconfirmed';
+  useRedirect(isKnown ? { type: 'navigate', path: `${dashboardPath[role]}${search && `?${search}`}` } : null);
   return <PagePending />;
 }

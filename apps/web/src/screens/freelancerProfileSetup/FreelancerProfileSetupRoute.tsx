@@ -8,6 +8,7 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { PendingFormView } from '../profileSetup/PendingFormView.tsx';
+import { RoleChange } from '../roleChange/RoleChange.tsx';
 import { freelancerProfileSetupActors } from './freelancerProfileSetupActors.ts';
 import { FreelancerProfileSetupScreen } from './FreelancerProfileSetupScreen.tsx';
 
@@ -29,5 +30,5 @@ export function Route() {
   const { values, draft } = snapshot.context;
   const isLoading = snapshot.matches('loading');
   useDraft(draftName, { values, isLoading, isOver: snapshot.matches('saved') || (isLoading && draft === null) });
-  return <FreelancerProfileSetupScreen {...flow} FormView={FormView} />;
+  return <FreelancerProfileSetupScreen {...flow} FormView={FormView} roleChange={<RoleChange />} />;
 }

@@ -12,7 +12,7 @@ import { ProfileFormView } from './ProfileFormView.tsx';
 const meta = {
   title: 'Screens/FreelancerProfileSetup',
   component: FreelancerProfileSetupScreen,
-  args: { send: fn(), FormView: ProfileFormView },
+  args: { send: fn(), roleChange: null, FormView: ProfileFormView },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof FreelancerProfileSetupScreen>;

@@ -2,7 +2,8 @@ import type { freelancerProfileSetupMachine } from '@guildhall/machines/flows/fr
 import { Container } from '@guildhall/ui/Container';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { PageHeader } from '@guildhall/ui/PageHeader';
-import type { ComponentType } from 'react';
+import { Stack } from '@guildhall/ui/Stack';
+import type { ComponentType, ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
@@ -15,6 +16,8 @@ export interface FreelancerProfileSetupScreenProps {
   send: (event: EventFrom<typeof freelancerProfileSetupMachine>) => void;
   /** The form: the heavy part of the page, whose code may come after the rest of it. */
   FormView: ComponentType<Flow<typeof freelancerProfileSetupMachine>>;
+  /** The way to the other role, where it is still open. */
+  roleChange: ReactNode;
 }
 
 export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreenProps) {
@@ -26,7 +29,10 @@ export function FreelancerProfileSetupScreen(props: FreelancerProfileSetupScreen
   return (
     <Container width="reading">
       <PageHeader title="Set up your profile" description={purpose} />
-      <Content {...props} />
+      <Stack gap={6}>
+        {props.roleChange}
+        <Content {...props} />
+      </Stack>
     </Container>
   );
 }

@@ -29,17 +29,15 @@ function useDoor(): keyof typeof headOf {
   return type === 'client' || type === 'freelancer' ? type : 'anyone';
 }
 
-const roleAt = (pathname: string) => {
-  if (pathname === paths.clientSignup) return 'CLIENT';
-  return pathname === paths.freelancerSignup ? 'FREELANCER' : null;
-};
+/** Who comes in by which entrance: at step 3 it is chosen already. */
+const roleBy = { anyone: null, client: 'CLIENT', freelancer: 'FREELANCER' } as const;
 
 export function Route() {
   const api = useApi();
-  const [pathname] = useLocation();
+  const door = useDoor();
   const takeAlong = useTakingAlong();
   const { snapshot, send } = useFlow(() => signupMachine.provide({ actors: signupActors(api) }), {
-    input: { role: roleAt(pathname), idempotencyKey: crypto.randomUUID() },
+    input: { role: roleBy[door], idempotencyKey: crypto.randomUUID() },
   });
 
   useEffect(() => {
@@ -58,7 +56,7 @@ export function Route() {
 
   return (
     <>
-      <PageHead {...headOf[useDoor()]} />
+      <PageHead {...headOf[door]} />
       <SignupScreen snapshot={snapshot} send={send} {...signupProps(takeAlong)} />
     </>
   );

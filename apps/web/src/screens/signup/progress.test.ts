@@ -11,6 +11,7 @@ const progress: SignupProgress = {
   proof: { email: 'ngozi@adeyemi.example', expiresInSeconds: 900 },
   sentCode: { requestId: 'request', to: 'ngozi@adeyemi.example', resendAfterSeconds: 45, expiresInSeconds: 120 },
   secondsToResend: 40,
+  door: 'FREELANCER',
 };
 
 beforeEach(() => {

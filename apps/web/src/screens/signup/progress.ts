@@ -36,6 +36,7 @@ export function readProgress(now: number): SignupProgress | null {
   if (kept === null) return null;
   return {
     values: kept.values,
+    door: kept.door,
     proof: aged(kept.proof, now),
     sentCode: aged(kept.sentCode, now),
     secondsToResend: Math.max(0, Math.ceil(kept.secondsToResend - secondsSince(kept.at, now))),

@@ -104,12 +104,48 @@ describe('the session', () => {
   });
 });
 
+describe('an account that changes', () => {
+  const changed = (change: { role?: 'FREELANCER'; email?: string }): Event => ({
+    type: 'session.change',
+    change,
+    at: 5,
+  });
+  const renamed = { ...client, email: 'mara@new.example', openedAt: 5 };
+
+  it('keeps its session, where it was kept, on the page that is shown', () => {
+    const { snapshot, effects } = run([restoredClient, confirm(client), changed({ email: renamed.email })]);
+    expect([snapshot.value, snapshot.context.session]).toEqual(['signedIn', renamed]);
+    expect(effects.at(-1)).toEqual({ type: 'session.rewrite', session: renamed, former: client });
+  });
+
+  it('is led to the profile setup of its new role', () => {
+    const { snapshot } = run([restoredClient, confirm(client), changed({ role: 'FREELANCER' })]);
+    expect([snapshot.value, snapshot.context.session?.role]).toEqual(['signedUp', 'FREELANCER']);
+  });
+
+  it('is the same in another tab, and what was typed there is still of the same person', () => {
+    const { snapshot, effects } = run([restoredClient, confirm(client), heard(renamed)]);
+    expect(snapshot.context.session).toEqual(renamed);
+    expect(effects).toContainEqual({ type: 'session.adopt', session: renamed, former: client });
+    // What a tab says that has not heard of it yet changes nothing back.
+    expect(run([restoredClient, heard(renamed), heard(client)]).snapshot.context.session).toEqual(renamed);
+  });
+
+  it('is nothing to anyone whose session is over', () => {
+    const { snapshot, effects } = run([restoredGuest, changed({ role: 'FREELANCER' })]);
+    expect([snapshot.value, effects]).toEqual(['guest', []]);
+  });
+});
+
 describe('two tabs', () => {
   it('follow each other in and out, each keeping what is its own', () => {
     const joined = run([restoredGuest, heard(client)]);
     // What the other tab says may be as old as what it has in its storage.
     expect(joined.snapshot.value).toBe('unconfirmed');
-    expect(joined.effects).toEqual([{ type: 'session.adopt', session: client }, { type: 'session.check' }]);
+    expect(joined.effects).toEqual([
+      { type: 'session.adopt', session: client, former: null },
+      { type: 'session.check' },
+    ]);
     const left = run([restoredClient, over(client)]);
     expect(left.snapshot.value).toBe('guest');
     expect(left.snapshot.context.session).toBeNull();

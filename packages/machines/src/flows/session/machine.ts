@@ -1,7 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 
 import { call } from '../../kit/actors.ts';
-import type { OpenSession, Session, Toast } from '../../kit/effects.ts';
+import type { ChangeSession, OpenSession, Session, Toast } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
 import { required } from '../../kit/required.ts';
 
@@ -23,7 +23,9 @@ type Event =
   /** The app has looked into the browser's storage. */
   | { type: 'session.restore'; stored: StoredSession }
   | (OpenSession & { session: DatedSession })
-  /** Another tab has opened a session. */
+  /** What the session's account is has changed, at this time. */
+  | (ChangeSession & { at: number })
+  /** Another tab has opened a session, or heard that its account has changed. */
   | { type: 'session.sync'; session: DatedSession }
   /** Another tab has ended the session with this token. */
   | { type: 'session.end'; token: string }
@@ -39,8 +41,10 @@ export type SessionEffect =
   | Toast
   /** Opened here: kept, beyond this window too if the person chose so. */
   | { type: 'session.store'; session: DatedSession; remember: boolean }
-  /** Opened in another tab, which has kept it: this window has it too. */
-  | { type: 'session.adopt'; session: DatedSession }
+  /** The same session, whose account has another role or email: kept where it was kept. */
+  | { type: 'session.rewrite'; session: DatedSession; former: DatedSession }
+  /** Opened or changed in another tab, which has kept it: this window has it too. `former` is what it was there before. */
+  | { type: 'session.adopt'; session: DatedSession; former: DatedSession | null }
   /** Over here, and so everywhere. */
   | { type: 'session.forget'; token: string }
   /** Ended in another tab, which has cleaned up: only this window's own copy goes. */
@@ -56,7 +60,8 @@ const memory = 20;
  *
  * Guarantees: no one counts as a guest before the storage was read, so a reload never throws anyone out; logging out forgets
  * the session whatever the server says; an answer to an old token cannot end a newer session; tabs agree on the session
- * that was opened last, in whichever order they hear of it, and a session that is over does not come back.
+ * that was opened last, in whichever order they hear of it, and on what its account was changed to last; a session that
+ * is over does not come back.
  */
 export const sessionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as SessionEffect, tags: {} as 'busy' },
@@ -66,12 +71,15 @@ export const sessionMachine = setup({
     isUnrecognized: (_, stored: StoredSession) => stored === 'unrecognized',
     isNew: (_, { isNew }: OpenSession) => isNew === true,
     isLater: ({ context: { session, ended } }, { token, openedAt }: DatedSession) => {
-      if (ended.includes(token) || token === session?.token) return false;
+      if (ended.includes(token)) return false;
+      // The same session too, where its account has changed since.
       if (session === null || openedAt > session.openedAt) return true;
       // Opened at the very same time: either will do, if all tabs have the same.
       return openedAt === session.openedAt && token > session.token;
     },
     isSignedIn: ({ context }) => context.session !== null,
+    hasOtherRole: ({ context: { session } }, { role }: ChangeSession['change']) =>
+      session !== null && role !== undefined && role !== session.role,
     isCurrent: ({ context }, token: string) => context.session?.token === token,
   },
   actions: {
@@ -84,6 +92,17 @@ export const sessionMachine = setup({
       session,
       remember,
     })),
+    change: enqueueActions(({ context, enqueue }, { change, at }: ChangeSession & { at: number }) => {
+      const former = required(context.session);
+      const session = { ...former, ...change, openedAt: at };
+      enqueue.assign({ session });
+      enqueue.emit({ type: 'session.rewrite', session, former });
+    }),
+    adopt: enqueueActions(({ context, enqueue }, session: DatedSession) => {
+      const former = context.session?.token === session.token ? context.session : null;
+      enqueue.assign({ session });
+      enqueue.emit({ type: 'session.adopt', session, former });
+    }),
     forget: emit(({ context }) => ({ type: 'session.forget' as const, token: required(context.session).token })),
     markEnded: assign(({ context: { session, ended }, event }) => ({
       ended: [...ended, 'token' in event ? event.token : required(session).token].slice(-memory),
@@ -106,8 +125,17 @@ export const sessionMachine = setup({
     'session.sync': {
       guard: { type: 'isLater', params: ({ event }) => event.session },
       target: '.unconfirmed',
-      actions: ['keep', emit(({ event: { session } }) => ({ type: 'session.adopt' as const, session }))],
+      actions: { type: 'adopt', params: ({ event }) => event.session },
     },
+    'session.change': [
+      {
+        guard: { type: 'hasOtherRole', params: ({ event }) => event.change },
+        // The profile of the new role is set up first, as after signing up.
+        target: '.signedUp',
+        actions: { type: 'change', params: ({ event }) => event },
+      },
+      { guard: 'isSignedIn', actions: { type: 'change', params: ({ event }) => event } },
+    ],
     'session.end': [
       {
         guard: { type: 'isCurrent', params: ({ event }) => event.token },
@@ -145,7 +173,7 @@ export const sessionMachine = setup({
     guest: {},
     /** The storage holds a token for a role that this product does not have. */
     unrecognized: {},
-    /** The account was made here and now. It lasts until the profile setup is on screen. */
+    /** The account was made here and now, or has another role now. It lasts until the profile setup is on screen. */
     signedUp: { on: { 'page.show': 'signedIn' } },
     /** It may be over already: what it opens is shown, but it leads away from no page until the server has been asked. */
     unconfirmed: {

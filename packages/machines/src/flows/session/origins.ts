@@ -5,6 +5,7 @@ import type { sessionMachine } from './machine.ts';
 export const sessionOrigins = {
   'session.restore': 'browser',
   'session.open': 'flow',
+  'session.change': 'flow',
   'session.sync': 'browser',
   'session.end': 'browser',
   'session.expire': 'answer',

@@ -309,6 +309,22 @@ describe('coming back after a reload', () => {
   it('keeps nothing of an empty form', () => {
     expect(progressOf(run([]).snapshot.context)).toBeNull();
   });
+
+  it.each([
+    ['the same door', 'CLIENT', 'CLIENT', 'FREELANCER'],
+    ['another door', 'CLIENT', 'FREELANCER', 'FREELANCER'],
+    ['the other door, after choosing otherwise', 'FREELANCER', 'CLIENT', 'CLIENT'],
+    ['no particular door', 'CLIENT', null, 'FREELANCER'],
+  ] as const)('through %s, whoever chose to be a freelancer', (_, before, now, expected) => {
+    const chosen = replay(signupMachine, { ...input, role: before }, [
+      ...emailTyped,
+      { type: 'field.change', name: 'role', value: 'FREELANCER' },
+    ]);
+    const progress = progressOf(chosen.snapshot.context);
+    if (progress === null) throw new Error('Nothing was kept.');
+    const { snapshot } = replay(signupMachine, { ...input, role: now }, [{ type: 'progress.restore', progress }]);
+    expect(snapshot.context.values.role).toBe(expected);
+  });
 });
 
 describe('what a failed sign-up says', () => {

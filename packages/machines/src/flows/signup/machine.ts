@@ -34,9 +34,12 @@ export interface SignupProgress {
   /** The code that is on its way, or in the person's mailbox. */
   sentCode: SentCode | null;
   secondsToResend: number;
+  /** The door that the person had come through. */
+  door: Role | null;
 }
 
 interface Context extends FormContext<SignupValues>, CodeContext {
+  door: Role | null;
   /** The email that is proved, and for how long it was when it was. */
   proof: Proof | null;
   intent: Intent;
@@ -128,8 +131,9 @@ export const signupMachine = setup({
   actions: {
     ...code.actions,
     forgetProblems: assign(forgetProblems),
-    keepProgress: assign(({ context }, { values, ...progress }: SignupProgress) => ({
-      values: { ...context.values, ...values },
+    keepProgress: assign(({ context }, { values, door, ...progress }: SignupProgress) => ({
+      // Who comes back through another door has said anew what they come for.
+      values: { ...context.values, ...values, role: (door === context.door ? null : context.door) ?? values.role },
       ...progress,
     })),
     announceProof: emit(success('Email Verified!')),
@@ -153,6 +157,7 @@ export const signupMachine = setup({
       acceptsTerms: false,
     }),
     ...noCode,
+    door: input.role,
     proof: null,
     intent: newIntent(input.idempotencyKey),
     submission: null,
@@ -301,7 +306,7 @@ export const signupMachine = setup({
 });
 
 /** What to keep for a reload, or nothing while there is nothing worth keeping. */
-export function progressOf({ values, proof, sentCode, secondsToResend }: Context): SignupProgress | null {
+export function progressOf({ values, proof, sentCode, secondsToResend, door }: Context): SignupProgress | null {
   const { email: typed, name: own, role } = values;
-  return typed === '' ? null : { values: { email: typed, name: own, role }, proof, sentCode, secondsToResend };
+  return typed === '' ? null : { values: { email: typed, name: own, role }, proof, sentCode, secondsToResend, door };
 }

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { inMain } from './inMain.tsx';
+import { TurnedAwayView } from './TurnedAwayView.tsx';
+
+const meta = {
+  title: 'Shell/TurnedAway',
+  component: TurnedAwayView,
+  args: { onDismiss: fn() },
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
+} satisfies Meta<typeof TurnedAwayView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromClients: Story = { args: { pageFor: 'CLIENT', role: 'FREELANCER' } };
+export const FromFreelancers: Story = { args: { pageFor: 'FREELANCER', role: 'CLIENT' } };
