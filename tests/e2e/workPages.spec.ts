@@ -27,6 +27,7 @@ const workPages = {
     '/freelancer-dashboard?tab=applications',
     '/freelancer-dashboard?tab=profile',
     '/freelancer-dashboard?tab=meetings',
+    '/freelancer-dashboard/timeline',
     '/find-work',
     '/freelancer-profile-setup',
     '/profile',

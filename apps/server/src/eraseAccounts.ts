@@ -1,6 +1,7 @@
 import { accountStatusOf, reopenDays } from '@guildhall/machines/lifecycles/accountStatus';
 
 import type { Trx } from './db/schema.ts';
+import { erasedName } from './domain/erasedAccount.ts';
 import { accountAfter, permitProject, reopenUntil } from './domain/law.ts';
 import { hashOfNothing } from './domain/passwords.ts';
 import { before, days } from './domain/time.ts';
@@ -8,6 +9,7 @@ import { withdraw } from './operations/steps/withdraw.ts';
 import { listWaiting, lockOpenWork } from './repositories/accountClosing.ts';
 import { erasePerson, eraseProfile, eraseTexts, listOverdue, listPostsOf } from './repositories/accountErasure.ts';
 import { record } from './repositories/auditLog.ts';
+import { eraseNameInEvents, recordProjectEvent } from './repositories/projectEvents.ts';
 import { moveProject } from './repositories/projects.ts';
 import { lockAccount } from './repositories/users.ts';
 import type { Services } from './services.ts';
@@ -44,10 +46,12 @@ async function erase(trx: Trx, { files, mail }: ErasureServices, userId: string,
   for (const id of await listPostsOf(trx, userId)) {
     const status = permitProject('OPEN', 'project.cancel');
     await moveProject(trx, id, now, { status, cancelledAt: now });
+    await recordProjectEvent(trx, id, { type: 'PROJECT_WITHDRAWN', at: now });
     await record(trx, { ...act, action: 'project.withdraw' }, [{ entity: 'project', id, from: 'OPEN', to: status }]);
   }
   const left = await eraseProfile(trx, account);
   await eraseTexts(trx, account);
+  await eraseNameInEvents(trx, userId, erasedName);
   await erasePerson(trx, userId, await hashOfNothing(), now);
   for (const fileId of left) await files.remove(trx, fileId);
   await record(trx, { ...act, action: 'account.erase' }, [{ entity: 'user', id: userId, from, to }]);

@@ -25,6 +25,7 @@ export const paths = {
   clientDashboard: '/client-dashboard',
   jobTimeline: '/client-dashboard/timeline',
   freelancerDashboard: '/freelancer-dashboard',
+  workTimeline: '/freelancer-dashboard/timeline',
   dashboard: '/dashboard',
   clientProfileSetup: '/client-profile-setup',
   freelancerProfileSetup: '/freelancer-profile-setup',

@@ -6,7 +6,7 @@ export const table = {
   clients:
     '/client-dashboard /client-dashboard?tab=applicants /client-dashboard?tab=meetings /client-dashboard?tab=jobs /client-dashboard/timeline /client-profile-setup /find-talent /find-talent?search=react /find-talent/compare /post-job',
   freelancers:
-    '/freelancer-dashboard /freelancer-dashboard?tab=assigned /freelancer-dashboard?tab=applications /freelancer-dashboard?tab=profile /freelancer-dashboard?tab=meetings /freelancer-profile-setup /find-work /find-work?search=logo',
+    '/freelancer-dashboard /freelancer-dashboard?tab=assigned /freelancer-dashboard?tab=applications /freelancer-dashboard?tab=profile /freelancer-dashboard?tab=meetings /freelancer-dashboard/timeline /freelancer-profile-setup /find-work /find-work?search=logo',
   members:
     '/dashboard /profile /profile?tab=portfolio /profile?tab=reviews /edit-profile /edit-profile?part=education /work-statement /account',
 } as const;

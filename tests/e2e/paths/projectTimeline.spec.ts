@@ -41,7 +41,7 @@ test('the timeline of a job: every way to it', async ({ traveller: { page, line 
     ...spoils<Machine, World>(call),
     presses('Try Again', { type: 'list.retry' }, { when: (at: Snapshot) => at.matches('failed') }),
   ];
-  const calls = await holdCalls(page, /^GET \/client\/projects\/[^/]+\/timeline$/);
+  const calls = await holdCalls(page, /^GET \/projects\/[^/]+\/timeline$/);
   const flowOf = (project: string | null) => {
     const input = { address: { page: 1, projectId: project } };
     return {

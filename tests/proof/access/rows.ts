@@ -184,7 +184,6 @@ export const rows: Readonly<Record<OperationId, Row>> = {
     except: (caller, state) => (caller === 'owner freelancer' && applied.includes(state) ? 409 : undefined),
   },
   deleteProposalDraft: anyone,
-  getProjectTimeline: { owner: 'client' },
   cancelProject: { owner: 'client', legal: open },
   approveApplication: deciding,
   rejectApplication: deciding,
@@ -217,6 +216,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   editApplication: { owner: 'freelancer', there: applied, legal: pending },
   withdrawApplication: { owner: 'freelancer', there: applied, legal: pending },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
+  getProjectTimeline: { owner: 'parties', except: unassigned },
   getWorkStatement: { owner: 'parties', legal: completed, except: unassigned },
   getMeetingInvitation: { owner: 'parties', there: withMeeting },
 };

@@ -5,6 +5,7 @@ import { turnDown } from '../operations/steps/turnDown.ts';
 import { listPendingApplicants } from '../repositories/applications.ts';
 import type { Change } from '../repositories/auditLog.ts';
 import { readAuditLog, record } from '../repositories/auditLog.ts';
+import { recordProjectEvent } from '../repositories/projectEvents.ts';
 import { lockProject, moveProject } from '../repositories/projects.ts';
 import { revokeTokensOf } from '../repositories/tokens.ts';
 import { findContact, findUserByEmail, setActive } from '../repositories/users.ts';
@@ -86,6 +87,7 @@ export async function takeDown({ db, mail, clock }: AdminServices, projectId: st
       projectTitle: title,
       now,
     });
+    await recordProjectEvent(trx, id, { type: 'PROJECT_TAKEN_DOWN', at: now, reason: order.reason });
     const { name, email } = await findContact(trx, clientId);
     const data = { clientName: name, projectTitle: title, reason: order.reason };
     await mail.send(trx, { template: 'projectTakenDown', to: email, data });

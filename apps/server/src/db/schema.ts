@@ -21,6 +21,7 @@ import type { CalendarFeedsTable } from './calendarTables.ts';
 import type { Computed, Fixed } from './columns.ts';
 import type { ProposalDraftsTable } from './draftTables.ts';
 import type { FileContentsTable, FileLeftoversTable } from './fileTables.ts';
+import type { ProjectEventsTable } from './projectEventTables.ts';
 import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
 import type { UsersTable } from './userTable.ts';
 import type { VerificationChecksTable, VerificationsTable } from './verificationTables.ts';
@@ -350,6 +351,7 @@ export type Database = {
   tokens: TokensTable;
   projects: ProjectsTable;
   completionRejections: CompletionRejectionsTable;
+  projectEvents: ProjectEventsTable;
   applications: ApplicationsTable;
   rejections: RejectionsTable;
   meetings: MeetingsTable;

@@ -3,6 +3,7 @@ import { permitEditing } from '../domain/law.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { changeText, lockApplication, readApplication } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
+import { recordApplicationEvents } from '../repositories/projectEvents.ts';
 import { toFreelancerApplication } from './answers/application.ts';
 import type { Handler } from './types.ts';
 
@@ -20,6 +21,7 @@ export const editApplication: Handler<'editApplication'> = async ({ params, body
     if (text.proposal !== application.proposal || text.coverLetter !== application.coverLetter) {
       assertFresh(headers['If-Match'], application.version);
       await changeText(trx, id, text, now);
+      await recordApplicationEvents(trx, [id], { type: 'APPLICATION_EDITED', at: now });
       const act = { actorId: session.userId, action: 'application.edit', at: now };
       await record(trx, act, [{ entity: 'application', id, from: status, to: status }]);
     }

@@ -2,6 +2,7 @@ import type { Trx } from '../db/schema.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { findApplicationParties, markViewed, readApplication, setShortlisted } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
+import { recordApplicationEvents } from '../repositories/projectEvents.ts';
 import type { Services } from '../services.ts';
 import { toClientApplication } from './answers/application.ts';
 import type { Handler } from './types.ts';
@@ -9,7 +10,10 @@ import type { Handler } from './types.ts';
 type Note = 'application.view' | 'application.shortlist' | 'application.unshortlist';
 
 const write: Readonly<Record<Note, (trx: Trx, id: string, now: Date) => Promise<void>>> = {
-  'application.view': markViewed,
+  'application.view': async (trx, id, at) => {
+    const isFirst = await markViewed(trx, id, at);
+    if (isFirst) await recordApplicationEvents(trx, [id], { type: 'APPLICATION_VIEWED', at });
+  },
   'application.shortlist': setShortlisted,
   'application.unshortlist': (trx, id) => setShortlisted(trx, id, null),
 };

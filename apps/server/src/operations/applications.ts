@@ -12,6 +12,7 @@ import {
 } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
 import { pagination } from '../repositories/paging.ts';
+import { recordApplicationEvents } from '../repositories/projectEvents.ts';
 import { findProjectOwner, moveProject } from '../repositories/projects.ts';
 import { findContact } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
@@ -64,6 +65,7 @@ export const approveApplication: Handler<'approveApplication'> = async ({ params
     const { others } = await splitPending(trx, projectId, id);
     await decideApplications(trx, [id], accepted, now);
     await moveProject(trx, projectId, now, { status: assigned, assignedFreelancerId, assignedAt: now });
+    await recordApplicationEvents(trx, [id], { type: 'FREELANCER_HIRED', at: now });
     await record(trx, { actorId, action: 'application.accept', at: now }, [
       { entity: 'application', id, from: application.status, to: accepted },
       { entity: 'project', id: projectId, from: project.status, to: assigned },

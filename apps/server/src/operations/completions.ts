@@ -4,6 +4,7 @@ import { optional } from '../domain/text.ts';
 import { findAssignedProject } from '../repositories/assignedProjects.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countCompletion } from '../repositories/freelancers.ts';
+import { recordProjectEvent } from '../repositories/projectEvents.ts';
 import { addRejection, moveProject } from '../repositories/projects.ts';
 import { toAssignedProject } from './answers/project.ts';
 import { hired, lockAssignedProject, lockOwnProject, partiesOf } from './own.ts';
@@ -18,9 +19,10 @@ export const requestCompletion: Handler<'requestCompletion'> = async ({ params, 
     const status = permitProject(project.status, 'completion.request');
     const now = services.clock.now();
     const act = { actorId: session.userId, action: 'completion.request', at: now };
-    // Of an earlier request nothing stays: it was sent back.
     const delivered = optional(body?.delivered) ?? null;
     await moveProject(trx, project.id, now, { status, completionRequestedAt: now, delivered });
+    const words = delivered === null ? {} : { delivered };
+    await recordProjectEvent(trx, project.id, { type: 'COMPLETION_REQUESTED', at: now, ...words });
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const { client, names } = await partiesOf(trx, project);
     await services.mail.send(trx, { template: 'completionRequested', to: client.email, data: { ...names, delivered } });
@@ -37,6 +39,7 @@ export const approveCompletion: Handler<'approveCompletion'> = async ({ params, 
     const now = services.clock.now();
     const act = { actorId: session.userId, action: 'completion.approve', at: now };
     await moveProject(trx, project.id, now, { status, completedAt: now });
+    await recordProjectEvent(trx, project.id, { type: 'COMPLETION_APPROVED', at: now });
     await countCompletion(trx, hired(project));
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const { freelancer, names } = await partiesOf(trx, project);
@@ -55,6 +58,7 @@ export const rejectCompletion: Handler<'rejectCompletion'> = async ({ params, he
     const act = { actorId: session.userId, action: 'completion.reject', at: now };
     await moveProject(trx, project.id, now, { status, completionRejectedAt: now, completionRejectionReason: reason });
     await addRejection(trx, project.id, { reason, at: now });
+    await recordProjectEvent(trx, project.id, { type: 'COMPLETION_REJECTED', at: now, reason });
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const { freelancer, names } = await partiesOf(trx, project);
     const letter = { ...names, completionReason: reason };

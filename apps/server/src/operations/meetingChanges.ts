@@ -7,6 +7,7 @@ import { Refusal } from '../domain/refusal.ts';
 import { record } from '../repositories/auditLog.ts';
 import type { MeetingRow } from '../repositories/meetings.ts';
 import { changeMeeting, findMeeting } from '../repositories/meetings.ts';
+import { recordMeetingEvent } from '../repositories/projectEvents.ts';
 import { lockProject } from '../repositories/projects.ts';
 import { toMeeting } from './answers/meeting.ts';
 import { interviewFor } from './steps/interview.ts';
@@ -28,6 +29,7 @@ export const rescheduleMeeting: Handler<'rescheduleMeeting'> = async (context) =
     const reason = body.reason.trim();
     const change = { ...changedFields(meeting, body, now), status, changeReason: reason };
     const moved = await changeMeeting(trx, meeting.id, change, now);
+    await recordMove(trx, [meeting, moved], { at: now, reason });
     await recordChange(trx, session, { action: 'meeting.reschedule', at: now }, [meeting, moved]);
     const data = { interview: await interviewFor(trx, moved), before: await interviewFor(trx, meeting), reason };
     await services.mail.send(trx, { template: 'interviewRescheduled', to: moved.freelancerEmail, data });
@@ -44,6 +46,7 @@ export const cancelMeeting: Handler<'cancelMeeting'> = async (context) => {
     const status = permitMeetingChange(meeting.status, { type: 'meeting.cancel', hasBegun: hasBegun(meeting, now) });
     const reason = body.reason.trim();
     const cancelled = await changeMeeting(trx, meeting.id, { status, changeReason: reason }, now);
+    await recordMeetingEvent(trx, cancelled, { type: 'INTERVIEW_CANCELLED', at: now, reason });
     await recordChange(trx, session, { action: 'meeting.cancel', at: now }, [meeting, cancelled]);
     const data = { interview: await interviewFor(trx, cancelled), reason };
     await services.mail.send(trx, { template: 'interviewCancelled', to: cancelled.freelancerEmail, data });
@@ -66,6 +69,7 @@ export const acceptMeetingProposal: Handler<'acceptMeetingProposal'> = async (co
     };
     const status = permitMeetingChange(meeting.status, event);
     const moved = await changeMeeting(trx, meeting.id, { startsAt, status, changeReason: null }, now);
+    await recordMove(trx, [meeting, moved], { at: now });
     await recordChange(trx, session, { action: event.type, at: now }, [meeting, moved]);
     const data = { interview: await interviewFor(trx, moved), before: await interviewFor(trx, meeting) };
     await services.mail.send(trx, { template: 'interviewTimeAccepted', to: moved.freelancerEmail, data });
@@ -76,6 +80,16 @@ export const acceptMeetingProposal: Handler<'acceptMeetingProposal'> = async (co
 export const hasBegun = ({ startsAt }: MeetingRow, now: Date): boolean => startsAt <= now;
 
 export const etagIn = ({ etag }: { etag: string }): { etag: string } => ({ etag });
+
+/** A meeting that was `before` and is `after`. */
+async function recordMove(
+  trx: Trx,
+  [before, after]: readonly [MeetingRow, MeetingRow],
+  event: { at: Date; reason?: string },
+): Promise<void> {
+  const movedFrom = before.startsAt.toISOString();
+  await recordMeetingEvent(trx, after, { type: 'INTERVIEW_MOVED', movedFrom, ...event });
+}
 
 /** What a person did to a meeting, which was `before` and is `after`. */
 export async function recordChange(

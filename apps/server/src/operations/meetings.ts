@@ -7,6 +7,7 @@ import { findApplication, findApplicationParties } from '../repositories/applica
 import { record } from '../repositories/auditLog.ts';
 import { findMeeting, insertMeeting, listMeetings } from '../repositories/meetings.ts';
 import { pagination } from '../repositories/paging.ts';
+import { recordMeetingEvent } from '../repositories/projectEvents.ts';
 import type { Services } from '../services.ts';
 import { toMeeting } from './answers/meeting.ts';
 import { lockOwnProject } from './own.ts';
@@ -33,6 +34,7 @@ export const scheduleMeeting: Handler<'scheduleMeeting'> = async ({ params, body
       createdAt: now,
     });
     if (!meeting) throw new Refusal(409, 'This application has a meeting already. You find it among your meetings.');
+    await recordMeetingEvent(trx, meeting, { type: 'INTERVIEW_SCHEDULED', at: now });
     const act = { actorId: session.userId, action: 'meeting.schedule', at: now };
     await record(trx, act, [{ entity: 'meeting', id: meeting.id, to: meeting.status }]);
     const data = { interview: await interviewFor(trx, meeting) };

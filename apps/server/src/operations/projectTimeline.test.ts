@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeDown } from '../admin/acts.ts';
 import { after, days } from '../domain/time.ts';
 import { forgetAuditLog } from '../repositories/auditLog.ts';
+import { fillProjectEvents } from '../repositories/projectEvents.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { Marketplace, Person } from './testing/marketplace.ts';
@@ -42,7 +43,8 @@ async function steps(...acts: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 const asClient = (projectId: string) => ({ token: client.token, params: { projectId } });
-const asMaya = (projectId: string) => ({ token: maya.token, params: { projectId } });
+const deliver = ({ token }: Person, projectId: string, delivered?: string) =>
+  market.call('requestCompletion', { token, params: { projectId }, body: { ...(delivered && { delivered }) } });
 const sendBack = (projectId: string, reason: string) =>
   market.call('rejectCompletion', { ...asClient(projectId), body: { reason } });
 
@@ -57,6 +59,24 @@ async function invite(applicationId: string): Promise<string> {
   const reply = await market.call('scheduleMeeting', { token: client.token, params: { applicationId }, body });
   return reply.data.meeting.id;
 }
+
+const wholeStory = [
+  'PROJECT_POSTED',
+  'APPLICATION_RECEIVED, Ivo Petrov',
+  'APPLICATION_RECEIVED, Maya Lindqvist',
+  'INTERVIEW_SCHEDULED, Maya Lindqvist',
+  'INTERVIEW_MOVED, Maya Lindqvist, The room is taken.',
+  'INTERVIEW_CANCELLED, Maya Lindqvist, We have seen enough.',
+  'FREELANCER_HIRED, Maya Lindqvist',
+  'APPLICATION_CLOSED, Ivo Petrov',
+  'COMPLETION_REQUESTED, Maya Lindqvist',
+  'COMPLETION_REJECTED, Maya Lindqvist, A page is missing.',
+  'COMPLETION_REQUESTED, Maya Lindqvist',
+  'COMPLETION_REJECTED, Maya Lindqvist, The prices are old.',
+  'COMPLETION_REQUESTED, Maya Lindqvist',
+  'COMPLETION_APPROVED, Maya Lindqvist',
+  'FREELANCER_RATED, Maya Lindqvist, 4',
+];
 
 describe('the timeline of a project', () => {
   let projectId: string;
@@ -73,59 +93,122 @@ describe('the timeline of a project', () => {
       () => market.call('rescheduleMeeting', changed({ reason: 'The room is taken.', meetingTime: '16:00' })),
       () => market.call('cancelMeeting', changed({ reason: 'We have seen enough.' })),
       () => market.approve(client, projectId, applicationId),
-      () => market.call('requestCompletion', asMaya(projectId)),
+      () => deliver(maya, projectId, 'All pages.'),
       () => sendBack(projectId, 'A page is missing.'),
-      () => market.call('requestCompletion', asMaya(projectId)),
+      () => deliver(maya, projectId, 'The missing page.'),
       () => sendBack(projectId, 'The prices are old.'),
-      () => market.call('requestCompletion', asMaya(projectId)),
+      () => deliver(maya, projectId),
       () => market.call('approveCompletion', asClient(projectId)),
       () => market.rate(client, projectId, 4),
     );
-    expect(await story(projectId)).toEqual([
-      'PROJECT_POSTED',
-      'APPLICATION_RECEIVED, Ivo Petrov',
-      'APPLICATION_RECEIVED, Maya Lindqvist',
-      'INTERVIEW_SCHEDULED, Maya Lindqvist',
-      'INTERVIEW_MOVED, Maya Lindqvist',
-      'INTERVIEW_CANCELLED, Maya Lindqvist, We have seen enough.',
-      'FREELANCER_HIRED, Maya Lindqvist',
-      'COMPLETION_REQUESTED, Maya Lindqvist',
-      'COMPLETION_REJECTED, Maya Lindqvist, A page is missing.',
-      'COMPLETION_REQUESTED, Maya Lindqvist',
-      'COMPLETION_REJECTED, Maya Lindqvist, The prices are old.',
-      'COMPLETION_REQUESTED, Maya Lindqvist',
-      'COMPLETION_APPROVED, Maya Lindqvist',
-      'FREELANCER_RATED, Maya Lindqvist, 4',
-    ]);
+    expect(await story(projectId)).toEqual(wholeStory);
     const { data } = await timeline(projectId);
     expect(data.project).toEqual({ id: projectId, title: 'Redesign of our online shop', status: 'COMPLETED' });
-    expect(data.events.filter(({ meeting }) => meeting?.id === meetingId)).toHaveLength(3);
     expect(new Set(data.events.map(({ at }) => at)).size).toBe(14);
   });
 
+  test('shows an interview at each of the times that it had', async () => {
+    const { data } = await timeline(projectId);
+    const [scheduled, moved, cancelled] = data.events.filter(({ meeting }) => meeting?.id === meetingId);
+    expect(scheduled?.meeting?.startsAt).toMatch(/T14:30/);
+    expect(moved).toMatchObject({ movedFrom: scheduled?.meeting?.startsAt });
+    expect(moved?.meeting?.startsAt).toMatch(/T16:00/);
+    expect(cancelled?.meeting).toEqual(moved?.meeting);
+  });
+
+  test('keeps what was handed in each time', async () => {
+    const { data } = await timeline(projectId);
+    const notes = data.events.flatMap(({ delivered }) => delivered ?? []);
+    expect(notes).toEqual(['All pages.', 'The missing page.']);
+  });
+
+  test('has for the freelancer what concerns the job and them, and no one else', async () => {
+    const read = (person: Person) => market.call('getProjectTimeline', { token: person.token, params: { projectId } });
+    const { data } = await read(maya);
+    expect(data.events).toEqual(
+      (await timeline(projectId)).data.events.filter(({ freelancer }) => freelancer?.name !== ivo.name),
+    );
+    expect(data.pagination.total).toBe(data.events.length);
+    expect((await read(ivo)).status).toBe(403);
+  });
+
   test('is read page by page', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => timeline(projectId, { page, limit: 5 })));
-    expect(pages.map(({ data }) => data.events.length)).toEqual([5, 5, 4]);
-    expect(pages[0]?.data.pagination).toEqual({ page: 1, limit: 5, total: 14, pages: 3 });
+    const pages = await Promise.all([1, 2, 3].map((page) => timeline(projectId, { page, limit: 6 })));
+    expect(pages.map(({ data }) => data.events.length)).toEqual([6, 6, 3]);
+    expect(pages[0]?.data.pagination).toEqual({ page: 1, limit: 6, total: 15, pages: 3 });
     const whole = (await timeline(projectId)).data.events;
     expect(pages.flatMap(({ data }) => data.events)).toEqual(whole);
   });
 
-  test('keeps what happened once, and each reason, when the audit log has been cleared', async () => {
-    await forgetAuditLog(testApp.db, after(testApp.clock.now(), days(1)));
-    const kept = await story(projectId);
-    expect(kept.filter((event) => event.startsWith('COMPLETION_REQUESTED'))).toHaveLength(1);
-    expect(kept.filter((event) => event.startsWith('COMPLETION_REJECTED'))).toEqual([
-      'COMPLETION_REJECTED, Maya Lindqvist, A page is missing.',
-      'COMPLETION_REJECTED, Maya Lindqvist, The prices are old.',
-    ]);
-    expect(kept).toHaveLength(11);
+  test('stays as it is when people change their names', async () => {
+    const body = { ...market.profile, name: 'Maya Lindqvist-Berg' };
+    await market.call('updateFreelancerProfile', { token: maya.token, body });
+    expect(await story(projectId)).toEqual(wholeStory);
+    await market.call('updateFreelancerProfile', { token: maya.token, body: market.profile });
+  });
+});
+
+describe('a project from before events were kept', () => {
+  const forgetEvents = async (projectId: string) => {
+    await testApp.db.deleteFrom('projectEvents').where('projectId', '=', projectId).execute();
+    await testApp.db.transaction().execute(fillProjectEvents);
+  };
+  let projectId: string;
+  let before: Awaited<ReturnType<typeof timeline>>['data']['events'];
+  beforeAll(async () => {
+    projectId = await market.postJob(client);
+    let applicationId = '';
+    let meetingId = '';
+    const changed = (meetingTime: string) => ({
+      token: client.token,
+      params: { meetingId },
+      body: { reason: 'The room is taken.', meetingTime },
+    });
+    const other = await market.makeFreelancer('Ines Moreau');
+    await steps(
+      async () => (applicationId = (await market.apply(ivo, projectId)).data.id),
+      () => market.apply(other, projectId),
+      async () => (meetingId = await invite(applicationId)),
+      () => market.call('rescheduleMeeting', changed('16:00')),
+      () => market.call('rescheduleMeeting', changed('17:00')),
+      () => market.approve(client, projectId, applicationId),
+      () => deliver(ivo, projectId, 'All pages.'),
+      () => sendBack(projectId, 'A page is missing.'),
+      () => deliver(ivo, projectId, 'The missing page.'),
+    );
+    before = (await timeline(projectId)).data.events;
   });
 
-  test('knows the last reason of work that was sent back before reasons were kept', async () => {
-    await testApp.db.deleteFrom('completionRejections').where('projectId', '=', projectId).execute();
-    expect((await story(projectId)).filter((event) => event.startsWith('COMPLETION_REJECTED'))).toEqual([
-      'COMPLETION_REJECTED, Maya Lindqvist, The prices are old.',
+  test('has every event that its rows and the audit log know, and says what is not known', async () => {
+    await forgetEvents(projectId);
+    const { data } = await timeline(projectId);
+    const lost = { movedFrom: null, isPartlyKnown: true };
+    expect(data.events).toEqual(
+      before.map((event) => {
+        const { type, meeting } = event;
+        if (type === 'INTERVIEW_SCHEDULED' || (type === 'INTERVIEW_MOVED' && meeting?.startsAt?.includes('T16:00')))
+          return { ...event, ...lost, reason: null, meeting: meeting && { ...meeting, startsAt: null } };
+        if (type === 'INTERVIEW_MOVED') return { ...event, movedFrom: null, reason: null };
+        if (event.delivered === 'All pages.') return { ...event, ...lost, delivered: null };
+        return event;
+      }),
+    );
+  });
+
+  test('has what its rows know once the audit log is cleared', async () => {
+    await forgetAuditLog(testApp.db, after(testApp.clock.now(), days(1)));
+    await forgetEvents(projectId);
+    const { data } = await timeline(projectId);
+    expect(data.events.map(({ type }) => type)).toEqual([
+      'PROJECT_POSTED',
+      'APPLICATION_RECEIVED',
+      'APPLICATION_RECEIVED',
+      'INTERVIEW_SCHEDULED',
+      'INTERVIEW_MOVED',
+      'FREELANCER_HIRED',
+      'APPLICATION_CLOSED',
+      'COMPLETION_REJECTED',
+      'COMPLETION_REQUESTED',
     ]);
   });
 });
@@ -140,7 +223,7 @@ test('a withdrawn post ends with that, and an interview falls away without a rea
     () => market.call('cancelProject', asClient(projectId)),
   );
   expect((await story(projectId)).slice(-3)).toEqual([
-    'INTERVIEW_MOVED, Maya Lindqvist',
+    'APPLICATION_CLOSED, Maya Lindqvist',
     'INTERVIEW_CANCELLED, Maya Lindqvist',
     'PROJECT_WITHDRAWN',
   ]);
@@ -159,7 +242,7 @@ test('a post that an operator took down says why', async () => {
   expect(await story(projectId)).toEqual(['PROJECT_POSTED', 'PROJECT_TAKEN_DOWN, It asks for payment.']);
 });
 
-test('is for the project’s client alone', async () => {
+test('is not for other clients', async () => {
   const projectId = await market.postJob(client);
   const { token } = await market.makeClient('Ada Byron');
   expect((await market.call('getProjectTimeline', { token, params: { projectId } })).status).toBe(403);

@@ -7,6 +7,7 @@ import { cents, optional } from '../domain/text.ts';
 import { listPendingApplicants } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
 import { pagination } from '../repositories/paging.ts';
+import { recordProjectEvent } from '../repositories/projectEvents.ts';
 import { findClientProject, insertProject, listProjectsOf, moveProject } from '../repositories/projects.ts';
 import { toClientProject } from './answers/project.ts';
 import { lockOwnProject } from './own.ts';
@@ -43,6 +44,7 @@ export const createProject: Handler<'createProject'> = async ({ body, session, s
       duration: body.duration,
       createdAt: now,
     });
+    await recordProjectEvent(trx, id, { type: 'PROJECT_POSTED', at: now });
     await record(trx, { actorId: session.userId, action: 'project.post', at: now }, [
       { entity: 'project', id, to: 'OPEN' },
     ]);
@@ -65,5 +67,6 @@ export const cancelProject: Handler<'cancelProject'> = async ({ params, body, he
     await record(trx, { actorId, action, at: now }, [{ entity: 'project', id, from, to: status }]);
     const applicants = await listPendingApplicants(trx, id);
     await turnDown(trx, services.mail, applicants, { type: action, actorId, projectTitle: title, now, words });
+    await recordProjectEvent(trx, id, { type: 'PROJECT_WITHDRAWN', at: now, ...(words !== null && { reason: words }) });
     return { status: 200, message: 'The post was withdrawn.', ...(await readClientProject(trx, actorId, id)) };
   });

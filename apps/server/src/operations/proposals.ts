@@ -13,6 +13,7 @@ import {
 import { record } from '../repositories/auditLog.ts';
 import { findFreelancer } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
+import { recordApplicationEvents } from '../repositories/projectEvents.ts';
 import { countApplication, lockProject } from '../repositories/projects.ts';
 import { removeDraft } from '../repositories/proposalDrafts.ts';
 import { findContact, isActive } from '../repositories/users.ts';
@@ -44,6 +45,7 @@ export const applyToProject: Handler<'applyToProject'> = async ({ params, body, 
       createdAt: now,
     });
     await countApplication(trx, project.id);
+    await recordApplicationEvents(trx, [id], { type: 'APPLICATION_RECEIVED', at: now });
     await removeDraft(trx, { freelancerId: session.userId, projectId: project.id });
     const act = { actorId: session.userId, action: 'application.send', at: now };
     await record(trx, act, [{ entity: 'application', id, to: 'PENDING' }]);

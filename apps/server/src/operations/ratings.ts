@@ -7,6 +7,7 @@ import { optional } from '../domain/text.ts';
 import { record } from '../repositories/auditLog.ts';
 import { countRating } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
+import { recordProjectEvent } from '../repositories/projectEvents.ts';
 import {
   insertRating,
   listReceivedRatings,
@@ -45,6 +46,7 @@ export const rateFreelancer: Handler<'rateFreelancer'> = async ({ params, body, 
     // The account's row before the freelancer's, as a change of the profile takes them.
     const id = await insertRating(trx, { ...rating, type: 'CLIENT_TO_FREELANCER' });
     await countRating(trx, toUserId, body.rating);
+    await recordProjectEvent(trx, project.id, { type: 'FREELANCER_RATED', at: now, rating: body.rating });
     await record(trx, { actorId: fromUserId, action: 'freelancer.rate', at: now }, [
       { entity: 'rating', id, from, to },
     ]);

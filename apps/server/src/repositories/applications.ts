@@ -133,14 +133,15 @@ export async function decideApplications(
     .execute();
 }
 
-/** Notes that the client looked at it; the first look counts. */
-export async function markViewed(trx: Trx, id: string, now: Date): Promise<void> {
-  await trx
+/** Notes that the client looked at it; the first look counts. Whether this was it. */
+export async function markViewed(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('applications')
     .set({ viewedAt: now })
     .where('id', '=', id)
     .where('viewedAt', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function setShortlisted(trx: Trx, id: string, shortlistedAt: Date | null): Promise<void> {

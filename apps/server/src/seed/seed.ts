@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Db, NewRow, Trx } from '../db/schema.ts';
 import { hashSecret } from '../domain/passwords.ts';
+import { fillProjectEvents } from '../repositories/projectEvents.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { buildPeople } from './people.ts';
 import { render } from './pictures/drawPictures.ts';
@@ -50,6 +51,7 @@ export async function seed(db: Db, { now = new Date(), withPictures = false }: S
     await insertAll(trx, 'applications', work.applications);
     await insertAll(trx, 'meetings', work.meetings);
     await insertAll(trx, 'ratings', work.ratings);
+    await fillProjectEvents(trx);
     await countFreelancers(trx);
     await inventViews(trx, now);
     return true;

@@ -69,10 +69,15 @@ export type InterviewDuration = (typeof interviewDurations)[number];
 export const timezones = ['UTC', 'America/New_York', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata', 'Australia/Sydney'] as const;
 export type Timezone = (typeof timezones)[number];
 
-/** What happened to a project. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator. */
+/** What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator. */
 export const projectEventTypes = [
   'PROJECT_POSTED',
   'APPLICATION_RECEIVED',
+  'APPLICATION_EDITED',
+  'APPLICATION_VIEWED',
+  'APPLICATION_REJECTED',
+  'APPLICATION_CLOSED',
+  'APPLICATION_WITHDRAWN',
   'INTERVIEW_SCHEDULED',
   'INTERVIEW_MOVED',
   'INTERVIEW_CANCELLED',

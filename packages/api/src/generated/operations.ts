@@ -609,8 +609,8 @@ export const operations = {
   },
   getProjectTimeline: {
     method: 'GET',
-    path: '/api/v1/client/projects/{projectId}/timeline',
-    roles: ['CLIENT'],
+    path: '/api/v1/projects/{projectId}/timeline',
+    roles: ['CLIENT', 'FREELANCER'],
     isOpen: false,
     bodies: [],
     idempotencyKey: false,

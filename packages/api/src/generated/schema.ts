@@ -911,7 +911,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client/projects/{projectId}/timeline": {
+    "/projects/{projectId}/timeline": {
         parameters: {
             query?: never;
             header?: never;
@@ -920,7 +920,7 @@ export interface paths {
         };
         /**
          * Read what has happened to a project
-         * @description For the project's client. The oldest first.
+         * @description For the project's client whole, and for the freelancer it is assigned to without what concerns other freelancers. The oldest first. Each event has the values that it had when it happened.
          */
         get: operations["getProjectTimeline"];
         put?: never;
@@ -2134,10 +2134,10 @@ export interface components {
          */
         Timezone: "UTC" | "America/New_York" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata" | "Australia/Sydney";
         /**
-         * @description What happened to a project. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
+         * @description What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
          * @enum {string}
          */
-        ProjectEventType: "PROJECT_POSTED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_MOVED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
+        ProjectEventType: "PROJECT_POSTED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_MOVED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
         /**
          * @description How long a project is expected to take.
          * @enum {string}
@@ -3892,13 +3892,15 @@ export interface components {
             type: components["schemas"]["ApplicationEventType"];
             at: components["schemas"]["Timestamp"];
             /** @description Which interview it is about. Null where it is about none. */
-            meeting: {
-                id: components["schemas"]["Id"];
-                /** @example Application Interview */
-                title: string;
-                /** @description When it is, or was to be, after the last change. */
-                startsAt: components["schemas"]["Timestamp"];
-            } | null;
+            meeting: components["schemas"]["EventMeeting"] | null;
+        };
+        /** @description The meeting that an event is about, as it was set then. */
+        EventMeeting: {
+            id: components["schemas"]["Id"];
+            /** @example Application Interview */
+            title: string;
+            /** @description When it was to begin, as set then. Null where that was not recorded. */
+            startsAt: components["schemas"]["OptionalTimestamp"];
         };
         /** @description What happened to the application, the oldest first. The shortlist is in no history. */
         ApplicationHistory: components["schemas"]["ApplicationEvent"][];
@@ -4044,8 +4046,11 @@ export interface components {
          *       "at": "2026-11-18T08:15:00.000Z",
          *       "freelancer": null,
          *       "meeting": null,
+         *       "movedFrom": null,
          *       "reason": null,
-         *       "rating": null
+         *       "delivered": null,
+         *       "rating": null,
+         *       "isPartlyKnown": false
          *     }
          * @example {
          *       "type": "COMPLETION_REJECTED",
@@ -4055,8 +4060,11 @@ export interface components {
          *         "name": "Maya Lindqvist"
          *       },
          *       "meeting": null,
+         *       "movedFrom": null,
          *       "reason": "The checkout page still shows the old prices.",
-         *       "rating": null
+         *       "delivered": null,
+         *       "rating": null,
+         *       "isPartlyKnown": false
          *     }
          */
         ProjectEvent: {
@@ -4068,23 +4076,27 @@ export interface components {
                 /** @example Maya Lindqvist */
                 name: string;
             } | null;
-            /** @description The meeting that it is about, with the time at which it is now; null for other events. */
-            meeting: {
-                id: components["schemas"]["Id"];
-                /** @example Application Interview */
-                title: string;
-                startsAt: components["schemas"]["Timestamp"];
-            } | null;
+            /** @description The meeting that it is about; null for other events. */
+            meeting: components["schemas"]["EventMeeting"] | null;
+            /** @description When the meeting was to begin until then, for INTERVIEW_MOVED. Null for other events, and where that was not recorded. */
+            movedFrom: components["schemas"]["OptionalTimestamp"];
             /**
-             * @description Why the work was sent back, the meeting cancelled by the client, or the post withdrawn or taken down. Null for other events, and where none was kept.
+             * @description Why the work was sent back, the application rejected, the meeting moved or cancelled, or the post withdrawn or taken down. Null for other events, and where none was given.
              * @example The checkout page still shows the old prices.
              */
             reason: string | null;
+            /**
+             * @description What was handed in, in the words of the freelancer, for COMPLETION_REQUESTED. Null for other events, and where nothing was written.
+             * @example The shop is live.
+             */
+            delivered: string | null;
             /**
              * @description The stars, for FREELANCER_RATED; else null.
              * @example 5
              */
             rating: number | null;
+            /** @description It is from before events were kept whole, and the time of its meeting, or the note or reason that was given, was not recorded. */
+            isPartlyKnown: boolean;
         };
         ProjectTimeline: {
             project: {
@@ -5480,6 +5492,7 @@ export type RejectionAnswer = components['schemas']['RejectionAnswer'];
 export type ApplicationProject = components['schemas']['ApplicationProject'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicationEvent = components['schemas']['ApplicationEvent'];
+export type EventMeeting = components['schemas']['EventMeeting'];
 export type ApplicationHistory = components['schemas']['ApplicationHistory'];
 export type ClientApplication = components['schemas']['ClientApplication'];
 export type ClientApplicationAnswer = components['schemas']['ClientApplicationAnswer'];

@@ -184,6 +184,7 @@ const screens: Screens = {
         rateHref={(id) => withSearch(paths.freelancerDashboard, { tab: 'assigned', rate: id })}
         hiddenUntil={(project) => hiddenFromClient(project, now)}
         statementHref={statementHref}
+        timelineHref={(projectId) => timelineHref('FREELANCER', projectId)}
       />
     </FreelancerDashboardScreen>
   ),
@@ -319,7 +320,7 @@ const screens: Screens = {
         applicantsHref={applicantsHref}
         rateHref={(rate) => withSearch(paths.clientDashboard, { tab: 'jobs', rate })}
         statementHref={statementHref}
-        timelineHref={timelineHref}
+        timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
         DecisionView={PostedJobDecisionView}
       />
     </ClientDashboardScreen>

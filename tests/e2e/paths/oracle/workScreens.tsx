@@ -115,7 +115,8 @@ export const workScreens: Screens<
       send={send}
       timeZone={readerZone()}
       jobsHref={jobsHref({})}
-      timelineHref={timelineHref}
+      reader="CLIENT"
+      timelineHref={(projectId, page) => timelineHref('CLIENT', projectId, page)}
     />
   ),
   proposalDraft: ({ input, events, now }) => {

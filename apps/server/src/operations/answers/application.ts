@@ -6,6 +6,8 @@ import { etagOf } from '../../domain/etag.ts';
 import type { ApplicationRow } from '../../repositories/applications.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import { listMeetingsOf } from '../../repositories/meetings.ts';
+import type { ProjectEventRow } from '../../repositories/projectEvents.ts';
+import { listApplicationEvents } from '../../repositories/projectEvents.ts';
 import type { ClientRatings } from '../../repositories/ratings.ts';
 import { readClientRatings } from '../../repositories/ratings.ts';
 import { toHistory } from './applicationHistory.ts';
@@ -15,8 +17,16 @@ import { resumeOf } from './freelancerProfile.ts';
 import { toJobClient } from './job.ts';
 import { toMeeting } from './meeting.ts';
 
-function common(row: ApplicationRow, allMeetings: readonly MeetingRow[]) {
-  const meetings = allMeetings.filter(({ applicationId }) => applicationId === row.id);
+/** The meetings of some applications, and what has happened to them. */
+type Past = { meetings: readonly MeetingRow[]; events: readonly ProjectEventRow[] };
+
+async function readPast(db: Db, rows: readonly ApplicationRow[], now: Date): Promise<Past> {
+  const ids = rows.map(({ id }) => id);
+  return { meetings: await listMeetingsOf(db, ids, now), events: await listApplicationEvents(db, ids) };
+}
+
+function common(row: ApplicationRow, { events, ...past }: Past) {
+  const meetings = past.meetings.filter(({ applicationId }) => applicationId === row.id);
   return {
     id: row.id,
     projectId: row.projectId,
@@ -28,7 +38,7 @@ function common(row: ApplicationRow, allMeetings: readonly MeetingRow[]) {
     rejectionReason: row.rejectionReason,
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
-    history: toHistory(row, meetings),
+    history: toHistory(events.filter(({ applicationId }) => applicationId === row.id)),
     project: toApplicationProject(row),
     meetings: meetings.map(toMeeting),
   };
@@ -72,19 +82,15 @@ function toApplicant(row: ApplicationRow): Schemas['Applicant'] {
 }
 
 /** The shortlist, and a rejection that can still be undone, are for the client's eyes alone. */
-const ofClient = (row: ApplicationRow, meetings: readonly MeetingRow[]): Schemas['ClientApplication'] => ({
-  ...common(row, meetings),
+const ofClient = (row: ApplicationRow, past: Past): Schemas['ClientApplication'] => ({
+  ...common(row, past),
   shortlistedAt: optionalInstant(row.shortlistedAt),
   rejectionDueAt: optionalInstant(row.rejectionDueAt),
   freelancer: toApplicant(row),
 });
 
-const ofFreelancer = (
-  row: ApplicationRow,
-  meetings: readonly MeetingRow[],
-  ratings: ClientRatings,
-): Schemas['FreelancerApplication'] => ({
-  ...common(row, meetings),
+const ofFreelancer = (row: ApplicationRow, past: Past, ratings: ClientRatings): Schemas['FreelancerApplication'] => ({
+  ...common(row, past),
   client: toJobClient(row, ratings),
   isLast: isLastAttempt(row.attempt),
   etag: etagOf(row.version),
@@ -96,7 +102,7 @@ export async function toClientApplication(
   row: ApplicationRow,
   now: Date,
 ): Promise<Schemas['ClientApplication']> {
-  return ofClient(row, await listMeetingsOf(db, [row.id], now));
+  return ofClient(row, await readPast(db, [row], now));
 }
 
 /** Applications as their project's client sees them, each with its meetings. */
@@ -105,12 +111,8 @@ export async function toClientApplications(
   rows: readonly ApplicationRow[],
   now: Date,
 ): Promise<Schemas['ClientApplication'][]> {
-  const meetings = await listMeetingsOf(
-    db,
-    rows.map(({ id }) => id),
-    now,
-  );
-  return rows.map((row) => ofClient(row, meetings));
+  const past = await readPast(db, rows, now);
+  return rows.map((row) => ofClient(row, past));
 }
 
 /** Applications as their freelancer sees them, each with its meetings. */
@@ -119,14 +121,10 @@ export async function toFreelancerApplications(
   rows: readonly ApplicationRow[],
   now: Date,
 ): Promise<Schemas['FreelancerApplication'][]> {
-  const meetings = await listMeetingsOf(
-    db,
-    rows.map(({ id }) => id),
-    now,
-  );
+  const past = await readPast(db, rows, now);
   const clientIds = rows.map(({ clientId }) => clientId);
   const ratings = await readClientRatings(db, clientIds, now);
-  return rows.map((row) => ofFreelancer(row, meetings, ratings));
+  return rows.map((row) => ofFreelancer(row, past, ratings));
 }
 
 /** One application as its freelancer sees it, with its meetings. */
@@ -135,9 +133,6 @@ export async function toFreelancerApplication(
   row: ApplicationRow,
   now: Date,
 ): Promise<Schemas['FreelancerApplication']> {
-  const [meetings, ratings] = [
-    await listMeetingsOf(db, [row.id], now),
-    await readClientRatings(db, [row.clientId], now),
-  ];
-  return ofFreelancer(row, meetings, ratings);
+  const [past, ratings] = [await readPast(db, [row], now), await readClientRatings(db, [row.clientId], now)];
+  return ofFreelancer(row, past, ratings);
 }

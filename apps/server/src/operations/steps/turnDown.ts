@@ -7,6 +7,7 @@ import { decideApplications } from '../../repositories/applications.ts';
 import type { Change } from '../../repositories/auditLog.ts';
 import { record } from '../../repositories/auditLog.ts';
 import { lockScheduledMeetings, moveMeetings } from '../../repositories/meetings.ts';
+import { recordApplicationEvents, recordMeetingEvent } from '../../repositories/projectEvents.ts';
 import type { Services } from '../../services.ts';
 import { interviewFor } from './interview.ts';
 
@@ -39,6 +40,11 @@ export async function turnDown(
   const status = permitApplication('PENDING', type);
   const ids = applicants.map(({ id }) => id);
   await decideApplications(trx, ids, status, now, words);
+  await recordApplicationEvents(trx, ids, {
+    type: type === 'application.reject' ? 'APPLICATION_REJECTED' : 'APPLICATION_CLOSED',
+    at: now,
+    ...(words !== null && { reason: words }),
+  });
   for (const { name, email } of applicants) {
     const data = { freelancerName: name, projectTitle };
     await mail.send(
@@ -68,6 +74,7 @@ export async function cancelComingMeetings(
   for (const [status, group] of Map.groupBy(falling, ({ to }) => to)) {
     const ids = group.map(({ id }) => id);
     for (const row of await moveMeetings(trx, ids, status, now)) {
+      await recordMeetingEvent(trx, row, { type: 'INTERVIEW_CANCELLED', at: now });
       const interview = await interviewFor(trx, row);
       await mail.send(trx, { template: 'interviewCancelled', to: row.freelancerEmail, data: { interview } });
     }

@@ -2,6 +2,7 @@ import type { Row, Trx } from '../../db/schema.ts';
 import { permitApplication } from '../../domain/law.ts';
 import { decideApplications } from '../../repositories/applications.ts';
 import { record } from '../../repositories/auditLog.ts';
+import { recordApplicationEvents } from '../../repositories/projectEvents.ts';
 import { findContact } from '../../repositories/users.ts';
 import type { Services } from '../../services.ts';
 import { cancelComingMeetings } from './turnDown.ts';
@@ -16,6 +17,7 @@ export async function withdraw(
   const [type, now] = ['application.withdraw', clock.now()] as const;
   const to = permitApplication(from, type);
   await decideApplications(trx, [id], to, now);
+  await recordApplicationEvents(trx, [id], { type: 'APPLICATION_WITHDRAWN', at: now });
   await record(trx, { actorId, action: type, at: now }, [{ entity: 'application', id, from, to }]);
   const cancelled = await cancelComingMeetings(trx, mail, [id], { type, actorId, now });
   const [client, freelancer] = [await findContact(trx, project.clientId), await findContact(trx, actorId)];

@@ -47,7 +47,7 @@ export function JobsTab({ overview, rejections }: TabProps) {
         applicantsHref={applicantsHref}
         rateHref={rateHref}
         statementHref={statementHref}
-        timelineHref={timelineHref}
+        timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
         DecisionView={DecisionView}
       />
       {openRating && <LaterRatingDialog key={openRating.projectId} {...openRating} />}

@@ -3,6 +3,7 @@ import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Icon } from '@guildhall/ui/Icon';
 import { Mail } from '@guildhall/ui/icons';
+import { Link } from '@guildhall/ui/Link';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
@@ -21,12 +22,20 @@ interface AssignedProjectViewProps {
   now: number;
   /** Until when the client does not see how the freelancer rates them; null where they do. */
   ratingHiddenUntil: string | null;
+  /** What has happened to it. */
+  timelineHref: string;
   /** What can be done with it. */
   action: ReactNode;
 }
 
 /** A project in the freelancer's hands: what and for whom, where it stands, what it pays. */
-export function AssignedProjectView({ project, now, ratingHiddenUntil, action }: AssignedProjectViewProps) {
+export function AssignedProjectView({
+  project,
+  now,
+  ratingHiddenUntil,
+  timelineHref,
+  action,
+}: AssignedProjectViewProps) {
   const { title, client, status, completionReason, delivered, completedAt, assignedAt, clientRating } = project;
   return (
     <WorkCardView
@@ -50,6 +59,9 @@ export function AssignedProjectView({ project, now, ratingHiddenUntil, action }:
               Message Client
             </ButtonLink>
           )}
+          <Link href={timelineHref} aria-label={`Timeline: ${title}`}>
+            Timeline
+          </Link>
         </Stack>
       }
     >

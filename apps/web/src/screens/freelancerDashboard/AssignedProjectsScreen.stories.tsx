@@ -19,6 +19,7 @@ const meta = {
     rateHref: (id) => `#rate-${id}`,
     hiddenUntil: (project) => hiddenFromClient(project, sampleNow),
     statementHref: (id) => `#statement-${id}`,
+    timelineHref: (id) => `#timeline-${id}`,
   },
   render: (args) => (
     <FreelancerDashboardScreen name="Ngozi Adeyemi" tab="assigned" tabHref={(tab) => `#${tab}`}>

@@ -29,6 +29,8 @@ export interface AssignedProjectsScreenProps {
   hiddenUntil: (project: Schema<'AssignedProject'>) => string | null;
   /** The work statement of a completed project. */
   statementHref: (projectId: string) => string;
+  /** What has happened to a project. */
+  timelineHref: (projectId: string) => string;
 }
 
 /** The projects that a freelancer was given. */
@@ -41,6 +43,7 @@ export function AssignedProjectsScreen({
   rateHref,
   hiddenUntil,
   statementHref,
+  timelineHref,
 }: AssignedProjectsScreenProps) {
   const { result, address, chosen } = snapshot.context;
   useFocusAfterDecision(chosen?.id ?? null, result, assignedTitleId);
@@ -78,6 +81,7 @@ export function AssignedProjectsScreen({
             project={project}
             now={now}
             ratingHiddenUntil={hiddenUntil(project)}
+            timelineHref={timelineHref(project.id)}
             action={
               project.status === 'COMPLETED' ? (
                 <CompletedView

@@ -9,6 +9,7 @@ import { useApi } from '../../session/SessionProvider.tsx';
 import { hiddenFromClient } from '../clientRating/hiddenFromClient.ts';
 import { LaterClientRatingDialog } from '../clientRating/LaterClientRatingDialog.tsx';
 import { rateableClients } from '../clientRating/rateableClients.ts';
+import { timelineHref } from '../projectTimeline/timelineHref.ts';
 import { useOpenRating } from '../rating/useOpenRating.ts';
 import { listId } from '../shared/pagedList/listId.ts';
 import { useHere } from '../shared/useHere.ts';
@@ -47,6 +48,7 @@ export function AssignedTab() {
         rateHref={rateHref}
         hiddenUntil={(project) => hiddenFromClient(project, now)}
         statementHref={statementHref}
+        timelineHref={(projectId) => timelineHref('FREELANCER', projectId)}
       />
       {openRating && <LaterClientRatingDialog key={openRating.projectId} {...openRating} />}
     </EffectsContext>

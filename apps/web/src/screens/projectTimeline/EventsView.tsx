@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
@@ -9,17 +10,18 @@ import { eventLook } from './eventLooks.ts';
 
 interface EventsViewProps {
   events: readonly Schema<'ProjectEvent'>[];
+  reader: Role;
   /** The reader's. */
   timeZone: string;
 }
 
-/** What has happened to a job, the oldest first, each event with its date in the reader's zone. */
-export function EventsView({ events, timeZone }: EventsViewProps) {
+/** What has happened to a job, the oldest first, each event with its date in the reader's zone and what was said. */
+export function EventsView({ events, reader, timeZone }: EventsViewProps) {
   return (
     <Timeline
       aria-labelledby={listId}
       events={events.map((event, index) => ({
-        ...eventLook(event),
+        ...eventLook(event, reader),
         id: `${event.at}-${index}`,
         time: <ZonedTime date={event.at} timeZone={timeZone} />,
         ...describe(event, timeZone),
@@ -28,25 +30,50 @@ export function EventsView({ events, timeZone }: EventsViewProps) {
   );
 }
 
-/** When an interview is, and the words that were given; nothing where there is neither. */
-function describe({ meeting, type, reason }: Schema<'ProjectEvent'>, timeZone: string) {
-  // A meeting that was called off takes place at no time.
-  const isPlanned = meeting !== null && type !== 'INTERVIEW_CANCELLED';
-  if (!isPlanned && reason === null) return {};
+/** What stands under an event's title; nothing where that says it all. */
+function describe(event: Schema<'ProjectEvent'>, timeZone: string) {
+  const { meeting, delivered, reason, isPartlyKnown } = event;
+  const words = [delivered, reason].filter((text) => text !== null);
+  if (meeting === null && words.length === 0 && !isPartlyKnown) return {};
   return {
     description: (
       <Stack gap={1}>
-        {isPlanned ? (
+        {meeting === null ? null : (
           <Text size="sm" tone="muted">
-            {meeting.title}: <ZonedTime date={meeting.startsAt} timeZone={timeZone} />
-          </Text>
-        ) : null}
-        {reason === null ? null : (
-          <Text size="sm" isPreserved isMeasured>
-            {reason}
+            {meeting.title}
+            <MeetingTime event={event} timeZone={timeZone} />
           </Text>
         )}
+        {words.map((text) => (
+          <Text key={text} size="sm" isPreserved isMeasured>
+            {text}
+          </Text>
+        ))}
+        {isPartlyKnown ? (
+          <Text size="sm" tone="muted">
+            {meeting === null ? 'What was written then was not recorded.' : 'The time set then was not recorded.'}
+          </Text>
+        ) : null}
       </Stack>
     ),
   };
+}
+
+/** For when a meeting was set by an event, and where it was before. */
+function MeetingTime({ event, timeZone }: { event: Schema<'ProjectEvent'>; timeZone: string }) {
+  const { type, meeting, movedFrom } = event;
+  if (meeting === null || meeting.startsAt === null) return null;
+  const time = <ZonedTime date={meeting.startsAt} timeZone={timeZone} />;
+  if (type === 'INTERVIEW_CANCELLED') return <>, planned for {time}</>;
+  const before = movedFrom === null || movedFrom === meeting.startsAt ? null : movedFrom;
+  return (
+    <>
+      : {time}
+      {before === null ? null : (
+        <>
+          , until now <ZonedTime date={before} timeZone={timeZone} />
+        </>
+      )}
+    </>
+  );
 }

@@ -2,23 +2,35 @@ import { projectTimelineMachine, timelineAddressOf } from '@guildhall/machines/f
 
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
-import { useApi } from '../../session/SessionProvider.tsx';
+import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { jobsHref } from '../clientDashboard/tabs.ts';
+import { tabHref } from '../freelancerDashboard/tabs.ts';
 import { projectTimelineActors } from './projectTimelineActors.ts';
 import { ProjectTimelineScreen } from './ProjectTimelineScreen.tsx';
 import { timelineHref } from './timelineHref.ts';
 
 export const head: Head = { title: 'Job timeline', description: 'What has happened to one of your jobs.' };
 
+const jobs = { CLIENT: jobsHref({}), FREELANCER: tabHref('assigned') };
+
 export function Route() {
   const api = useApi();
+  const reader = useSession()?.role ?? 'CLIENT';
   const timeZone = useReaderZone();
   const address = useAddress(timelineAddressOf);
   const flow = useFlow(() => projectTimelineMachine.provide({ actors: projectTimelineActors(api) }), {
     input: { address },
   });
   useAddressEvents(flow.send, address);
-  return <ProjectTimelineScreen {...flow} timeZone={timeZone} jobsHref={jobsHref({})} timelineHref={timelineHref} />;
+  return (
+    <ProjectTimelineScreen
+      {...flow}
+      reader={reader}
+      timeZone={timeZone}
+      jobsHref={jobs[reader]}
+      timelineHref={(projectId, page) => timelineHref(reader, projectId, page)}
+    />
+  );
 }

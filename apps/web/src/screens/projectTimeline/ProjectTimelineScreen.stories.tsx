@@ -13,6 +13,7 @@ const meta = {
   component: ProjectTimelineScreen,
   args: {
     send: fn(),
+    reader: 'CLIENT',
     timeZone: 'Europe/Stockholm',
     jobsHref: '#jobs',
     timelineHref: (id, page) => `#${id}-${page}`,
@@ -36,6 +37,14 @@ export const Withdrawn: Story = { args: { snapshot: variations.withdrawn } };
 export const TakenDown: Story = { args: { snapshot: variations.takenDown } };
 export const SecondPage: Story = { args: { snapshot: variations.secondPage } };
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
+
+/** What its freelancer reads. */
+export const OfFreelancer: Story = {
+  args: { snapshot: variations.ofFreelancer, reader: 'FREELANCER' },
+};
+
+/** From before events were kept whole. */
+export const PartlyKnown: Story = { args: { snapshot: variations.partlyKnown } };
 
 /** The same instants, on the clock and calendar of another reader. */
 export const ReadInAuckland: Story = {

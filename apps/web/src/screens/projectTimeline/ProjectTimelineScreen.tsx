@@ -1,3 +1,4 @@
+import type { Role } from '@guildhall/api/enums';
 import type { projectTimelineMachine } from '@guildhall/machines/flows/projectTimeline';
 import { Breadcrumbs } from '@guildhall/ui/Breadcrumbs';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
@@ -16,22 +17,26 @@ import { projectStatusLook } from '../shared/statusLooks.ts';
 import { EventsView } from './EventsView.tsx';
 
 interface ProjectTimelineScreenProps extends Flow<typeof projectTimelineMachine> {
+  reader: Role;
   /** The reader's. */
   timeZone: string;
-  /** The client's own jobs. */
+  /** The reader's own jobs. */
   jobsHref: string;
   /** A page of a job's timeline. */
   timelineHref: (projectId: string, page: number) => string;
 }
 
-/** What has happened to one of the client's own jobs. */
+/** What each side calls the list of its jobs. */
+const jobsLabel = { CLIENT: 'My Jobs', FREELANCER: 'Assigned Jobs' } as const satisfies Record<Role, string>;
+
+/** What has happened to one of the reader's own jobs. */
 export function ProjectTimelineScreen(props: ProjectTimelineScreenProps) {
-  const { snapshot, jobsHref } = props;
+  const { snapshot, reader, jobsHref } = props;
   const project = snapshot.matches('empty') ? undefined : snapshot.context.result?.project;
   return (
     <Container>
       <Stack gap={6}>
-        <Breadcrumbs items={[{ label: 'My Jobs', href: jobsHref }]} current="Timeline" />
+        <Breadcrumbs items={[{ label: jobsLabel[reader], href: jobsHref }]} current="Timeline" />
         <PageHeader
           eyebrow="Timeline"
           title={project?.title ?? 'Job timeline'}
@@ -44,7 +49,7 @@ export function ProjectTimelineScreen(props: ProjectTimelineScreenProps) {
   );
 }
 
-function Content({ snapshot, send, timeZone, jobsHref, timelineHref }: ProjectTimelineScreenProps) {
+function Content({ snapshot, send, reader, timeZone, jobsHref, timelineHref }: ProjectTimelineScreenProps) {
   const { address, result } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -58,9 +63,9 @@ function Content({ snapshot, send, timeZone, jobsHref, timelineHref }: ProjectTi
       <EmptyState
         title="You have no such job"
         icon={SearchX}
-        action={<ButtonLink href={jobsHref}>Open My Jobs</ButtonLink>}
+        action={<ButtonLink href={jobsHref}>Open {jobsLabel[reader]}</ButtonLink>}
       >
-        A timeline is for the client who posted the job.
+        A timeline is for the client who posted the job and the freelancer who was hired.
       </EmptyState>
     );
   }
@@ -80,7 +85,7 @@ function Content({ snapshot, send, timeZone, jobsHref, timelineHref }: ProjectTi
         pageHref={(page) => timelineHref(result.project.id, page)}
         isLoading={snapshot.hasTag('busy')}
       >
-        <EventsView events={result.events} timeZone={timeZone} />
+        <EventsView events={result.events} reader={reader} timeZone={timeZone} />
       </PageOfListView>
     </div>
   );

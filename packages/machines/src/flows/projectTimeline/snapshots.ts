@@ -26,8 +26,11 @@ const event = (type: ProjectEvent['type'], at: string, more: Partial<ProjectEven
   at,
   freelancer: null,
   meeting: null,
+  movedFrom: null,
   reason: null,
+  delivered: null,
   rating: null,
+  isPartlyKnown: false,
   ...more,
 });
 
@@ -38,19 +41,34 @@ export const wholeLife: ProjectEvent[] = [
   event('APPLICATION_RECEIVED', '2026-09-02T09:40:00.000Z', { freelancer: ngozi }),
   event('INTERVIEW_SCHEDULED', '2026-09-02T12:05:00.000Z', { freelancer: tomas, meeting: interview }),
   event('INTERVIEW_SCHEDULED', '2026-09-02T12:10:00.000Z', { freelancer: ngozi, meeting: interview }),
-  event('INTERVIEW_MOVED', '2026-09-03T07:30:00.000Z', { freelancer: ngozi, meeting: interview }),
+  event('INTERVIEW_MOVED', '2026-09-03T07:30:00.000Z', {
+    freelancer: ngozi,
+    meeting: { ...interview, startsAt: '2026-09-04T08:00:00.000Z' },
+    movedFrom: interview.startsAt,
+    reason: 'The room is taken in the afternoon.',
+  }),
   event('INTERVIEW_CANCELLED', '2026-09-03T15:00:00.000Z', {
     freelancer: tomas,
     meeting: interview,
     reason: 'The room is taken, and we have found someone.',
   }),
+  event('APPLICATION_REJECTED', '2026-09-03T15:05:00.000Z', {
+    freelancer: tomas,
+    reason: 'We look for someone who has worked with Shopify.',
+  }),
   event('FREELANCER_HIRED', '2026-09-07T12:00:00.000Z', { freelancer: ngozi }),
-  event('COMPLETION_REQUESTED', '2026-11-10T16:40:00.000Z', { freelancer: ngozi }),
+  event('COMPLETION_REQUESTED', '2026-11-10T16:40:00.000Z', {
+    freelancer: ngozi,
+    delivered: 'The shop is live, with its manual in the shared folder.',
+  }),
   event('COMPLETION_REJECTED', '2026-11-11T09:00:00.000Z', {
     freelancer: ngozi,
     reason: 'The checkout page still shows the old prices.\nThe rest is fine.',
   }),
-  event('COMPLETION_REQUESTED', '2026-11-18T16:40:00.000Z', { freelancer: ngozi }),
+  event('COMPLETION_REQUESTED', '2026-11-18T16:40:00.000Z', {
+    freelancer: ngozi,
+    delivered: 'The checkout page has the new prices.',
+  }),
   event('COMPLETION_APPROVED', '2026-11-19T09:00:00.000Z', { freelancer: ngozi }),
   event('FREELANCER_RATED', '2026-11-19T09:04:00.000Z', { freelancer: ngozi, rating: 5 }),
 ];
@@ -88,6 +106,24 @@ export const projectTimelineVariations = {
     answer('CANCELLED', [
       ...wholeLife.slice(0, 1),
       event('PROJECT_TAKEN_DOWN', '2026-09-05T10:00:00.000Z', { reason: 'It asks for work without pay.' }),
+    ]),
+  ]),
+  /** What concerns another applicant is left out. */
+  ofFreelancer: at(projectTimelineMachine, input, [
+    answer(
+      'COMPLETED',
+      wholeLife.filter(({ freelancer }) => freelancer !== tomas),
+    ),
+  ]),
+  partlyKnown: at(projectTimelineMachine, input, [
+    answer('ASSIGNED', [
+      event('INTERVIEW_SCHEDULED', '2026-09-02T12:10:00.000Z', {
+        freelancer: ngozi,
+        meeting: { ...interview, startsAt: null },
+        isPartlyKnown: true,
+      }),
+      event('INTERVIEW_MOVED', '2026-09-03T07:30:00.000Z', { freelancer: ngozi, meeting: interview }),
+      event('COMPLETION_REQUESTED', '2026-11-10T16:40:00.000Z', { freelancer: ngozi, isPartlyKnown: true }),
     ]),
   ]),
   secondPage: at(projectTimelineMachine, { address: { projectId: id, page: 2 } }, [loaded(2)]),

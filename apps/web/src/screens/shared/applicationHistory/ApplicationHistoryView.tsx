@@ -22,7 +22,14 @@ export function ApplicationHistoryView({ events, reader }: ApplicationHistoryVie
         ...(meeting !== null && {
           description: (
             <>
-              {meeting.title}, <Moment at={meeting.startsAt} />
+              {meeting.title}
+              {meeting.startsAt === null ? (
+                '. The time set then was not recorded.'
+              ) : (
+                <>
+                  , <Moment at={meeting.startsAt} />
+                </>
+              )}
             </>
           ),
         }),

@@ -1,0 +1,33 @@
+import type { ProjectEventType } from '@guildhall/api/enums';
+import type { ColumnType } from 'kysely';
+
+import type { Computed, Fixed } from './columns.ts';
+
+/** What an event was about, with the values of that moment. Instants are text, as JSON has them. */
+export type EventDetails = {
+  /** `startsAt` is null where it was written over before events were kept. */
+  meeting?: { id: string; title: string; startsAt: string | null };
+  /** When the meeting was to begin until now. */
+  movedFrom?: string;
+  /** What someone gave as the reason. */
+  reason?: string;
+  /** What was handed in, in the freelancer's words. */
+  delivered?: string;
+  /** Stars. */
+  rating?: number;
+  /** It is older than the table, and some value of it had been written over. */
+  isPartlyKnown?: true;
+};
+
+/** What has happened to projects, one row an event; none is ever changed, but for a name that is erased. */
+export type ProjectEventsTable = {
+  id: Computed<number>;
+  projectId: Fixed<string>;
+  applicationId: Fixed<string | null>;
+  freelancerId: Fixed<string | null>;
+  /** As it was then. */
+  freelancerName: string | null;
+  type: Fixed<ProjectEventType>;
+  at: Fixed<Date>;
+  details: ColumnType<EventDetails, string, never>;
+};

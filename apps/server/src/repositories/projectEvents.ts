@@ -1,0 +1,95 @@
+import type { ProjectEventType } from '@guildhall/api/enums';
+import { sql } from 'kysely';
+
+import type { EventDetails } from '../db/projectEventTables.ts';
+import type { Db, Row, Trx } from '../db/schema.ts';
+import type { MeetingRow } from './meetings.ts';
+import type { Page, PageRequest } from './paging.ts';
+import { offsetOf } from './paging.ts';
+
+/**
+ * Something that happened to a project, with the values that it has now: what is read of it later comes from here, never
+ * from what the values have become. Recorded in the transaction of the change itself.
+ */
+export type NewEvent = { type: ProjectEventType; at: Date } & Omit<EventDetails, 'meeting' | 'isPartlyKnown'>;
+
+export type ProjectEventRow = Row<'projectEvents'>;
+
+/** Of the project as a whole, and of the freelancer it is assigned to, if it is. */
+export async function recordProjectEvent(trx: Trx, projectId: string, event: NewEvent): Promise<void> {
+  const { type, at, ...details } = event;
+  await sql`
+    insert into project_events (project_id, freelancer_id, freelancer_name, type, at, details)
+    select projects.id, users.id, users.name, ${type}, ${at}, ${JSON.stringify(details)}
+    from projects left join users on users.id = projects.assigned_freelancer_id
+    where projects.id = ${projectId}`.execute(trx);
+}
+
+/** Of applications, the one that was sent first before the others. */
+export async function recordApplicationEvents(trx: Trx, ids: readonly string[], event: NewEvent): Promise<void> {
+  const { type, at, ...details } = event;
+  await sql`
+    insert into project_events (project_id, application_id, freelancer_id, freelancer_name, type, at, details)
+    select applications.project_id, applications.id, users.id, users.name, ${type}, ${at}, ${JSON.stringify(details)}
+    from applications join users on users.id = applications.freelancer_id
+    where applications.id = any(${ids}::uuid[])
+    order by applications.created_at, applications.id`.execute(trx);
+}
+
+/** Of a meeting, as it is after the event. */
+export async function recordMeetingEvent(trx: Trx, meeting: MeetingRow, event: NewEvent): Promise<void> {
+  const { type, at, ...details } = event;
+  const { id, title, startsAt, projectId, applicationId, freelancerId, freelancerName } = meeting;
+  const kept: EventDetails = { ...details, meeting: { id, title, startsAt: startsAt.toISOString() } };
+  await trx
+    .insertInto('projectEvents')
+    .values({ projectId, applicationId, freelancerId, freelancerName, type, at, details: JSON.stringify(kept) })
+    .execute();
+}
+
+/** What has happened to a project, the oldest first; for a freelancer, to the project and to them. */
+export async function listProjectEvents(
+  db: Db,
+  projectId: string,
+  reader: { freelancerId?: string },
+  page: PageRequest,
+): Promise<Page<ProjectEventRow>> {
+  const { freelancerId } = reader;
+  const found = db
+    .selectFrom('projectEvents')
+    .where('projectId', '=', projectId)
+    .$if(freelancerId !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('freelancerId', 'is', null), eb('freelancerId', '=', freelancerId ?? '')])),
+    );
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const entries = await found
+    .selectAll()
+    .orderBy('at')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { entries, total };
+}
+
+/** What has happened to some applications, the oldest first. */
+export async function listApplicationEvents(db: Db, applicationIds: readonly string[]): Promise<ProjectEventRow[]> {
+  if (applicationIds.length === 0) return [];
+  return db
+    .selectFrom('projectEvents')
+    .selectAll()
+    .where('applicationId', 'in', applicationIds)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Events of projects that were put into the database without any, as far as their rows know. */
+export async function fillProjectEvents(trx: Trx): Promise<void> {
+  await sql`select fill_project_events()`.execute(trx);
+}
+
+/** The name that events have of a freelancer whose account is erased. */
+export async function eraseNameInEvents(trx: Trx, freelancerId: string, freelancerName: string): Promise<void> {
+  await trx.updateTable('projectEvents').set({ freelancerName }).where('freelancerId', '=', freelancerId).execute();
+}
