@@ -13,6 +13,7 @@ import autocannon from 'autocannon';
 import { pino } from 'pino';
 
 import { createApp } from '../../apps/server/src/app.ts';
+import { openChangeStreams } from '../../apps/server/src/changes/changeStreams.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
@@ -64,7 +65,9 @@ async function prepare(): Promise<RecordedCase[]> {
   const log = pino({ level: 'silent' });
   const files = await openFiles({ config, db, clock: systemClock, log });
   started.defer(() => files.close());
-  const services = { db, mail: { send: async () => {} }, files, config, clock: systemClock };
+  const changes = openChangeStreams({ connectionString: postgres.connectionString, db, clock: systemClock, log });
+  started.defer(() => changes.stop());
+  const services = { db, mail: { send: async () => {} }, files, changes, config, clock: systemClock };
   const app = await createApp({ services, log });
   const { email, password } = demoAccounts.client;
   const login = await app.inject({ method: 'POST', url: '/api/v1/client/login', payload: { email, password } });

@@ -14,8 +14,11 @@ import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import type { EmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
+import { openSession } from './operations/sessions.ts';
+import { insertUser } from './repositories/users.ts';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
+import { readChanges } from './testing/changeReader.ts';
 import type { Pages } from './web/pages.ts';
 
 let dataDir: string;
@@ -114,6 +117,27 @@ test('before it refuses, a closing server is not ready but serves, so that a bal
   expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '1']);
   const jobs = await fetch(`${server.url}/api/v1/public/jobs`);
   expect([jobs.status, jobs.headers.get('connection')]).toEqual([200, 'close']);
+  await closing;
+});
+
+test('a stream of changes does not hold up a closing server: it ends while the server still serves', async () => {
+  const server = await start({ drainSeconds: 1 });
+  const { db } = server.services;
+  const token = await db.transaction().execute(async (trx) => {
+    const now = new Date();
+    const owner = { name: 'Jonas', email: 'jonas@example.com', passwordHash: 'none', createdAt: now };
+    const user = await insertUser(trx, { ...owner, role: 'CLIENT' });
+    if (!user) throw new Error('The address was taken.');
+    return (await openSession(trx, user, now, { ip: '127.0.0.1' })).token;
+  });
+  const stream = await readChanges(server.url, token);
+  expect(stream.status).toBe(200);
+  const closing = server.close();
+  await stream.ends();
+  expect((await fetch(`${server.url}/api/v1/public/jobs`)).status).toBe(200);
+  // Each is told to come back at another moment.
+  expect(stream.text().match(/retry: \d+/g)).toHaveLength(2);
+  expect((await readChanges(server.url, token)).status).toBe(503);
   await closing;
 });
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
+import { openChangeStreams } from './changes/changeStreams.ts';
 import type { Config } from './config.ts';
 import { ConfigError, hostInUrl } from './config.ts';
 import type { Limits } from './db/connect.ts';
@@ -96,7 +97,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const queue = await openQueue(config, connectionString, log, metrics, limit);
     started.defer(() => queue.stop());
-    const services: Services = { db, mail: queue.mail, files, config, clock, network: options.network };
+    const changes = openChangeStreams({ connectionString, db, clock, log });
+    started.defer(() => changes.stop());
+    const services: Services = { db, mail: queue.mail, files, changes, config, clock, network: options.network };
     const forget = setInterval(() => {
       void tidyUp(services, clock.now(), config).catch((err: unknown) =>
         log.warn({ err }, 'what has expired was not cleared'),
@@ -109,7 +112,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     started.defer(() => rejections.stop());
     const rechecks = startRechecks(services, log);
     started.defer(() => rechecks.stop());
-    metrics?.read({ connections: () => connectionsOf(db), mailDepth: () => countMails(db) });
+    metrics?.read({
+      connections: () => connectionsOf(db),
+      mailDepth: () => countMails(db),
+      changeStreams: changes.count,
+    });
     const metricsServer = metrics && (await openMetrics(metrics, config));
     if (metricsServer) started.defer(() => metricsServer.close());
     const app = await listen(services, log, options, metrics);
@@ -120,7 +127,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       services,
       async close() {
         app.connections.leave();
+        // A stream is no request that could be finished; who has one finds another server while this one still serves.
+        changes.leave(config.drainSeconds * 1000);
         await sleep(config.drainSeconds * 1000);
+        await changes.stop();
         await app.connections.drain(lastAnswers);
         await app.close();
         await started.disposeAsync();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import type { ChangeStreams } from './changes/changeStreams.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Files } from './files/files.ts';
@@ -16,6 +17,7 @@ export type Services = {
   readonly db: Kysely<Database>;
   readonly mail: Mail;
   readonly files: Files;
+  readonly changes: ChangeStreams;
   readonly config: Config;
   readonly clock: Clock;
   /** How pages of others are reached; absent: over the internet. */

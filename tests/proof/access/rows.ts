@@ -92,6 +92,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   getAccountClosing: anyone,
   closeAccount: refused,
   exportAccount: anyone,
+  streamChanges: anyone,
   getVerification: anyone,
   // No one of the scene has an address that could be checked.
   checkVerification: { owner: 'role', answer: 409 },

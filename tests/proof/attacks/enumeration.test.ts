@@ -34,7 +34,7 @@ beforeAll(async () => {
   here = await createTestApp();
   market = openMarketplace(here);
   const { pino } = await import('pino');
-  const { files, config, clock } = here;
+  const { files, changes, config, clock } = here;
   // The queue writes past the plugins.
   const mail: typeof here.mail = {
     ...here.mail,
@@ -43,7 +43,7 @@ beforeAll(async () => {
       return here.mail.send(...args);
     },
   };
-  const services = { db: here.db.withPlugin(note), mail, files, config, clock };
+  const services = { db: here.db.withPlugin(note), mail, files, changes, config, clock };
   noted = await createApp({ services, log: pino({ level: 'silent' }) });
 });
 afterAll(async () => {

@@ -99,8 +99,11 @@ test('behind trusted proxies people are counted by the address that the last of 
 });
 
 test('two replicas count together: of 150 calls at once to both, 100 pass', async () => {
-  const { db, mail, files, config, clock } = direct;
-  const replica = await createApp({ services: { db, mail, files, config, clock }, log: pino({ level: 'silent' }) });
+  const { db, mail, files, changes, config, clock } = direct;
+  const replica = await createApp({
+    services: { db, mail, files, changes, config, clock },
+    log: pino({ level: 'silent' }),
+  });
   const statuses = await Promise.all(
     Array.from({ length: 150 }, (_, index) => askForCode({ app: index % 2 ? replica : direct.app }, '203.0.113.77')),
   );

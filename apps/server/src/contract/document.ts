@@ -69,6 +69,8 @@ export type Operation = {
   readonly parameters: readonly Parameter[];
   readonly body: { readonly isRequired: boolean; readonly json?: Schema; readonly form?: Schema } | undefined;
   readonly responses: Readonly<Record<string, Answer>>;
+  /** Whether its answer goes on for as long as both sides like. */
+  readonly isStream: boolean;
 };
 
 /** What the contract says of one status. */
@@ -118,6 +120,12 @@ function toOperation(
   const body = operation.requestBody && follow(document, operation.requestBody);
   const json = body?.content['application/json']?.schema;
   const form = body?.content['multipart/form-data']?.schema;
+  const responses = Object.fromEntries(
+    Object.entries(operation.responses).map(([status, response]) => [
+      status,
+      toAnswer(document, follow(document, response)),
+    ]),
+  );
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -127,12 +135,8 @@ function toOperation(
     isOpen: security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
     parameters: parameters.map((parameter) => withSchema(document, follow(document, parameter))),
     body: body && { isRequired: body.required === true, ...(json && { json }), ...(form && { form }) },
-    responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [
-        status,
-        toAnswer(document, follow(document, response)),
-      ]),
-    ),
+    responses,
+    isStream: Object.values(responses).some(({ content }) => 'text/event-stream' in content),
   };
 }
 

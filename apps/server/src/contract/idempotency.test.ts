@@ -26,7 +26,7 @@ function context(key: string, body: unknown, db = here.db): UntypedContext {
     body,
     files: {},
     session: null,
-    services: { db, mail: here.mail, files: here.files, config: here.config, clock: here.clock },
+    services: { db, mail: here.mail, files: here.files, changes: here.changes, config: here.config, clock: here.clock },
     request: { id: '1', ip: '127.0.0.1', log: pino({ level: 'silent' }) },
   };
 }

@@ -44,6 +44,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's name of the call; absent for pages and files. */
     operationId?: string;
+    /** Whether its answer goes on for as long as both sides like. */
+    isStream?: boolean;
   }
 }
 
@@ -73,7 +75,9 @@ function addRoute(app: FastifyInstance, operation: Operation, validators: Valida
   app.route({
     method: operation.method,
     url: operation.url,
-    config: { operationId: id },
+    config: { operationId: id, isStream: operation.isStream },
+    // Without a body there is nothing to hear.
+    exposeHeadRoute: !operation.isStream,
     async onRequest(request) {
       request.session = await authenticate(request, access, options.findSession, wording?.wrongRole);
       refuseOtherTypes(request, operation);
@@ -139,7 +143,8 @@ const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
   for (const [url, own] of Map.groupBy(operations, (operation) => operation.url)) {
     const known = own.map(({ method }) => method);
-    const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].join(', ');
+    const hasHead = own.some(({ method, isStream }) => method === 'GET' && !isStream);
+    const allow = [...known, ...(hasHead ? ['HEAD'] : [])].join(', ');
     app.route({
       method: allMethods.filter((method) => !known.includes(method)),
       url,

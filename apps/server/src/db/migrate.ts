@@ -38,6 +38,7 @@ import { portfolioPlaces } from './migrations/0035_portfolio_places.ts';
 import { accountSettings } from './migrations/0036_account_settings.ts';
 import { verifications } from './migrations/0037_verifications.ts';
 import { proposalDrafts } from './migrations/0039_proposal_drafts.ts';
+import { changeNotices } from './migrations/0040_change_notices.ts';
 import { projectEvents } from './migrations/0045_project_events.ts';
 import { fixedPrices } from './migrations/0050_fixed_prices.ts';
 
@@ -86,6 +87,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0036_account_settings': { migration: accountSettings, isCompatible: true },
   '0037_verifications': { migration: verifications, isCompatible: true },
   '0039_proposal_drafts': { migration: proposalDrafts, isCompatible: true },
+  '0040_change_notices': { migration: changeNotices, isCompatible: true },
   '0045_project_events': { migration: projectEvents, isCompatible: true },
   '0050_fixed_prices': { migration: fixedPrices, isCompatible: true },
 };

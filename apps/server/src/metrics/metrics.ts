@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { operationOf } from '../plugins/requestLog.ts';
@@ -7,6 +7,7 @@ import { operationOf } from '../plugins/requestLog.ts';
 export type Sources = {
   readonly connections: () => { total: number; idle: number; waiting: number };
   readonly mailDepth: () => Promise<Readonly<Record<MailState, number>>>;
+  readonly changeStreams: () => number;
 };
 
 export type MailState = 'waiting' | 'active' | 'failed';
@@ -49,11 +50,13 @@ export function createMetrics(): Metrics {
 
   return {
     watch(app) {
-      app.addHook('onRequest', (_request, _reply, done) => {
-        inFlight.inc();
+      app.addHook('onRequest', (request, _reply, done) => {
+        if (!isStream(request)) inFlight.inc();
         done();
       });
       app.addHook('onResponse', (request, reply, done) => {
+        // A stream lasts as long as a person stays, which says nothing of how quick we are.
+        if (isStream(request)) return done();
         inFlight.dec();
         durations.observe({ operation: operationOf(request), status: reply.statusCode }, reply.elapsedTime / 1000);
         done();
@@ -66,7 +69,9 @@ export function createMetrics(): Metrics {
   };
 }
 
-function addGauges(registers: Registry[], { connections, mailDepth }: Sources): void {
+const isStream = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isStream === true;
+
+function addGauges(registers: Registry[], { connections, mailDepth, changeStreams }: Sources): void {
   const pool = new Gauge({
     name: 'db_pool_connections',
     help: 'Connections to PostgreSQL: all, and those at rest.',
@@ -97,5 +102,13 @@ function addGauges(registers: Registry[], { connections, mailDepth }: Sources): 
       for (const [state, count] of Object.entries(depths)) this.set({ state }, count);
     },
   });
-  void [pool, waiting, depth];
+  const streams = new Gauge({
+    name: 'change_streams',
+    help: 'Browsers that are told at once what changes. They are no requests in flight.',
+    registers,
+    collect() {
+      this.set(changeStreams());
+    },
+  });
+  void [pool, waiting, depth, streams];
 }

@@ -8,6 +8,7 @@ import { editApplication } from './applicationEdits.ts';
 import { markApplicationViewed, shortlistApplication, unshortlistApplication } from './applicationNotes.ts';
 import { approveApplication, listClientApplications, rejectApplication } from './applications.ts';
 import { endCalendarFeed, getCalendar, getCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts';
+import { streamChanges } from './changes.ts';
 import { getClientDashboard } from './clientDashboard.ts';
 import { getClientProfile, updateClientProfile } from './clientProfile.ts';
 import { approveCompletion, rejectCompletion, requestCompletion } from './completions.ts';
@@ -163,6 +164,7 @@ export const operations = {
   rejectApplications,
   markApplicationViewed,
   shortlistApplication,
+  streamChanges,
   undoRejection,
   unshortlistApplication,
   rejectCompletion,

@@ -21,8 +21,8 @@ const random = makeRandom(11);
 
 beforeAll(async () => {
   testApp = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '1' });
-  const { db, mail, files, config, clock } = testApp;
-  replica = await createApp({ services: { db, mail, files, config, clock }, log: pino({ level: 'silent' }) });
+  const { db, mail, files, changes, config, clock } = testApp;
+  replica = await createApp({ services: { db, mail, files, changes, config, clock }, log: pino({ level: 'silent' }) });
   const market = openMarketplace(testApp);
   markets = [market, openMarketplace({ ...testApp, app: replica })];
   freelancers = await Promise.all(Array.from({ length: most - 20 }, () => market.makeFreelancer()));

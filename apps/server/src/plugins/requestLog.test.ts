@@ -24,8 +24,8 @@ beforeAll(async () => {
     { level: 'info', base: null, serializers: { err: safeError } },
     { write: (line) => void lines.push(line) },
   );
-  const { db, mail, files, clock } = testApp;
-  app = await createApp({ services: { db, mail, files, clock, config }, log });
+  const { db, mail, files, changes, clock } = testApp;
+  app = await createApp({ services: { db, mail, files, changes, clock, config }, log });
 });
 afterAll(async () => {
   await app.close();

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
 
 export async function insertToken(
@@ -46,6 +48,20 @@ export async function listTokensOf(
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** Which of these sessions still let someone in. */
+export async function listLivingTokens(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const living = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.userId')
+    .select('tokens.id')
+    .where(sql<boolean>`tokens.id = any(${ids}::uuid[])`)
+    .where('tokens.revokedAt', 'is', null)
+    .where('tokens.expiresAt', '>', now)
+    .where('users.isActive', '=', true)
+    .execute();
+  return living.map(({ id }) => id);
 }
 
 /** Whose session it is, unless it has ended. */

@@ -8,6 +8,8 @@ import { inject } from 'vitest';
 
 import type { AppOptions } from '../app.ts';
 import { createApp } from '../app.ts';
+import type { ChangeStreams } from '../changes/changeStreams.ts';
+import { openChangeStreams } from '../changes/changeStreams.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
@@ -34,6 +36,7 @@ export type TestApp = {
   readonly clock: Clock & { advance(seconds: number): void };
   readonly mail: Mail;
   readonly files: Files;
+  readonly changes: ChangeStreams;
   readonly network: Network;
   /** Delivers what is queued and gives every mail so far, oldest first; those to `to` only, where given. */
   mails(to?: string): Promise<readonly Envelope[]>;
@@ -59,10 +62,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  */
 export async function createTestApp(
   env: Record<string, string> = {},
-  given: Partial<Pick<AppOptions, 'log' | 'timeouts' | 'extend' | 'shedsLoadAfter'>> & { network?: Network } = {},
+  given: Partial<Pick<AppOptions, 'log' | 'timeouts' | 'extend' | 'shedsLoadAfter'>> & {
+    network?: Network;
+    /** Whether streams stay open. Else they end at once, as an injected call waits for the end of its answer. */
+    keepsStreams?: boolean;
+  } = {},
   database?: TestDatabase,
 ): Promise<TestApp> {
-  const { network = offline, ...options } = given;
+  const { network = offline, keepsStreams = false, ...options } = given;
   const { connectionString, drop } = database ?? (await createTestDatabase());
   const config = readConfig({
     NODE_ENV: 'test',
@@ -85,7 +92,9 @@ export async function createTestApp(
     isWorking: false,
   });
   const files = await openFiles({ config, db, clock, log: pino({ level: 'silent' }) });
-  const services = { db, mail: queue.mail, files, config, clock, network };
+  const streams = openChangeStreams({ connectionString, db, clock, log: pino({ level: 'silent' }) });
+  const changes = keepsStreams ? streams : endingAtOnce(streams);
+  const services = { db, mail: queue.mail, files, changes, config, clock, network };
   const app = await createApp({
     services,
     log: pino({ level: process.env['TEST_LOG'] ?? 'error' }),
@@ -100,6 +109,7 @@ export async function createTestApp(
     clock,
     mail: queue.mail,
     files,
+    changes,
     network,
     breaches,
     async mails(to) {
@@ -107,12 +117,24 @@ export async function createTestApp(
       return delivered.filter((mail) => to === undefined || mail.to === to);
     },
     async close() {
+      await changes.stop();
       await app.close();
       await files.close();
       await queue.stop();
       await db.destroy();
       await drop();
       if (breaches.length > 0) throw new Error(`Answers that break openapi.yaml:\n  ${breaches.join('\n  ')}`);
+    },
+  };
+}
+
+function endingAtOnce(streams: ChangeStreams): ChangeStreams {
+  return {
+    ...streams,
+    async open(owner) {
+      const stream = await streams.open(owner);
+      if (typeof stream !== 'string') stream.push(null);
+      return stream;
     },
   };
 }

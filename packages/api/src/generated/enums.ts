@@ -119,6 +119,10 @@ export type Industry = (typeof industries)[number];
 export const supportCategories = ['account', 'payment', 'project', 'technical', 'other'] as const;
 export type SupportCategory = (typeof supportCategories)[number];
 
+/** What has changed. `project`: a post, or work on it. `application`: it was sent, edited, looked at, decided or withdrawn. `meeting`: it was scheduled, moved, answered or called off. `rating`: it was given or replied to. `session`: one was opened or has ended. `account`: it was suspended, closed or opened again. */
+export const changeKinds = ['project', 'application', 'meeting', 'rating', 'session', 'account'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
 /** A group of skills. `x-categories` of `Skill` says which. */
 export const jobCategories = ['development', 'design', 'marketing', 'writing'] as const;
 export type JobCategory = (typeof jobCategories)[number];

@@ -16,6 +16,9 @@ export const savedSearches = { count: 50 } as const;
 /** How many freelancers can be compared at once; `ids` of `compareFreelancers` takes no more. */
 export const comparedFreelancers = { count: 4 } as const;
 
+/** How many streams of changes an account may have open on one server. A browser opens one for all of its tabs. */
+export const changeStreams = { count: 20 } as const;
+
 /** Send a code that proves an email before signing up. */
 export const sendVerificationOtp = { email: { required: true, minLength: 3, maxLength: 254 }, requestId: { required: false, minLength: 1, maxLength: 128 } } as const;
 

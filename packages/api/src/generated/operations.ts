@@ -145,6 +145,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  streamChanges: {
+    method: 'GET',
+    path: '/api/v1/session/changes',
+    roles: ['CLIENT', 'FREELANCER'],
+    isOpen: false,
+    bodies: [],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'text',
+  },
   listSessions: {
     method: 'GET',
     path: '/api/v1/account/sessions',

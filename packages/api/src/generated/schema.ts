@@ -236,6 +236,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear at once what changes for the account
+         * @description A stream of server-sent events that lasts as long as the session does. Each event `change` has a `Change` as its data: what kind of thing has changed, and which one, at the latest two seconds after it was saved. Its content is not told: a page asks for it with its own call, and is refused what is not its reader's.
+         *     An open stream misses nothing; one that was closed may have missed something. So a page that opens it again asks once for what it shows. `retry` says how many milliseconds to wait before that, to each caller another time. Without news a comment comes every 25 seconds.
+         *     An account may have as many streams open as `x-limits.changeStreams` allows, on each server. 503 is also the answer of a server that is stopping, or cannot hear the database.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/sessions": {
         parameters: {
             query?: never;
@@ -2153,6 +2175,22 @@ export interface components {
          * @enum {string}
          */
         SupportCategory: "account" | "payment" | "project" | "technical" | "other";
+        /**
+         * @description What has changed. `project`: a post, or work on it. `application`: it was sent, edited, looked at, decided or withdrawn. `meeting`: it was scheduled, moved, answered or called off. `rating`: it was given or replied to. `session`: one was opened or has ended. `account`: it was suspended, closed or opened again.
+         * @enum {string}
+         */
+        ChangeKind: "project" | "application" | "meeting" | "rating" | "session" | "account";
+        /** @description That something has changed which concerns the account. */
+        Change: {
+            kind: components["schemas"]["ChangeKind"];
+            /**
+             * Format: uuid
+             * @description Of the project, application, meeting, rating, session or user.
+             */
+            id: string;
+        };
+        /** @description Server-sent events. The data of an event `change` is a `Change` as JSON. */
+        ChangeStream: string;
         /**
          * @description A group of skills. `x-categories` of `Skill` says which.
          * @enum {string}
@@ -5308,6 +5346,9 @@ export type ProjectEventType = components['schemas']['ProjectEventType'];
 export type Duration = components['schemas']['Duration'];
 export type Industry = components['schemas']['Industry'];
 export type SupportCategory = components['schemas']['SupportCategory'];
+export type ChangeKind = components['schemas']['ChangeKind'];
+export type Change = components['schemas']['Change'];
+export type ChangeStream = components['schemas']['ChangeStream'];
 export type JobCategory = components['schemas']['JobCategory'];
 export type JobSort = components['schemas']['JobSort'];
 export type FreelancerSort = components['schemas']['FreelancerSort'];
@@ -5977,6 +6018,32 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChangeStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
