@@ -73,6 +73,6 @@ test('a person logs a device out, changes the password, and is logged out everyw
   await laptop.getByRole('button', { name: 'Log Out Everywhere Else' }).click();
   const all = laptop.getByRole('alertdialog', { name: 'Log out everywhere else?' });
   await all.getByRole('button', { name: 'Log Out Everywhere Else' }).click();
-  await seeToast(laptop, 'Logged Out', 'You are logged out everywhere else.');
+  await seeToast(laptop, 'Logged Out', 'You have been logged out everywhere else.');
   await expect(sessions(laptop)).toHaveCount(1);
 });

@@ -102,7 +102,7 @@ test('one click in an email stops its kind without a login, and the account show
   ]);
   await freelancer.reload();
   await expect(setting(freelancer, 'Ratings and reviews')).not.toBeChecked();
-  await expect(setting(freelancer, 'Applications without success')).toBeChecked();
+  await expect(setting(freelancer, 'Applications that were not accepted')).toBeChecked();
 
   // The client rates once more: of another job.
   const again = await applyAgain(freelancer, pair);

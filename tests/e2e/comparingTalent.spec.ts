@@ -70,7 +70,7 @@ test('a client chooses freelancers over pages, filters and visits, compares them
   await expect(bar(page)).toContainText('Compare 4 of 4');
 
   await box(page, fifth).press('Space');
-  await seeToast(page, 'You can compare 4 freelancers at once', 'Leave one of them out first.');
+  await seeToast(page, 'You can compare 4 freelancers at once', 'Remove one of them first.');
   await expect(box(page, fifth)).not.toBeChecked();
   await expect(bar(page)).toContainText('Compare 4 of 4');
 
@@ -83,7 +83,7 @@ test('a client chooses freelancers over pages, filters and visits, compares them
   const chosen = bar(page).getByRole('listitem');
   await expect(chosen).toHaveText([first, second, third, fourth]);
   await bar(page)
-    .getByRole('button', { name: `Leave ${fourth} out` })
+    .getByRole('button', { name: `Remove ${fourth} from the comparison` })
     .press('Enter');
   await expect(bar(page)).toBeFocused();
   await expect(chosen).toHaveText([first, second, third]);

@@ -6,9 +6,9 @@ import { newFreelancer, postJob, withdrawJob } from './freelancers.ts';
 import { logOut, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const favourite = (page: Page, title: string) => page.getByRole('button', { name: `Favourite: ${title}`, exact: true });
+const favourite = (page: Page, title: string) => page.getByRole('button', { name: `Favorite: ${title}`, exact: true });
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
-const wayIn = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Favourites/ });
+const wayIn = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Favorites/ });
 
 /** Posts jobs that a search for their common word finds, and no other. */
 async function postJobs(request: APIRequestContext, count: number) {
@@ -36,7 +36,7 @@ test('a freelancer keeps favourites, and finds them again with what became of ea
   // Nothing yet: the list says how one comes to be.
   await wayIn(page).click();
   await expect(page).toHaveURL('/freelancer-dashboard?favourites=1');
-  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   await page.getByRole('link', { name: 'All Jobs' }).click();
 
   await page.goto(`/freelancer-dashboard?search=${word}`);
@@ -48,7 +48,7 @@ test('a freelancer keeps favourites, and finds them again with what became of ea
   await favourite(page, third).focus();
   await page.keyboard.press('Space');
   await expect(favourite(page, third)).toHaveAttribute('aria-pressed', 'true');
-  await expect(wayIn(page)).toHaveText('Favourites (3)');
+  await expect(wayIn(page)).toHaveText('Favorites (3)');
   await page.reload();
   await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'true');
 
@@ -66,7 +66,7 @@ test('a freelancer keeps favourites, and finds them again with what became of ea
 
   await wayIn(page).click();
   await expect(page).toHaveURL(`/freelancer-dashboard?search=${word}&favourites=1`);
-  await expect(page.getByRole('heading', { name: 'Favourites (3)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Favorites (3)' })).toBeVisible();
   // The latest comes first.
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     'A job that is no longer here',
@@ -106,7 +106,7 @@ test('favourites follow another tab, and belong to one account', async ({ person
   const page = await person('two freelancers of one browser');
   const { email } = await newFreelancer(page, mail, { isComplete: true });
   await page.goto('/find-work?favourites=1');
-  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
 
   const other = await page.context().newPage();
   await other.goto(`/find-work?search=${word}`);
@@ -145,7 +145,7 @@ test('a favourite is kept and taken out beside the job’s own details too', asy
   const page = await person('freelancer');
   await newFreelancer(page, mail, { isComplete: true });
   const dialog = page.getByRole('dialog');
-  const inDialog = dialog.getByRole('button', { name: `Favourite: ${first}`, exact: true });
+  const inDialog = dialog.getByRole('button', { name: `Favorite: ${first}`, exact: true });
   const pressed = (where: Page, title: string, is: boolean) =>
     expect(favourite(where, title)).toHaveAttribute('aria-pressed', String(is));
 
@@ -161,7 +161,7 @@ test('a favourite is kept and taken out beside the job’s own details too', asy
   await expect(inDialog).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await pressed(page, first, true);
-  await expect(wayIn(page)).toHaveText('Favourites (1)');
+  await expect(wayIn(page)).toHaveText('Favorites (1)');
   await pressed(other, first, true);
 
   // A dialog over the favourites: taken out and back again, it keeps its place.
@@ -225,7 +225,7 @@ test('a storage that is broken, full or forbidden is no reason to fail', async (
   await broken(JSON.stringify(full));
   await page.reload();
   await favourite(page, first).click();
-  await seeToast(page, 'You can keep 100 favourites', 'Take one out first.');
+  await seeToast(page, 'You can keep 100 favorites', 'Take one out first.');
   await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'false');
 
   await broken('[]');
@@ -237,6 +237,6 @@ test('a storage that is broken, full or forbidden is no reason to fail', async (
     };
   });
   await favourite(page, first).click();
-  await seeToast(page, 'Your favourites could not be changed');
+  await seeToast(page, 'Your favorites could not be changed');
   await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -38,7 +38,7 @@ test('a freelancer finds jobs by words, skill, budget and duration, and sees why
 
   // What would find something is one press away.
   const looser = page.getByRole('list', { name: 'Looser searches' }).getByRole('link').first();
-  await expect(looser).toHaveText(/^Without “At least \$25,000”: \d+ jobs?$/);
+  await expect(looser).toHaveText(/^Remove “At least \$25,000”: \d+ jobs?$/);
   const empty = page.url();
   await looser.click();
   await expect(cards(page).first()).toBeVisible();

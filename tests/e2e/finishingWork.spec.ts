@@ -89,7 +89,7 @@ test('work is handed in, sent back, handed in again, approved and rated', async 
   await freelancer.goto('/freelancer-dashboard?tab=assigned');
   await freelancer.getByRole('link', { name: `Rate Client: Wren Castell, ${title}` }).click();
   const clientRating = freelancer.getByRole('dialog', { name: 'Rate Client' });
-  await expect(clientRating).toContainText('This rating shows at once.');
+  await expect(clientRating).toContainText('This rating will be visible right away.');
   await tick(freelancer, 'radio', '5 Excellent');
   await clientRating.getByLabel('Review').fill('Knew what the signs were for.');
   await clientRating.getByRole('button', { name: 'Submit Rating' }).click();

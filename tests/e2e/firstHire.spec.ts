@@ -183,7 +183,7 @@ test('a code that is wrong is refused, another can be asked for, and a reload lo
   await seeToast(page, 'Verification Failed');
   await expect(codeField).toHaveAccessibleDescription(/Invalid OTP\. Please try again\./);
   await expect(codeField).toBeFocused();
-  await expect(page.getByText(/Another code in \d+ s/)).toBeVisible();
+  await expect(page.getByText(/You can request another code in \d+ seconds?/)).toBeVisible();
 
   await codeField.fill(code);
   await page.getByRole('button', { name: 'Verify Code' }).click();

@@ -34,7 +34,7 @@ test('what a freelancer says of a client stays hidden until the client has rated
   await seeToast(freelancer, 'Rating Submitted');
   await expect(dialog).toBeHidden();
   await expect(
-    freelancer.getByText(`It shows once Wren Castell has rated your work, at the latest on ${day}`),
+    freelancer.getByText(`It will appear once Wren Castell has rated your work, at the latest on ${day}`),
   ).toBeVisible();
 
   // No one else sees it: not the client, and no visitor of the client's profile.
@@ -77,7 +77,7 @@ test('what a freelancer says of a client stays hidden until the client has rated
   await seeToast(client, 'Error', 'Failed to publish your reply. Please try again.');
   await client.unroute('**/ratings/*/reply');
   await reply.getByRole('button', { name: 'Publish Reply' }).click();
-  await seeToast(client, 'Reply Published', 'It stands beneath the review.');
+  await seeToast(client, 'Reply Published', 'It appears below the review.');
   await expect(reply).toBeHidden();
   await expect(client.getByRole('tabpanel').getByText('We were at the fair that week.')).toBeVisible();
   await expect(client.getByRole('button', { name: /^Reply/ })).toHaveCount(0);
@@ -97,7 +97,7 @@ test('what a freelancer says of a client stays hidden until the client has rated
 
   await freelancer.reload();
   await expect(freelancer.getByText('You rated Wren Castell')).toBeVisible();
-  await expect(freelancer.getByText(/It shows once/)).toHaveCount(0);
+  await expect(freelancer.getByText(/It will appear once/)).toHaveCount(0);
 });
 
 test('what a freelancer says of a client shows two weeks after completion, whether or not the client has rated', async ({
@@ -120,7 +120,7 @@ test('what a freelancer says of a client shows two weeks after completion, wheth
   await client.goto('/profile?tab=reviews');
   await expect(client.getByText('No reviews yet')).toBeVisible();
   await freelancer.goto('/freelancer-dashboard?tab=assigned');
-  await expect(freelancer.getByText(/It shows once Wren Castell has rated your work/)).toBeVisible();
+  await expect(freelancer.getByText(/It will appear once Wren Castell has rated your work/)).toBeVisible();
 
   const db = connect(guildhall.connectionString, { max: 1 });
   const completedAt = new Date(Date.now() - 14 * 86_400_000);
@@ -131,5 +131,5 @@ test('what a freelancer says of a client shows two weeks after completion, wheth
   await expect(client.getByRole('tabpanel').getByText('Kept to the plan.')).toBeVisible();
   await freelancer.reload();
   await expect(freelancer.getByText('Kept to the plan.')).toBeVisible();
-  await expect(freelancer.getByText(/It shows once/)).toHaveCount(0);
+  await expect(freelancer.getByText(/It will appear once/)).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test('a freelancer sees at once what waits for them, and each leads to where it 
   const reason = 'The door sign says Spoke.';
   await send(request, 'put', `/client/projects/${projectId}/reject-completion`, { reason }, clientToken);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(lines.first()).toContainText(`Go on with what Wren Castell sent back: “${title}”${reason}Sent back`);
+  await expect(lines.first()).toContainText(`Continue with what Wren Castell sent back: “${title}”${reason}Sent back`);
   await waiting.getByRole('link', { name: /^Go on with/ }).click();
   await expect(page.getByRole('tabpanel').getByText(reason)).toBeVisible();
   await page.goBack();

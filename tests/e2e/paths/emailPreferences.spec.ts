@@ -24,7 +24,7 @@ type Move = LivedMove<Machine, World>;
 
 const [look, set] = ['getEmailPreferences', 'setEmailPreference'] as const;
 const title = 'Emails';
-const labels = { APPLICATIONS: 'Applications without success', RATINGS: 'Ratings and reviews' } as const;
+const labels = { APPLICATIONS: 'Applications that were not accepted', RATINGS: 'Ratings and reviews' } as const;
 
 const isSaving = (at: Snapshot) => at.matches('saving');
 const hasProblem = ({ context: { problems } }: Snapshot) => Object.keys(problems).length > 0;

@@ -64,7 +64,7 @@ test('favourites: every way through them', async ({ traveller, mail, oracle, db 
       jobIds,
     ] as const);
   await page.goto(`/find-work?search=${word}`);
-  await page.getByRole('button', { name: `Favourite: ${title}` }).click();
+  await page.getByRole('button', { name: `Favorite: ${title}` }).click();
   const favouritesKey = await page.evaluate(
     () => Object.keys(window.localStorage).find((key) => key.startsWith('favourites:')) ?? '',
   );
@@ -85,7 +85,7 @@ test('favourites: every way through them', async ({ traveller, mail, oracle, db 
     events: (at) => (isInSight(at) && when(at) ? events : null),
     async happen({ place }, at) {
       await before?.();
-      await place.getByRole('button', { name: `Favourite: ${name(at)}` }).click();
+      await place.getByRole('button', { name: `Favorite: ${name(at)}` }).click();
       if (before) await other.evaluate(() => window.localStorage.removeItem('filler'));
       return events;
     },
@@ -147,10 +147,10 @@ test('favourites: every way through them', async ({ traveller, mail, oracle, db 
     elsewhere('all are kept that can be', full, (at) => isClosed(at) && isNone(at)),
     elsewhere('all are taken out', [], (at) => !isNone(at)),
     does(
-      '“Favourites”',
+      '“Favorites”',
       (at) => isClosed(at) && !isFull(at),
       [address(1)],
-      (place) => place.getByRole('link', { name: /^Favourites/ }).click(),
+      (place) => place.getByRole('link', { name: /^Favorites/ }).click(),
     ),
     does(
       '“All Jobs”',

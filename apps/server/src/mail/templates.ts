@@ -331,7 +331,7 @@ const templates = {
     subject: `${data.replierName} replied to your review for “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.authorName},`,
-      `${data.replierName} replied to your review for “${data.projectTitle}”. The reply stands beneath it, on the public profile:`,
+      `${data.replierName} replied to your review for “${data.projectTitle}”. The reply appears below it, on the public profile:`,
     ],
     quote: data.reply,
     action: { label: 'Open Your Dashboard', path: '/dashboard' },

@@ -48,7 +48,7 @@ export const endOtherSessions: Handler<'endOtherSessions'> = async ({ session, s
       ...closed(ended),
     ]);
   });
-  return { status: 200, message: 'You are logged out everywhere else.', data: null };
+  return { status: 200, message: 'You have been logged out everywhere else.', data: null };
 };
 
 /**

@@ -24,21 +24,22 @@ const consequences = [
   {
     term: 'At once',
     description:
-      'Your profile and your open posts are no longer shown, applications that wait for an answer are withdrawn, and you are logged out everywhere.',
+      'Your profile and your open posts are no longer shown, pending applications are withdrawn, and you are logged out everywhere.',
   },
   {
     term: 'For 14 days',
-    description: 'You can come back: log in and reopen the account. Everything but those applications is as it was.',
+    description:
+      'You can come back: log in and reopen the account. Everything except those applications will be as you left it.',
   },
   {
     term: 'After that',
     description:
-      'Your name, email address, profile, pictures, files, saved searches and the applications that did not get the work are erased. Your email address can be signed up again.',
+      'Your name, email address, profile, pictures, files, saved searches and the applications that did not get the work are erased. You can sign up again with the same email address.',
   },
   {
     term: 'What stays',
     description:
-      'Finished work with its statements, and the ratings you gave, because they are the other person’s records too. They then say “Closed account” instead of your name.',
+      'Finished work with its statements, and the ratings you gave, because they are the other person’s records too. They will say “Closed account” instead of your name.',
   },
 ];
 
@@ -100,7 +101,7 @@ function ClosingFormView({ snapshot, send }: Flow<typeof accountClosingMachine>)
         label="Your password"
         name="password"
         autoComplete="current-password"
-        description="So that no one else can close your account on an open screen."
+        description="So that no one else can close your account if you leave it open."
         value={values.password}
         onChange={(value) => send({ type: 'field.change', name: 'password', value })}
         errorMessage={problems.password}

@@ -13,7 +13,7 @@ export function AccountExportScreen({ snapshot, send }: Flow<typeof accountExpor
     <AccountPartView
       id={titleId}
       title="Your data"
-      purpose="Everything we store of your account in one file that people and programs can read (JSON): profile, posts, applications, meetings, ratings and what you did. It has no passwords in it."
+      purpose="Everything we store about your account, in one file that people and programs can read (JSON): profile, posts, applications, meetings, ratings and what you did. It contains no passwords."
     >
       <div>
         <Button isPending={isPreparing} onPress={() => send({ type: 'export.save' })}>

@@ -28,7 +28,7 @@ export function AccountTimezoneScreen(props: AccountTimezoneScreenProps) {
     <AccountPartView
       id={accountParts.timezone}
       title="Time zone"
-      purpose="For your meetings, on screens and in emails, and for the hour of emails about saved searches. People you meet see what time it is for you."
+      purpose="For your meetings, on screen and in emails, and for the time of day when emails about saved searches are sent. People you meet with see your local time."
       hasFailed={props.snapshot.matches('failed')}
     >
       <ZoneView {...props} />

@@ -18,7 +18,7 @@ interface AddressesViewProps extends Flow<typeof verificationMachine> {
 }
 
 const missing = {
-  CLIENT: { text: 'Your profile names no website yet.', label: 'Add Your Website' },
+  CLIENT: { text: 'Your profile has no website yet.', label: 'Add Your Website' },
   FREELANCER: { text: 'Your profile has no links yet.', label: 'Add a Link' },
 } as const;
 

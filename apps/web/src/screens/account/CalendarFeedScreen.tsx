@@ -26,7 +26,7 @@ export function CalendarFeedScreen(props: CalendarFeedScreenProps) {
     <AccountPartView
       id={accountParts.calendarFeed}
       title="Calendar feed"
-      purpose="Your meetings in your own calendar app, which keeps them up to date by itself."
+      purpose="Your meetings in your own calendar app, always up to date."
       hasFailed={props.snapshot.matches('failed')}
     >
       <FeedView {...props} />
@@ -41,7 +41,7 @@ function FeedView(props: CalendarFeedScreenProps) {
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your calendar feed could not be loaded" onRetry={() => send({ type: 'feed.retry' })}>
-        Calendar apps that use it go on doing so.
+        Calendar apps that use it will keep working.
       </ErrorPanel>
     );
   }
@@ -61,7 +61,7 @@ function KnownFeedView({ feed, ...props }: CalendarFeedScreenProps & { feed: Sch
     const isStarting = snapshot.matches('starting');
     return (
       <Stack gap={4}>
-        <Text>The feed is off. Switching it on makes a secret address, which you give to your calendar app.</Text>
+        <Text>The feed is off. Switching it on creates a secret address to give to your calendar app.</Text>
         <div>
           <Button
             variant="primary"
@@ -97,7 +97,7 @@ function QuestionView({ snapshot, send }: Flow<typeof calendarFeedMachine>) {
   if (snapshot.matches('confirmingEnd') || snapshot.matches('ending')) {
     return (
       <ConfirmDialog {...dialog} title="Switch the calendar feed off?" confirmLabel="Switch Off">
-        Its address stops working at once, and cannot be brought back. Switching the feed on again makes a new one.
+        Its address stops working right away and cannot be restored. Switching the feed on again creates a new one.
       </ConfirmDialog>
     );
   }

@@ -34,7 +34,7 @@ const words: Record<Role, Record<MailKind, Words>> = {
   },
   FREELANCER: {
     APPLICATIONS: {
-      label: 'Applications without success',
+      label: 'Applications that were not accepted',
       description: 'When your application is not accepted, or the post is filled or withdrawn.',
     },
     RATINGS: {
@@ -53,7 +53,7 @@ const always: Record<Role, readonly string[]> = {
   FREELANCER: [
     'Codes, and news about the safety of your account',
     'Interview invitations, new times and cancellations',
-    'Jobs that you get, and what the client says about your finished work',
+    'Jobs you are hired for, and the client’s answer to your finished work',
   ],
 };
 
@@ -63,7 +63,7 @@ export function EmailPreferencesScreen(props: EmailPreferencesScreenProps) {
     <AccountPartView
       id={accountParts.emails}
       title="Emails"
-      purpose="Choose what we write to you about. Each change is saved at once."
+      purpose="Choose what we email you about. Each change is saved right away."
       hasFailed={props.snapshot.matches('failed')}
     >
       <SwitchesView {...props} />

@@ -32,7 +32,7 @@ export function OwnSessionsScreen({ snapshot, send, now, timeZone }: OwnSessions
     <AccountPartView
       id={titleId}
       title="Where you are logged in"
-      purpose="Is there a device you do not know? Log it out, then change your password."
+      purpose="See a device you do not recognize? Log it out, then change your password."
       hasFailed={snapshot.matches('failed')}
     >
       <ListView snapshot={snapshot} send={send} now={now} timeZone={timeZone} />

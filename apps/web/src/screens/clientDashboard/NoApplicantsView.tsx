@@ -20,7 +20,7 @@ export function NoApplicantsView({ narrowedTo, onShowAllProjects, onLeaveShortli
         icon={Star}
         action={<Button onPress={onLeaveShortlist}>Show All Applications</Button>}
       >
-        Press the star of an application to keep it here. Only you can see your shortlist.
+        Press the star on an application to keep it here. Only you can see your shortlist.
       </EmptyState>
     );
   }

@@ -29,16 +29,16 @@ export function ClientRatingScreen({
     <RatingFormView
       title="Rate Client"
       description={`Working with ${clientName} on “${projectTitle}”`}
-      reviewHint="It stands on the client’s public profile, with your name."
+      reviewHint="It appears on the client’s public profile, with your name."
       note={
         hiddenUntil === null ? (
           <Text size="sm" tone="muted">
-            This rating shows at once.
+            This rating will be visible right away.
           </Text>
         ) : (
-          <Banner title="This rating does not show at once">
-            It shows once {clientName} has rated your work too, at the latest on{' '}
-            <time dateTime={hiddenUntil}>{momentText(hiddenUntil)}</time>. Until then only you see it.
+          <Banner title="This rating will not be visible right away">
+            It will appear once {clientName} has rated your work too, at the latest on{' '}
+            <time dateTime={hiddenUntil}>{momentText(hiddenUntil)}</time>. Until then, only you can see it.
           </Banner>
         )
       }

@@ -55,14 +55,14 @@ function ComparisonView(props: CompareTalentScreenProps) {
   if (snapshot.matches('unnamed')) {
     return (
       <EmptyState title="Choose freelancers to compare" icon={UsersRound} action={toList}>
-        Tick Compare on {comparedText} in the list.
+        Select Compare on {comparedText} in the list.
       </EmptyState>
     );
   }
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load freelancers. Please try again." onRetry={() => send({ type: 'list.retry' })}>
-        Your comparison is kept in the address of this page.
+        Your comparison is saved in the address of this page.
       </ErrorPanel>
     );
   }

@@ -38,12 +38,9 @@ export interface SkillRows {
 /** The skills of a comparison, row by row. */
 export function skillRows(freelancers: readonly Schema<'FreelancerListing'>[]): SkillRows {
   const { shared, others } = compareSkills(freelancers);
-  const isPair = freelancers.length === comparedAtOnce.least;
+
   return {
-    shared:
-      freelancers.length < comparedAtOnce.least
-        ? null
-        : { title: isPair ? 'Skills both have' : 'Skills all have', skills: shared },
+    shared: freelancers.length < comparedAtOnce.least ? null : { title: 'Skills in common', skills: shared },
     others: { title: shared.length === 0 ? 'Skills' : 'Other skills', skills: others },
   };
 }

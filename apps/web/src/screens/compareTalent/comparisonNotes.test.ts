@@ -15,7 +15,7 @@ it.each([
   ['that one is alone', address(1), 1, ['Choose at least one more freelancer to compare.']],
   ['that one is gone', address(3), 2, ['1 freelancer of this comparison is no longer listed.']],
   ['that two are gone', address(4), 2, ['2 freelancers of this comparison are no longer listed.']],
-  ['who has no room', address(4, { excess: 2 }), 4, ['The link names 2 more: 4 can be compared at once.']],
+  ['who has no room', address(4, { excess: 2 }), 4, ['The link includes 2 more: 4 can be compared at once.']],
   [
     'that a link is cut',
     address(2, { unreadable: 1 }),

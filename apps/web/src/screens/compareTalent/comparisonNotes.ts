@@ -10,7 +10,7 @@ export function comparisonNotes({ people, excess, unreadable }: ComparisonAddres
     ...(gone > 0
       ? [`${counted(gone, 'freelancer')} of this comparison ${gone === 1 ? 'is' : 'are'} no longer listed.`]
       : []),
-    ...(excess > 0 ? [`The link names ${excess} more: ${comparedAtOnce.most} can be compared at once.`] : []),
+    ...(excess > 0 ? [`The link includes ${excess} more: ${comparedAtOnce.most} can be compared at once.`] : []),
     ...(unreadable > 0 ? ['Part of the link could not be read. It may be incomplete.'] : []),
   ];
 }

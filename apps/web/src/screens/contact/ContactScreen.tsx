@@ -77,7 +77,7 @@ export function ContactScreen({ snapshot, send, name, onClose, composeHref, mail
               </Link>
             }
           >
-            Your message is kept here. Open it by this link.
+            Your message is kept here. Use this link to open it.
           </Banner>
         ) : null}
         <AddressView snapshot={snapshot} send={send} mailHref={mailHref} />

@@ -20,12 +20,12 @@ export function FavouriteView({ snapshot, send, jobId, title, isNamed = false }:
     <ToggleButton
       icon={Heart}
       look={isNamed ? 'bordered' : 'quiet'}
-      aria-label={`Favourite: ${title}`}
+      aria-label={`Favorite: ${title}`}
       isSelected={isFavourite}
       isDisabled={!snapshot.can(change)}
       onChange={() => send(change)}
     >
-      {isNamed ? 'Favourite' : undefined}
+      {isNamed ? 'Favorite' : undefined}
     </ToggleButton>
   );
 }

@@ -51,7 +51,7 @@ export function FavouritesScreen({ favouritesHref, children, ...props }: Favouri
       <Inline justify="end">
         <ButtonLink href={favouritesHref} variant="quiet">
           <Icon icon={Heart} />
-          {length === 0 ? 'Favourites' : `Favourites (${length})`}
+          {length === 0 ? 'Favorites' : `Favorites (${length})`}
         </ButtonLink>
       </Inline>
       {children}
@@ -68,7 +68,7 @@ function ListView(props: ListProps) {
   if (snapshot.matches('failed')) {
     return (
       <Stack gap={6}>
-        <ErrorPanel title="Your favourites could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
+        <ErrorPanel title="Your favorites could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
           Nothing is lost. Check your connection and try again.
         </ErrorPanel>
         <div>{allJobs}</div>
@@ -77,7 +77,7 @@ function ListView(props: ListProps) {
   }
   if (snapshot.matches('empty')) {
     return (
-      <EmptyState title="No favourites yet" icon={Heart} action={allJobs}>
+      <EmptyState title="No favorites yet" icon={Heart} action={allJobs}>
         Press the heart on a job to find it here again. {keptHere}
       </EmptyState>
     );
@@ -89,7 +89,7 @@ function ListView(props: ListProps) {
         {keptHere}
       </Text>
       <PagedListView
-        title="Favourites"
+        title="Favorites"
         page={result.pagination.page}
         pagination={result.pagination}
         pageHref={pageHref}
@@ -108,7 +108,7 @@ function ListView(props: ListProps) {
   );
 }
 
-const keptHere = 'Favourites are kept in this browser alone, and only you see them.';
+const keptHere = 'Favorites are kept in this browser only, and only you can see them.';
 
 function FavouriteCardView({ job, ...props }: ListProps & Pick<JobCardViewProps, 'job'>) {
   const { snapshot, send, now, maxSkills, detailsHref, applyHref, applicationHref } = props;

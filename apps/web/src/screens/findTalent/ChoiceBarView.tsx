@@ -47,7 +47,7 @@ export function ChoiceBarView({ snapshot, send, compareHref }: ChoiceBarViewProp
                 <IconButton
                   icon={X}
                   size="small"
-                  aria-label={`Leave ${freelancer.name} out`}
+                  aria-label={`Remove ${freelancer.name} from the comparison`}
                   onPress={() => send({ type: 'choice.change', freelancer, isChosen: false })}
                 />
               </li>

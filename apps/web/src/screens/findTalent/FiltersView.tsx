@@ -33,7 +33,7 @@ export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>
         value={address.skillsExcluded}
         onChange={(skillsExcluded) => send({ type: 'filters.change', filters: { skillsExcluded } })}
         placeholder="None"
-        searchLabel="Search skills to leave out"
+        searchLabel="Search skills to exclude"
       />
       <ComboBox
         label="Location"

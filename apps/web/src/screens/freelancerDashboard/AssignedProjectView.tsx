@@ -82,8 +82,9 @@ export function AssignedProjectView({
             {clientRating.review === null ? null : <Text isPreserved>{clientRating.review}</Text>}
             {ratingHiddenUntil === null ? null : (
               <Text size="sm">
-                It shows once {client.name} has rated your work, at the latest on{' '}
-                <time dateTime={ratingHiddenUntil}>{momentText(ratingHiddenUntil)}</time>. Until then only you see it.
+                It will appear once {client.name} has rated your work, at the latest on{' '}
+                <time dateTime={ratingHiddenUntil}>{momentText(ratingHiddenUntil)}</time>. Until then, only you can see
+                it.
               </Text>
             )}
           </Stack>

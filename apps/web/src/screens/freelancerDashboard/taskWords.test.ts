@@ -14,7 +14,7 @@ describe('what waits for a freelancer', () => {
   it.each([
     [{ ...task, kind: 'MEETING' }, 'Meet Mara about “A mark”', 'Begins'],
     [{ ...task, kind: 'MEETING', at: '2026-11-20T08:59:00Z' }, 'Meet Mara about “A mark”', null],
-    [{ ...task, kind: 'REVISION' }, 'Go on with what Mara sent back: “A mark”', 'Sent back'],
+    [{ ...task, kind: 'REVISION' }, 'Continue with what Mara sent back: “A mark”', 'Sent back'],
     [{ ...task, kind: 'DRAFT' }, 'Continue your proposal for “A mark”', 'Last changed'],
     [{ ...task, kind: 'RATING' }, 'Rate Mara for “A mark”', 'Completed'],
   ] as const)('is said in one sentence, with what its date means: %o', (waits, text, since) => {

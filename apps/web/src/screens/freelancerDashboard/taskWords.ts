@@ -5,7 +5,7 @@ type Task = Schema<'WaitingTask'>;
 
 const deeds: Record<TaskKind, (task: Task) => string> = {
   MEETING: ({ clientName }) => `Meet ${clientName} about`,
-  REVISION: ({ clientName }) => `Go on with what ${clientName} sent back:`,
+  REVISION: ({ clientName }) => `Continue with what ${clientName} sent back:`,
   DRAFT: () => 'Continue your proposal for',
   RATING: ({ clientName }) => `Rate ${clientName} for`,
 };

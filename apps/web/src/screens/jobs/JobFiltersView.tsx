@@ -33,7 +33,7 @@ export function JobFiltersView({ snapshot, send }: Flow<typeof jobSearchMachine>
         value={skillsExcluded}
         onChange={(value) => send({ type: 'filters.change', filters: { skillsExcluded: value } })}
         placeholder="None"
-        searchLabel="Search skills to leave out"
+        searchLabel="Search skills to exclude"
       />
       <NativeSelect
         label="Budget at least"

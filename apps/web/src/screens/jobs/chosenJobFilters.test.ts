@@ -40,11 +40,11 @@ describe('the filters that are set', () => {
         { filter: 'skills', total: 1, isCapped: false },
       ]).map(({ label }) => label),
     ).toEqual([
-      'Without “shop”: 14 jobs',
-      'With WordPress: 14 jobs',
-      'Without “At least $500”: 14 jobs',
-      'Without “Design”: 14 jobs',
-      'Without React: 1 job',
+      'Remove “shop”: 14 jobs',
+      'Include WordPress: 14 jobs',
+      'Remove “At least $500”: 14 jobs',
+      'Remove “Design”: 14 jobs',
+      'Remove React: 1 job',
     ]);
   });
 });

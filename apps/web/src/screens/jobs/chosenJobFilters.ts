@@ -37,10 +37,10 @@ export interface OfferedJobSearch {
 
 function offerText(criteria: WorkCriteria, { name, value, ...found }: LooserWork): string {
   const count = countText(found, 'job');
-  if (name === 'query') return `Without “${criteria.query}”: ${count}`;
-  if (name === 'skillsExcluded') return `With ${value ?? criteria.skillsExcluded.join(', ')}: ${count}`;
-  if (name === 'skills') return `Without ${criteria.skills.join(', ')}: ${count}`;
-  return `Without “${labelOf(criteria, { name })}”: ${count}`;
+  if (name === 'query') return `Remove “${criteria.query}”: ${count}`;
+  if (name === 'skillsExcluded') return `Include ${value ?? criteria.skillsExcluded.join(', ')}: ${count}`;
+  if (name === 'skills') return `Remove ${criteria.skills.join(', ')}: ${count}`;
+  return `Remove “${labelOf(criteria, { name })}”: ${count}`;
 }
 
 /** The searches that would find a job where this one finds none. */

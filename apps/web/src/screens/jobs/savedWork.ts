@@ -7,5 +7,5 @@ import { chosenJobFilters } from './chosenJobFilters.ts';
 /** The criteria of a saved search of jobs, in words. */
 export function workWords(criteria: SavedCriteria): string[] {
   const work = workFromAddress(searchInAddress(criteria));
-  return [...(work.query === '' ? [] : [`“${work.query}”`]), ...chosenJobFilters(work).map(({ label }) => label)];
+  return [...(work.query === '' ? [] : [work.query]), ...chosenJobFilters(work).map(({ label }) => label)];
 }

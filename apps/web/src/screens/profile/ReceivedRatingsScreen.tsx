@@ -101,7 +101,7 @@ function ReplyDialogView({ snapshot, send, rating: { otherParty, project } }: Re
       <TextArea
         label="Your reply"
         name="text"
-        description="Everyone can read it beneath the review. You can reply once, and the reply cannot be changed."
+        description="Everyone can read it below the review. You can reply once, and the reply cannot be changed."
         value={values.text}
         onChange={(value) => send({ type: 'field.change', name: 'text', value })}
         errorMessage={problems.text}

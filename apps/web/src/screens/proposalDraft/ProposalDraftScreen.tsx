@@ -41,7 +41,7 @@ function StandingView({ snapshot, send, now }: ProposalDraftScreenProps) {
   if (snapshot.matches('unreached')) {
     return (
       <Banner tone="caution" title="Draft kept on this device" {...spoken}>
-        It could not be saved on the server yet. It is tried again while this window is open.
+        It could not be saved on the server yet. We will keep trying while this window is open.
       </Banner>
     );
   }
@@ -58,7 +58,7 @@ function lineOf(snapshot: ProposalDraftScreenProps['snapshot']): string {
   if (snapshot.matches('unsaved') || snapshot.matches('saving')) return 'Saving draft…';
   const isWritten = text.proposal.trim() !== '' || text.coverLetter.trim() !== '';
   return draft !== null && isWritten
-    ? 'Draft saved. You can go on with it on another device.'
+    ? 'Draft saved. You can continue on another device.'
     : 'What you write is saved as a draft while you type.';
 }
 

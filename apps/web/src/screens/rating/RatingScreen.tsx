@@ -17,7 +17,7 @@ export function RatingScreen({ snapshot, send, freelancerName, projectTitle, onC
     <RatingFormView
       title="Rate Freelancer"
       description={`${freelancerName}’s work on “${projectTitle}”`}
-      reviewHint="It stands on the freelancer’s public profile, with your name."
+      reviewHint="It appears on the freelancer’s public profile, with your name."
       values={values}
       problems={problems}
       isEditable={snapshot.matches('choosing')}

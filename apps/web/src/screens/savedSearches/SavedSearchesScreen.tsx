@@ -31,7 +31,7 @@ export function SavedSearchesScreen({ snapshot, send, wordsOf, onClose }: SavedS
       isOpen
       onOpenChange={onClose}
       title="Saved searches"
-      description="Come back to a search, see what is new in it, and get it by email."
+      description="Return to a search, see what is new, and get it by email."
     >
       <BodyView snapshot={snapshot} send={send} wordsOf={wordsOf} />
     </Dialog>
@@ -86,7 +86,7 @@ function CurrentView({ snapshot, send, wordsOf }: Omit<SavedSearchesScreenProps,
   const { criteria } = snapshot.context;
   const current = standing(snapshot);
   if (current.kind === 'nothing') {
-    return <Banner tone="info">To save a search, set words or filters first.</Banner>;
+    return <Banner tone="info">To save a search, enter words or set filters first.</Banner>;
   }
   if (current.kind === 'saved') {
     return <Banner tone="positive">This search is saved as “{current.name}”.</Banner>;

@@ -39,10 +39,10 @@ export interface OfferedSearch {
 
 function offerText(criteria: TalentCriteria, { name, value, ...found }: LooserSearch): string {
   const count = countText(found, 'freelancer');
-  if (name === 'query') return `Without “${criteria.query}”: ${count}`;
-  if (name === 'skillsExcluded') return `With ${value ?? criteria.skillsExcluded.join(', ')}: ${count}`;
-  if (name === 'skills') return `Without ${criteria.skills.join(', ')}: ${count}`;
-  return `Without ${labelOf(criteria, { name })}: ${count}`;
+  if (name === 'query') return `Remove “${criteria.query}”: ${count}`;
+  if (name === 'skillsExcluded') return `Include ${value ?? criteria.skillsExcluded.join(', ')}: ${count}`;
+  if (name === 'skills') return `Remove ${criteria.skills.join(', ')}: ${count}`;
+  return `Remove “${labelOf(criteria, { name })}”: ${count}`;
 }
 
 /** The searches that would find someone where this one finds no one. */

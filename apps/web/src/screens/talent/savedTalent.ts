@@ -7,5 +7,5 @@ import { chosenFilters } from './chosenFilters.ts';
 /** The criteria of a saved search of freelancers, in words. */
 export function talentWords(criteria: SavedCriteria): string[] {
   const talent = talentFromAddress(searchInAddress(criteria));
-  return [...(talent.query === '' ? [] : [`“${talent.query}”`]), ...chosenFilters(talent).map(({ label }) => label)];
+  return [...(talent.query === '' ? [] : [talent.query]), ...chosenFilters(talent).map(({ label }) => label)];
 }

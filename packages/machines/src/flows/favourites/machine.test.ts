@@ -45,13 +45,13 @@ describe('a favourite', () => {
       browsing,
     );
     expect(context.jobIds).toEqual(browsing.jobIds);
-    expect(effects).toMatchObject([{ tone: 'critical', title: 'Your favourites could not be changed' }]);
+    expect(effects).toMatchObject([{ tone: 'critical', title: 'Your favorites could not be changed' }]);
   });
 
   it('is refused where there is no room, with the way out', () => {
     const { context, effects } = run([change(job.id, true)], { ...browsing, jobIds: full });
     expect(context.jobIds).toEqual(full);
-    expect(effects).toMatchObject([{ title: 'You can keep 100 favourites' }]);
+    expect(effects).toMatchObject([{ title: 'You can keep 100 favorites' }]);
     expect(run([change(full[0] ?? '', false)], { ...browsing, jobIds: full }).context.jobIds).toHaveLength(99);
   });
 
@@ -103,7 +103,7 @@ describe('the list of favourites', () => {
     const { snapshot, effects } = run([failure]);
     expect(snapshot.value).toBe('failed');
     expect(effects).toMatchObject([
-      { title: 'Error', description: 'Failed to load your favourites. Please try again.' },
+      { title: 'Error', description: 'Failed to load your favorites. Please try again.' },
     ]);
     expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
   });

@@ -95,11 +95,9 @@ export const favouritesMachine = setup({
       jobId,
       isFavourite,
     })),
-    refuseAnother: emit(
-      problem(`You can keep ${mostFavourites} favourites`, 'Take one out first. The others are kept.'),
-    ),
+    refuseAnother: emit(problem(`You can keep ${mostFavourites} favorites`, 'Remove one first. The others are kept.')),
     sayNotKept: emit(
-      problem('Your favourites could not be changed', 'This browser does not let the page keep anything.'),
+      problem('Your favorites could not be changed', 'This browser does not allow the page to store anything.'),
     ),
   },
 }).createMachine({
@@ -154,7 +152,7 @@ export const favouritesMachine = setup({
         onDone: { target: 'listed', actions: assign(({ event }) => ({ result: event.output })) },
         onError: {
           target: 'failed',
-          actions: emit(problem('Error', 'Failed to load your favourites. Please try again.')),
+          actions: emit(problem('Error', 'Failed to load your favorites. Please try again.')),
         },
       },
     },

@@ -50,7 +50,7 @@ const others = decision({
   sending: 'endingOthers',
   call: 'endOtherSessions',
   input: (): void => undefined,
-  done: success('Logged Out', 'You are logged out everywhere else.'),
+  done: success('Logged Out', 'You have been logged out everywhere else.'),
   failed: 'Failed to log the other sessions out. Please try again.',
 });
 

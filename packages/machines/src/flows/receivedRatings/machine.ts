@@ -59,7 +59,7 @@ const reply = writtenDecision({
   }),
   choosing: 'listed',
   loading: 'loading',
-  done: success('Reply Published', 'It stands beneath the review.'),
+  done: success('Reply Published', 'It appears below the review.'),
   failed: 'Failed to publish your reply. Please try again.',
   // A rating and its reply belong to a project.
   changed: { type: 'projects.change' },

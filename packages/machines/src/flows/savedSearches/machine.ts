@@ -223,7 +223,7 @@ export const savedSearchesMachine = setup({
               searches: [event.output, ...(context.searches ?? [])],
               intent: granted(context.intent),
             })),
-            emit(({ event }) => success('Search saved', `You find it under “${event.output.name}”.`)),
+            emit(({ event }) => success('Search saved', `Find it in your saved searches: ${event.output.name}.`)),
           ],
         },
         onError: [

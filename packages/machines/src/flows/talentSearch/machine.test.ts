@@ -221,7 +221,7 @@ describe('choosing freelancers to compare', () => {
         type: 'toast',
         tone: 'critical',
         title: 'You can compare 4 freelancers at once',
-        description: 'Leave one of them out first. Your choice is kept.',
+        description: 'Remove one of them first. Your selection is kept.',
       },
     ]);
   });

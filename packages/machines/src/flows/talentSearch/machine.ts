@@ -126,7 +126,7 @@ export const talentSearchMachine = setup({
       refuseAnother: emit(
         problem(
           `You can compare ${comparedAtOnce.most} freelancers at once`,
-          'Leave one of them out first. Your choice is kept.',
+          'Remove one of them first. Your selection is kept.',
         ),
       ),
       keepAsked: assign(({ context }) => ({ asked: askedBy(context.typed) })),

@@ -44,7 +44,9 @@ export function ResendView({
           </div>
         ) : (
           <Text tone="muted" size="sm" isTabular>
-            {secondsToResend > 0 ? `Another code in ${secondsToResend} s` : null}
+            {secondsToResend > 0
+              ? `You can request another code in ${secondsToResend} ${secondsToResend === 1 ? 'second' : 'seconds'}`
+              : null}
           </Text>
         )}
       </Inline>
