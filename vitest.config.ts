@@ -29,13 +29,15 @@ const notOnGivenPostgres = [
   'apps/server/src/{start,server}.test.ts',
   // Whole processes, the same on any PostgreSQL; `replicas.test.ts` makes a database from nothing on this one.
   'tests/proof/crashes/{databaseKilled,mailServerDown,serverKilled}.test.ts',
+  // They start a PostgreSQL of their own.
+  'tests/load/**',
 ];
 
 /** PostgreSQL's own programs come with the one that is given; the embedded one has none. */
 const needsPostgresPrograms = ['tests/proof/restore/**'];
 
 /** Files that take half a minute. Where nothing is known of earlier runs they would start last, and be waited for alone. */
-const longest = /tests\/proof\/crashes\/|tests\/house\/hydration|server\/src\/start\.test/;
+const longest = /tests\/proof\/crashes\/|tests\/house\/hydration|server\/src\/start\.test|tests\/load\//;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -78,7 +80,10 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/proof/**/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            ...['contract', 'load', 'proof'].map((folder) => `tests/${folder}/**/*.test.ts`),
+          ],
           // On a PostgreSQL that is given, these would only repeat themselves.
           exclude: process.env['TEST_DATABASE_URL']
             ? notOnGivenPostgres

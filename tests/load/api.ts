@@ -2,11 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { serialize } from 'node:v8';
 
 import autocannon from 'autocannon';
@@ -23,6 +21,7 @@ import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { seed } from '../../apps/server/src/seed/seed.ts';
 import { systemClock } from '../../apps/server/src/services.ts';
 import type { RecordedCase } from './apiReference.ts';
+import { Unequal, differenceOf, freePort, runBench } from './bench.ts';
 import { cpuOf } from './cpu.ts';
 import { recordStatements } from './recordStatements.ts';
 
@@ -32,6 +31,7 @@ import { recordStatements } from './recordStatements.ts';
  * that is not quiet the second ratio says more: the CPU that a request costs the server and PostgreSQL together.
  *
  * --rounds 7 --seconds 3 --connections 16 --only 'job' (one case) --profile <folder> (a CPU profile of our server)
+ * --small (a few requests a case: whether both sides still answer alike)
  */
 const { values: options } = parseArgs({
   options: {
@@ -40,24 +40,29 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '16' },
     profile: { type: 'string' },
     only: { type: 'string' },
+    small: { type: 'boolean', default: false },
   },
 });
 
 const goal = 0.6;
-const started = new AsyncDisposableStack();
 
-const folder = await mkdtemp(join(tmpdir(), 'guildhall-bench-'));
-started.defer(() => rm(folder, { recursive: true, force: true }));
-const postgres = await startEmbeddedPostgres({ dataDir: folder });
-started.defer(() => postgres.stop());
-try {
-  await bench(await prepare());
-} finally {
-  await started.disposeAsync();
-}
+await runBench(async (started) => {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-bench-'));
+  started.defer(() => rm(folder, { recursive: true, force: true }));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  started.defer(() => postgres.stop());
+  const scene = { started, folder, postgres };
+  await bench(scene, await prepare(scene));
+});
+
+type Scene = {
+  readonly started: AsyncDisposableStack;
+  readonly folder: string;
+  readonly postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+};
 
 /** Fills the demo marketplace, and records what each case asks the database. */
-async function prepare(): Promise<RecordedCase[]> {
+async function prepare({ started, folder, postgres }: Scene): Promise<RecordedCase[]> {
   const db = connect(postgres.connectionString);
   await migrate(db);
   await seed(db);
@@ -97,10 +102,18 @@ async function prepare(): Promise<RecordedCase[]> {
   return cases;
 }
 
-async function bench(cases: readonly RecordedCase[]): Promise<void> {
+async function bench({ started, folder, postgres }: Scene, cases: readonly RecordedCase[]): Promise<void> {
   const file = join(folder, 'cases');
   await writeFile(file, serialize(cases));
-  const [ourPort, barePort] = [await freePort(), await freePort()];
+  const [ourPort, barePort] = [String(await freePort()), String(await freePort())];
+  const run = (args: readonly string[], settings: Record<string, string>): ChildProcess => {
+    const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings };
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    started.defer(() => end(child));
+    return child;
+  };
+  const load = (side: Side): Promise<Load> => loadSide(side, postgres.pid() ?? 0);
+  const rounds = options.small ? 1 : Number(options.rounds);
   const profile = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
   const ours = run([...profile, join(import.meta.dirname, '../../apps/server/src/start.ts'), '--serve', '--api'], {
     PORT: ourPort,
@@ -122,11 +135,12 @@ async function bench(cases: readonly RecordedCase[]): Promise<void> {
       ours: { url: `http://127.0.0.1:${ourPort}${url}`, headers, pid: cost.ours },
       bare: { url: `http://127.0.0.1:${barePort}/${index}`, headers, pid: cost.bare },
     };
-    await compareAnswers(sides.ours, sides.bare);
+    await compareAnswers(name, sides.ours, sides.bare);
     // Warm: compiled code, prepared statements.
-    for (const side of [sides.ours, sides.bare, sides.ours, sides.bare]) await load(side);
+    const warm = options.small ? [] : [sides.ours, sides.bare, sides.ours, sides.bare];
+    for (const side of warm) await load(side);
     const pairs: { ours: Load; bare: Load }[] = [];
-    for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const first = await load(round % 2 === 0 ? sides.ours : sides.bare);
       const second = await load(round % 2 === 0 ? sides.bare : sides.ours);
       pairs.push(round % 2 === 0 ? { ours: first, bare: second } : { ours: second, bare: first });
@@ -149,28 +163,26 @@ async function bench(cases: readonly RecordedCase[]): Promise<void> {
 type Side = { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly pid: number };
 
 /** Throws unless both sides send the same. */
-async function compareAnswers(ours: Side, bare: Side): Promise<void> {
+async function compareAnswers(name: string, ours: Side, bare: Side): Promise<void> {
   const [one, other] = await Promise.all(
-    [ours, bare].map(async ({ url, headers }) => (await fetch(url, { headers })).json()),
+    [ours, bare].map(async ({ url, headers }): Promise<unknown> => (await fetch(url, { headers })).json()),
   );
-  if (!isDeepStrictEqual(one, other)) {
-    throw new Error(`bareAnswers.ts makes other answers than ours:\n${JSON.stringify(one)}\n${JSON.stringify(other)}`);
-  }
+  const difference = differenceOf(one, other, ['in ours', 'in bareAnswers.ts']);
+  if (difference !== undefined) throw new Unequal(`${name}: ${difference}`);
 }
 
 type Load = { readonly perSecond: number; readonly cpu: number };
 
 /** Requests a second, and microseconds of CPU a request: of the server `pid` and of PostgreSQL. */
-async function load(side: Side): Promise<Load> {
-  const { url, headers, pid } = side;
-  const used = (): number => (cpuOf(pid) ?? Number.NaN) + (cpuOf(postgres.pid() ?? 0) ?? Number.NaN);
+async function loadSide({ url, headers, pid }: Side, database: number): Promise<Load> {
+  const used = (): number => (cpuOf(pid) ?? Number.NaN) + (cpuOf(database) ?? Number.NaN);
   const before = used();
   const connections = Number(options.connections);
   const { non2xx, errors, requests, duration } = await autocannon({
     url,
     headers,
     connections,
-    duration: Number(options.seconds),
+    ...(options.small ? { amount: 5 * connections } : { duration: Number(options.seconds) }),
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} cut`);
   return { perSecond: requests.total / duration, cpu: ((used() - before) * 1000) / requests.total };
@@ -182,13 +194,6 @@ function row(name: string, cells: readonly string[]): string {
 
 function whole(value: number): string {
   return value.toFixed(0);
-}
-
-function run(args: readonly string[], settings: Record<string, string>): ChildProcess {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings };
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  started.defer(() => end(child));
-  return child;
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -208,15 +213,6 @@ async function answers(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${url} does not answer.`);
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  // A listening TCP server has an address with a port.
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
 }
 
 function median(values: readonly number[]): number {

@@ -15,9 +15,16 @@ export const bareAnswers: Readonly<Record<string, Answer | undefined>> = {
   'job list': (results) => ({
     success: true,
     message: 'Jobs loaded.',
-    data: { jobs: listed(results, 'title', 'id').map(job), pagination: searchPagination(results) },
+    data: {
+      jobs: listed(results, 'title', 'id').map((row) => job(row, results)),
+      pagination: searchPagination(results),
+    },
   }),
-  job: ([rows]) => ({ success: true, message: 'Job loaded.', data: rows?.[0] && job(rows[0]) }),
+  job: (results) => ({
+    success: true,
+    message: 'Job loaded.',
+    data: results[0]?.[0] && job(results[0][0], results),
+  }),
   'freelancer list': (results) => ({
     success: true,
     message: 'Freelancers loaded.',
@@ -59,7 +66,13 @@ function fileUrl(id: unknown) {
   return typeof id === 'string' ? `/api/v1/files/${id}` : null;
 }
 
-function job(row: Row) {
+/** How a client was rated, from the statement that asks it for all of them. */
+function clientRating(results: readonly (readonly Row[])[], clientId: unknown) {
+  const averages = results.find(([first]) => first && 'average' in first) ?? [];
+  return averages.find((row) => row['to_user_id'] === clientId)?.['average'] ?? null;
+}
+
+function job(row: Row, results: readonly (readonly Row[])[]) {
   return {
     id: row['id'],
     title: row['title'],
@@ -76,7 +89,7 @@ function job(row: Row) {
       company: row['company_name'],
       industry: row['industry'],
       location: row['client_location'],
-      ratings: row['client_rating'],
+      ratings: clientRating(results, row['client_id']),
       profileImage: fileUrl(row['client_image_id']),
       isVerified: row['client_is_verified'],
     },
@@ -126,6 +139,7 @@ function project(row: Row) {
     updatedAt: row['updated_at'],
     completionRequestedAt: row['completion_requested_at'],
     completedAt: row['completed_at'],
+    delivered: row['delivered'],
     completionReason: row['completion_rejection_reason'],
     rating: row['rating_id'] && {
       id: row['rating_id'],

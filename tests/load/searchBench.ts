@@ -11,31 +11,34 @@ import { connect } from '../../apps/server/src/db/connect.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import type { Db } from '../../apps/server/src/db/schema.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/embedded/startEmbeddedPostgres.ts';
+import { runBench } from './bench.ts';
 import { cases } from './search/cases.ts';
 import type { Took } from './search/figures.ts';
 import { headline, line, quantile, time } from './search/figures.ts';
 import { reportKeeping } from './search/keeping.ts';
 import { seedMarket } from './search/seed.ts';
 
-const help = `npm run bench:search -- [--rows 1000000] [--rounds 30] [--only text] [--keep]
+const help = `npm run bench:search -- [--rows 1000000] [--rounds 30] [--only text] [--keep] [--small]
 
 Times each kind of search over as many freelancers and open jobs, list and total together. Uses a PostgreSQL of its own
 in the system's temporary folder, which --keep leaves for the next run, or the one of BENCH_DATABASE_URL, whose
-database must be empty or filled by an earlier run.`;
+database must be empty or filled by an earlier run. --small: a few hundred of each, and each search once.`;
 
 const { values } = parseArgs({
   options: {
-    rows: { type: 'string', default: '1000000' },
-    rounds: { type: 'string', default: '30' },
+    rows: { type: 'string' },
+    rounds: { type: 'string' },
     only: { type: 'string', default: '' },
     keep: { type: 'boolean', default: false },
+    small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
-const [rows, rounds] = [Number(values.rows), Number(values.rounds)];
+const usual = values.small ? { rows: 300, rounds: 1 } : { rows: 1_000_000, rounds: 30 };
+const [rows, rounds] = [Number(values.rows ?? usual.rows), Number(values.rounds ?? usual.rounds)];
 
 /** Memory as a server for so many people has it; everything else is as the embedded PostgreSQL always runs. */
-const settings = { shared_buffers: '2GB', effective_cache_size: '6GB', max_wal_size: '4GB' };
+const settings = values.small ? {} : { shared_buffers: '2GB', effective_cache_size: '6GB', max_wal_size: '4GB' };
 
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
@@ -110,20 +113,18 @@ async function run(db: Db, pid: number | undefined): Promise<void> {
   );
 }
 
-if (values.help) {
-  console.log(help);
-} else {
+if (values.help) console.log(help);
+else await runBench(bench);
+
+async function bench(started: AsyncDisposableStack): Promise<void> {
   const postgres = await open();
+  started.defer(() => postgres.close());
   // One connection, so that its process can be watched.
   const db = connect(postgres.connectionString, { max: 1 });
-  try {
-    await fill(postgres.connectionString);
-    await describe(db);
-    const { rows: found } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-    await run(db, found[0]?.pid);
-    await reportKeeping(db, rounds, found[0]?.pid);
-  } finally {
-    await db.destroy();
-    await postgres.close();
-  }
+  started.defer(() => db.destroy());
+  await fill(postgres.connectionString);
+  await describe(db);
+  const { rows: found } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  await run(db, found[0]?.pid);
+  await reportKeeping(db, rounds, found[0]?.pid);
 }

@@ -1,6 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -10,6 +8,7 @@ import { chromium } from 'playwright';
 
 import { browserOptions, ensureBrowser } from '../../scripts/browser.ts';
 import { startGuildhall } from '../e2e/guildhall.ts';
+import { freePort, runBench } from './bench.ts';
 
 /**
  * `npm run bench:web`: Lighthouse, as it looks at a phone, over open pages of the built product with its demo
@@ -19,12 +18,19 @@ import { startGuildhall } from '../e2e/guildhall.ts';
  * line and processor really slowed down.
  *
  * --only /press (another page) --url https://… (a running product) --report <folder> (Lighthouse's own pages)
+ * --small (one page, once: whether Lighthouse still reads it)
  */
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, url: { type: 'string' }, report: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    url: { type: 'string' },
+    report: { type: 'string' },
+    small: { type: 'boolean', default: false },
+  },
 });
 
-const paths = options.only === undefined ? ['/', '/login', '/about'] : [options.only];
+const pages = options.small ? ['/about'] : ['/', '/login', '/about'];
+const paths = options.only === undefined ? pages : [options.only];
 
 const slowed = {
   'largest-contentful-paint': 'slowed LCP',
@@ -32,6 +38,7 @@ const slowed = {
 } as const;
 
 const required = { accessibility: 'a11y', 'best-practices': 'practices', seo: 'SEO' } as const;
+const onlyCategories = Object.keys(required);
 const printed = {
   'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',
@@ -42,28 +49,25 @@ const printed = {
 
 type Result = RunnerResult['lhr'];
 
-const started = new AsyncDisposableStack();
-try {
-  await bench();
-} finally {
-  await started.disposeAsync();
-}
+await runBench(bench);
 
-async function bench(): Promise<void> {
-  const url = options.url ?? (await start());
-  const port = await openBrowser();
+async function bench(started: AsyncDisposableStack): Promise<void> {
+  const url = options.url ?? (await start(started));
+  const port = await openBrowser(started);
   const missed: string[] = [];
   console.log(row('', ['speed', ...[required, printed, slowed].flatMap((all) => Object.values(all))]));
   for (const path of paths) {
-    const { categories, audits } = await look(url + path, port);
+    const { categories, audits } = await look(url + path, port, options.small ? { onlyCategories } : {});
     const points = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
-    const slow = await look(url + path, port, { throttlingMethod: 'devtools', onlyCategories: ['performance'] });
+    const slow = options.small
+      ? undefined
+      : await look(url + path, port, { throttlingMethod: 'devtools', onlyCategories: ['performance'] });
     const figures = [
       ...Object.keys(printed).map((name) => figure(name, audits[name]?.numericValue)),
-      ...Object.keys(slowed).map((name) => figure(name, slow.audits[name]?.numericValue)),
+      ...Object.keys(slowed).map((name) => figure(name, slow?.audits[name]?.numericValue)),
     ];
-    console.log(row(path, [...['performance', ...Object.keys(required)].map((name) => `${points(name)}`), ...figures]));
-    for (const name of Object.keys(required)) {
+    console.log(row(path, [...['performance', ...onlyCategories].map((name) => `${points(name)}`), ...figures]));
+    for (const name of onlyCategories) {
       if (points(name) === 100) continue;
       for (const { id, weight } of categories[name]?.auditRefs ?? []) {
         const audit = audits[id];
@@ -75,14 +79,14 @@ async function bench(): Promise<void> {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-async function start(): Promise<string> {
+async function start(started: AsyncDisposableStack): Promise<string> {
   const product = await startGuildhall({ SEED: 'demo' });
   started.defer(() => product.stop());
   return product.url;
 }
 
 /** A browser that another program may steer; gives the port on which it listens for it. */
-async function openBrowser(): Promise<number> {
+async function openBrowser(started: AsyncDisposableStack): Promise<number> {
   await ensureBrowser();
   const port = await freePort();
   const options = browserOptions('full');
@@ -122,13 +126,4 @@ function figure(name: string, value = Number.NaN): string {
 
 function row(name: string, cells: readonly string[]): string {
   return name.padEnd(10) + cells.map((cell) => cell.padStart(12)).join('');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => probe.once('listening', listening));
-  // A listening TCP server has an address with a port.
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }
