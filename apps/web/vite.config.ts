@@ -60,7 +60,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // One sheet, in the order of the imports: rules of the same weight rely on it, and chunks arrive in any order.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entryServer.tsx' }
+      ? // Pictures of shared links are drawn beside the event loop, by a thread that loads nothing else.
+        { input: ['src/entryServer.tsx', 'src/share/drawShareCard.tsx'] }
       : { input: 'src/entryClient.tsx', output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
   },
   ssr: { noExternal: [/^@guildhall\//] },

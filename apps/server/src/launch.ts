@@ -67,7 +67,8 @@ const loadPages: Readonly<Record<Web, () => Promise<Pages | undefined>>> = {
   none: async () => undefined,
 };
 
-async function buildPages(): Promise<Pages | undefined> {
+/** The built web app, built first where it is stale. */
+export async function buildPages(): Promise<Pages | undefined> {
   await buildIfNeeded(() => say('Building the web app…'));
   return loadBuiltPages();
 }

@@ -68,6 +68,7 @@ function slowPage() {
     async serveAssets() {},
     addresses: async () => ({ pages: [], profiles: null, jobs: null }),
     readSharePicture: async () => async () => null,
+    drawSharePicture: async () => null,
     render:
       async () =>
       async ({ origin, fetch: call }) => {

@@ -58,7 +58,7 @@ async function build(): Promise<void> {
   });
   await viteBuild({
     ...common,
-    build: { outDir: join(staging, 'server'), ssr: 'src/entryServer.tsx', copyPublicDir: false },
+    build: { outDir: join(staging, 'server'), ssr: true, copyPublicDir: false },
   });
   await precompress(join(staging, 'client'));
   await mkdir(dist, { recursive: true });

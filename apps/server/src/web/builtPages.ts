@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 
 import { repositoryRoot } from '../config.ts';
 import type { Addresses, Pages, Render } from './pages.ts';
+import { openPictureThread } from './pictureThread.ts';
 import type { ReadSharePicture } from './sharePictures.ts';
 
 const distFolder = join(repositoryRoot, 'apps/web/dist');
@@ -37,6 +38,7 @@ export async function loadBuiltPages(folder = distFolder): Promise<Pages | undef
     render: async () => render,
     addresses: async () => addresses,
     readSharePicture: async () => readSharePicture,
+    drawSharePicture: openPictureThread(pathToFileURL(join(folder, 'server/drawShareCard.js'))),
     async serveAssets(app) {
       await app.register(fastifyStatic, {
         root: client,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 
 import { repositoryRoot } from '../config.ts';
+import type { DrawShareCard } from './drawPicture.ts';
+import { drawPicture } from './drawPicture.ts';
 import type { Addresses, Pages, Render } from './pages.ts';
 import type { ReadSharePicture } from './sharePictures.ts';
 
@@ -11,14 +13,13 @@ export async function loadDevPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const webFolder = join(repositoryRoot, 'apps/web');
   let vite: Awaited<ReturnType<typeof createServer>> | undefined;
-  /** As the sources are now. */
-  async function entry(): Promise<{ render: Render; addresses: Addresses; readSharePicture: ReadSharePicture }> {
+  /** What a module of the web app exports, as the sources are now. */
+  async function load<Exports>(path: string): Promise<Exports> {
     if (!vite) throw new Error('Vite is not started.');
-    // What `apps/web/src/entryServer.tsx` exports.
-    return (await vite.ssrLoadModule('/src/entryServer.tsx', { fixStacktrace: true })) as Awaited<
-      ReturnType<typeof entry>
-    >;
+    return (await vite.ssrLoadModule(path, { fixStacktrace: true })) as Exports;
   }
+  const entry = () =>
+    load<{ render: Render; addresses: Addresses; readSharePicture: ReadSharePicture }>('/src/entryServer.tsx');
   return {
     isDevServer: true,
     build: null,
@@ -27,6 +28,10 @@ export async function loadDevPages(): Promise<Pages> {
     render: async () => (await entry()).render,
     addresses: async () => (await entry()).addresses,
     readSharePicture: async () => (await entry()).readSharePicture,
+    async drawSharePicture(card, portrait) {
+      const { drawShareCard } = await load<{ drawShareCard: DrawShareCard }>('/src/share/drawShareCard.tsx');
+      return drawPicture(drawShareCard, card, portrait);
+    },
     async serveAssets(app) {
       vite = await createServer({
         root: webFolder,

@@ -25,6 +25,7 @@ const pages: Pages = {
   async serveAssets() {},
   addresses: async () => ({ pages: [], profiles: null, jobs: null }),
   readSharePicture: async () => async () => null,
+  drawSharePicture: async () => null,
   render:
     async () =>
     async ({ url, origin, fetch, nonce }) => {

@@ -12,7 +12,7 @@ import { apiFetch } from './apiFetch.ts';
 import { encodingFor } from './encoding.ts';
 import { isKnown, weakTag } from './pageTag.ts';
 import { isPagePath, onThisSite, plainPage, wantsPage } from './plainPage.ts';
-import type { ReadSharePicture } from './sharePictures.ts';
+import type { DrawSharePicture, ReadSharePicture } from './sharePictures.ts';
 import { serveSharePictures } from './sharePictures.ts';
 
 /** What the web app's server entry exports. */
@@ -53,8 +53,9 @@ export type Pages = {
   readonly inlineStyles: readonly string[];
   /** The server entry, as it is now. */
   readonly render: () => Promise<Render>;
-  /** Reads the picture of a shared link. */
+  /** Reads what the picture of a shared link shows. */
   readonly readSharePicture: () => Promise<ReadSharePicture>;
+  readonly drawSharePicture: DrawSharePicture;
   /** As they are now. */
   readonly addresses: () => Promise<Addresses>;
   /** Serves scripts, styles, fonts and pictures. */

@@ -12,13 +12,15 @@ import { createTestDatabase } from '../testing/testApp.ts';
 import type { Pages } from './pages.ts';
 import type { SharePicture } from './sharePictures.ts';
 
-const square =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 6"><rect width="12" height="6" fill="#f00"/></svg>';
+const png = Buffer.from('\x89PNG', 'latin1');
 
-/** What the web app has for every picture, and how often it drew. */
+type Draw = () => Promise<Buffer | null>;
+
+/** What the web app has for every picture, how it draws each by what it shows, and how often it drew. */
 let picture: SharePicture | null;
 /** What it has for some. */
 const byId = new Map<string, SharePicture>();
+const drawings = new Map<unknown, Draw>();
 let drawn = 0;
 
 const pages: Pages = {
@@ -32,6 +34,10 @@ const pages: Pages = {
     async () =>
     async ({ id: asked }) =>
       byId.get(asked) ?? picture,
+  async drawSharePicture(card) {
+    drawn += 1;
+    return (await drawings.get(card)?.()) ?? null;
+  },
 };
 
 let server: RunningServer;
@@ -58,21 +64,21 @@ beforeEach(() => {
   drawn = 0;
 });
 
-const showing = (content: string, draw: () => Promise<string | null>): SharePicture => ({
-  content,
-  portrait: null,
-  async draw() {
-    drawn += 1;
-    return draw();
-  },
-});
+function showing(card: string, draw: Draw): SharePicture {
+  drawings.set(card, draw);
+  return { card, portrait: null };
+}
+
+async function failing(): Promise<never> {
+  throw new Error('It cannot be drawn.');
+}
 
 const id = '0b5f6857-fc8e-450f-ab1e-2086873e9e0e';
 const get = (headers: Record<string, string> = {}, path = `/share/job/${id}.png`) =>
   fetch(server.url + path, { headers, redirect: 'manual' });
 
 test('a picture is a PNG that other sites may show, drawn once for as many as ask', async () => {
-  picture = showing('a', async () => square);
+  picture = showing('a', async () => png);
   const answers = await Promise.all([get(), get(), get()]);
   for (const answer of answers) {
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -83,10 +89,10 @@ test('a picture is a PNG that other sites may show, drawn once for as many as as
 });
 
 test('it is drawn anew when what it shows has changed, and not sent again when it has not', async () => {
-  picture = showing('b', async () => square);
+  picture = showing('b', async () => png);
   const etag = (await get()).headers.get('etag') ?? '';
   expect((await get({ 'if-none-match': etag })).status).toBe(304);
-  picture = showing('b, changed', async () => square);
+  picture = showing('b, changed', async () => png);
   expect((await get({ 'if-none-match': etag })).status).toBe(200);
   expect(drawn).toBe(2);
 });
@@ -94,7 +100,7 @@ test('it is drawn anew when what it shows has changed, and not sent again when i
 test.each<[string, SharePicture | null, caching: string]>([
   ['there is no such job', null, 'public, max-age=3600'],
   ['a letter is in no font', showing('c', async () => null), 'public, max-age=3600'],
-  ['drawing fails', showing('d', async () => '<svg'), 'no-store'],
+  ['drawing fails', showing('d', failing), 'no-store'],
 ])('where %s, the picture of the site stands in', async (_why, given, caching) => {
   picture = given;
   const answer = await get();
@@ -106,7 +112,7 @@ test.each<[string, SharePicture | null, caching: string]>([
 
 test('what failed once is tried again', async () => {
   let isBroken = true;
-  picture = showing('e', async () => (isBroken ? '<svg' : square));
+  picture = showing('e', async () => (isBroken ? failing() : png));
   expect((await get()).status).toBe(302);
   isBroken = false;
   expect((await get()).status).toBe(200);
@@ -125,7 +131,7 @@ test('while many are being drawn, more get the picture of the site at once', asy
     const one = `${String(number).padStart(8, '0')}${id.slice(8)}`;
     byId.set(
       one,
-      showing(one, () => new Promise((resolve) => ends.push(() => resolve(square)))),
+      showing(one, () => new Promise((resolve) => ends.push(() => resolve(png)))),
     );
     return get({}, `/share/job/${one}.png`);
   });

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -11,12 +10,11 @@ import { apiFetch } from './apiFetch.ts';
 import type { Pages } from './pages.ts';
 import { isKnown, weakTag } from './pageTag.ts';
 
-/** The picture of a shared link, read and not yet drawn; see `readSharePicture` of the web app. */
-export type SharePicture = {
-  readonly content: string;
-  readonly portrait: string | null;
-  readonly draw: (portrait: Uint8Array | null) => Promise<string | null>;
-};
+/** What the picture of a shared link shows, not yet drawn; see `readSharePicture` of the web app. */
+export type SharePicture = { readonly card: unknown; readonly portrait: string | null };
+
+/** Draws such a picture as PNG, with its portrait as a square JPEG; null where it cannot be drawn. */
+export type DrawSharePicture = (card: unknown, portrait: Uint8Array | null) => Promise<Buffer | null>;
 
 /** What the web app's server entry exports. Null where the page has no picture of its own. */
 export type ReadSharePicture = (request: {
@@ -29,7 +27,7 @@ export type ReadSharePicture = (request: {
 /** What stands for every picture that cannot be drawn. */
 const sitePicture = '/share.png';
 
-/** Pictures for one address in a minute, in each replica: drawing one takes a tenth of a second. */
+/** Pictures for one address in a minute, in each replica: drawing one takes a tenth of a second of a processor. */
 const mostPictures = { max: 60, timeWindow: 60_000 } as const;
 
 /** Bytes of pictures that are kept drawn; one has about sixty thousand. */
@@ -70,14 +68,20 @@ export function serveSharePictures(app: FastifyInstance, pages: Pages, config: C
       reply
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', `public, max-age=${seconds}`);
-      const etag = weakTag(picture.content);
+      const content = JSON.stringify(picture.card);
+      const etag = weakTag(content);
       reply.header('etag', etag);
       if (isKnown(request.headers['if-none-match'], etag)) return await reply.code(304).send();
       const readPortrait = async (path: string) => {
         const answer = await api(new Request(new URL(path, config.publicUrl)));
         return answer.ok ? asJpeg(new Uint8Array(await answer.arrayBuffer())) : null;
       };
-      const drawn = await pictures.fetch(picture.content, { context: () => draw(picture, readPortrait) });
+      const drawn = await pictures.fetch(content, {
+        context: async () => {
+          const portrait = picture.portrait === null ? null : await readPortrait(picture.portrait);
+          return (await pages.drawSharePicture(picture.card, portrait)) ?? Buffer.alloc(0);
+        },
+      });
       if (drawn === undefined || drawn.length === 0) return await instead(reply, `public, max-age=${seconds}`);
       return await reply.type('image/png').send(drawn);
     } catch (error) {
@@ -85,14 +89,6 @@ export function serveSharePictures(app: FastifyInstance, pages: Pages, config: C
       return instead(reply, 'no-store');
     }
   });
-}
-
-async function draw(
-  { portrait, draw: drawSvg }: SharePicture,
-  readPortrait: (path: string) => Promise<Uint8Array | null>,
-): Promise<Buffer> {
-  const svg = await drawSvg(portrait === null ? null : await readPortrait(portrait));
-  return svg === null ? Buffer.alloc(0) : new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /** Pictures are kept as WebP, which few renderers of SVG read. */

@@ -1,6 +1,6 @@
 import { createApi } from '@guildhall/api/client';
 
-import { drawShareCard } from './drawShareCard.tsx';
+import type { ShareCard } from './shareCard.ts';
 import { readShareCard } from './shareCard.ts';
 import type { Shared } from './sharePaths.ts';
 
@@ -13,19 +13,15 @@ interface SharePictureRequest {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** The picture of a shared link, read and not yet drawn. */
+/** What the picture of a shared link shows: where `card` is equal, so is the picture, which `drawShareCard` draws. */
 export interface SharePicture {
-  /** What the picture shows: where this is equal, so is the picture. */
-  content: string;
-  /** The address of the portrait that `draw` wants, in the API; null where there is none. */
+  card: ShareCard;
+  /** The address of the portrait that belongs in it, in the API; null where there is none. */
   portrait: string | null;
-  /** Draws it as an SVG of paths, with the portrait as a square JPEG; null where our fonts lack one of its letters. */
-  draw: (portrait: Uint8Array | null) => Promise<string | null>;
 }
 
 /** Reads what the link shows; null where there is no such profile or open job. Rejects as the API's calls do. */
 export async function readSharePicture({ what, id, origin, fetch }: SharePictureRequest): Promise<SharePicture | null> {
   const card = await readShareCard(createApi({ baseUrl: origin, fetch }), what, id);
-  if (card === null) return null;
-  return { content: JSON.stringify(card), portrait: card.portrait, draw: (portrait) => drawShareCard(card, portrait) };
+  return card === null ? null : { card, portrait: card.portrait };
 }
