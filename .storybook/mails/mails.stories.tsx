@@ -71,6 +71,7 @@ export const AccountRestored = mailOf('accountRestored');
 export const CompletionRequested = mailOf('completionRequested');
 export const CompletionApproved = mailOf('completionApproved');
 export const CompletionRejected = mailOf('completionRejected');
+export const ProjectEnded = mailOf('projectEnded');
 export const RatingReceived = mailOf('ratingReceived');
 export const ClientRated = mailOf('clientRated');
 export const RatingReplied = mailOf('ratingReplied');

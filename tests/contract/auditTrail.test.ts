@@ -300,6 +300,14 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const params = await hired();
     return () => market.call('requestCompletion', { token: maya.token, params });
   },
+  async endProject() {
+    const params = await hired();
+    return () => market.call('endProject', { token: client.token, params, body: { reason: 'No money is left.' } });
+  },
+  async endAssignedProject() {
+    const params = await hired();
+    return () => market.call('endAssignedProject', { token: maya.token, params, body: { reason: 'I have fallen ill.' } });
+  },
   async approveCompletion() {
     const params = await handedIn();
     return () => market.call('approveCompletion', { token: client.token, params });

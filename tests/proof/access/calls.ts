@@ -55,6 +55,8 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     rejectApplication: { reason: 'We need someone sooner.' },
     rejectApplications: { applicationIds: [ids['applicationId'] ?? randomUUID()] },
     cancelProject: { reason: 'We begin later.' },
+    endProject: { reason: 'Our funding fell through.' },
+    endAssignedProject: { reason: 'I have fallen ill.' },
     requestCompletion: { delivered: 'The shop is live.' },
     rejectCompletion: { reason: 'Not yet.' },
     rateFreelancer: { rating: 5 },

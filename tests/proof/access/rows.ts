@@ -33,7 +33,7 @@ const withMeeting: readonly State[] = ['open, pending, meeting', 'assigned, meet
 const completed: readonly State[] = ['completed', 'completed, rated', 'completed, both rated'];
 /** Where the owner freelancer has sent an application. */
 const applied: readonly State[] = [
-  ...pending, ...waitingForWork, 'open, rejected', 'pending completion', ...completed, 'withdrawn',
+  ...pending, ...waitingForWork, 'open, rejected', 'pending completion', ...completed, 'withdrawn', 'ended',
 ]; // prettier-ignore
 /** Pending or accepted, and no meeting yet. */
 const meetable: readonly State[] = [
@@ -186,6 +186,9 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   },
   deleteProposalDraft: anyone,
   cancelProject: { owner: 'client', legal: open },
+  getClientProject: { owner: 'client' },
+  endProject: { owner: 'client', legal: waitingForWork },
+  endAssignedProject: { owner: 'freelancer', legal: waitingForWork, except: unassigned },
   approveApplication: deciding,
   rejectApplication: deciding,
   rejectApplications: { ...deciding, legal: ['open, pending', 'open, pending, meeting'] },

@@ -24,6 +24,7 @@ export const states = [
   'completed, rated',
   'completed, both rated',
   'withdrawn',
+  'ended',
 ] as const;
 export type State = (typeof states)[number];
 
@@ -80,6 +81,10 @@ async function bring(stage: Stage, state: State, now: Date): Promise<Reached> {
     const body = { times: [proposedTime(now)] };
     await market.call('proposeMeetingTimes', { token: freelancer.token, params: { meetingId }, body });
     return { applicationId, meetingId };
+  }
+  if (state === 'ended') {
+    await market.call('endProject', { token: client.token, params, body: { reason: 'Our funding fell through.' } });
+    return { applicationId };
   }
   await market.call('requestCompletion', { token: freelancer.token, params });
   if (state === 'in progress') {

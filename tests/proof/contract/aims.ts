@@ -19,7 +19,8 @@ const ofApplication = ({ id, project }: Application): Aim => ({
 });
 
 /** Those that did not fall away with their application. */
-const standing = ({ meetings }: World): Meeting[] => meetings.filter(({ application }) => mayMeet(application.status));
+const standing = ({ meetings }: World): Meeting[] => 
+  meetings.filter(({ application }) => mayMeet(application.status, application.project.status));
 
 const ofMeeting = ({ id, application, etag }: Meeting): Aim => ({
   caller: application.project.client,
@@ -113,7 +114,13 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   getPublicProfile: (world) => [...people('FREELANCER', 'userId')(world), ...people('CLIENT', 'userId')(world)],
   getPublicFreelancerProfile: people('FREELANCER', 'userId'),
   getProjectTimeline: ({ projects }) => projects.map((project) => ofProject(project, project.client)),
+  getClientProject: ({ projects }) => projects.map((project) => ofProject(project, project.client)),
   cancelProject: projectsIn('OPEN'),
+  endProject: projectsIn('ASSIGNED', 'IN_PROGRESS'),
+  endAssignedProject: ({ projects }) =>
+    projects
+      .filter(({ status }) => status === 'ASSIGNED' || status === 'IN_PROGRESS')
+      .map((project) => ofProject(project, project.freelancer)),
   approveCompletion: projectsIn('PENDING_COMPLETION'),
   rejectCompletion: projectsIn('PENDING_COMPLETION'),
   rateFreelancer: ({ projects }) =>
@@ -153,7 +160,7 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   shortlistApplication: ({ applications }) => applications.map(ofApplication),
   unshortlistApplication: ({ applications }) => applications.map(ofApplication),
   scheduleMeeting: ({ applications }) =>
-    applications.filter(({ status, hasMeeting }) => mayMeet(status) && !hasMeeting).map(ofApplication),
+    applications.filter(({ status, project, hasMeeting }) => mayMeet(status, project.status) && !hasMeeting).map(ofApplication),
   rescheduleMeeting: (world) => standing(world).map(ofMeeting),
   cancelMeeting: (world) => standing(world).map(ofMeeting),
   proposeMeetingTimes: (world) =>

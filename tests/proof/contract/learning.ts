@@ -207,6 +207,8 @@ const lessons: Lessons = {
     });
   },
   cancelProject: moved,
+  endProject: moved,
+  endAssignedProject: moved,
   requestCompletion: moved,
   approveCompletion: moved,
   rejectCompletion: moved,

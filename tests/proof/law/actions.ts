@@ -3,6 +3,7 @@ import { mayApplyAgain } from '@guildhall/machines/domain/applying';
 import { meetingMoves, schedule } from './meetingActions.ts';
 import type { ModelApplication, ModelProject } from './model.ts';
 import {
+  endMeetings,
   hiredOf,
   moveApplication,
   moveProject,
@@ -219,7 +220,7 @@ const withdraw: Action = (walk) => {
 };
 
 type ProjectMove = {
-  operation: 'cancelProject' | 'requestCompletion' | 'approveCompletion' | 'rejectCompletion';
+  operation: 'cancelProject' | 'endProject' | 'endAssignedProject' | 'requestCompletion' | 'approveCompletion' | 'rejectCompletion';
   event: Parameters<typeof moveProject>[1];
   by: 'client' | 'freelancer';
   body?: { reason: string };
@@ -235,6 +236,15 @@ const projectMoves: readonly ProjectMove[] = [
       for (const one of waiting(project)) moveApplication(project, one, { type: 'project.withdraw' }, clock.now());
     },
   },
+  ...(['client', 'freelancer'] as const).map(
+    (by): ProjectMove => ({
+      operation: by === 'client' ? 'endProject' : 'endAssignedProject',
+      event: { type: 'project.end' },
+      by,
+      body: { reason: 'It goes no further.' },
+      then: (project, { clock }) => endMeetings(project, clock.now()),
+    }),
+  ),
   { operation: 'requestCompletion', event: { type: 'completion.request' }, by: 'freelancer' },
   {
     operation: 'approveCompletion',
@@ -263,12 +273,14 @@ const moving =
     const rightful = by === 'client' ? project.client : hiredOf(project);
     const person = actor(walk, by === 'client' ? walk.clients : walk.freelancers, rightful);
     const { headers, isStale } = version(walk);
+    const isLegal = project.life.getSnapshot().can(event);
     const request = { token: person.token, params: { projectId: project.id }, headers, ...(body && { body }) };
     return {
       name: `${person.name}: ${operation}`,
       project,
       call: () => walk.market.call(operation, request),
-      expected: verdict(person === rightful, isStale, project.life.getSnapshot().can(event)),
+      // What has happened is said before that the version is stale.
+      expected: verdict(person === rightful, isStale && isLegal, isLegal),
       follow: () => {
         moveProject(project, event);
         then?.(project, walk);
@@ -337,12 +349,12 @@ const replyToRating: Action = (walk) => {
   };
 };
 
-const [cancel, ...completions] = projectMoves.map(moving);
+const [cancel, end, endAssigned, ...completions] = projectMoves.map(moving);
 
 /** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
   post, post, apply, apply, apply, apply, accept, accept, reject, edit, edit, view, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate, rateClient, rateClient, replyToRating, replyToRating,
-  ...(cancel ? [cancel] : []),
+  ...[cancel, end, endAssigned].filter((action) => action !== undefined),
 ]; // prettier-ignore
 
 /** Time passes, but never so that a meeting begins, or a rejection falls due, during a call: no one could say which came first. */

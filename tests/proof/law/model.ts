@@ -131,6 +131,16 @@ export function moveApplication(
   if (meeting.life.getSnapshot().can(fallingAway)) moveMeeting(project, meeting, fallingAway);
 }
 
+/** The meetings of who was hired end with the project. */
+export function endMeetings(project: ModelProject, now: Date): void {
+  for (const one of project.applications) {
+    const meeting = one.meetings.at(-1);
+    if (!meeting || statusOf(one) !== 'ACCEPTED') continue;
+    const event: MeetingEvent = { type: 'project.end', hasBegun: meeting.startsAt <= now };
+    if (meeting.life.getSnapshot().can(event)) moveMeeting(project, meeting, event);
+  }
+}
+
 /** Sends a lawful event to a meeting's machine and writes down what followed. */
 export function moveMeeting(
   project: ModelProject,

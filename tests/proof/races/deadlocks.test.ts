@@ -101,6 +101,13 @@ test(
         () => market.call('requestCompletion', { token: freelancer.token, params: { projectId } }),
         () => market.call('requestCompletion', { token: freelancer.token, params: { projectId } }),
         () => market.call('approveCompletion', own),
+        () => market.call('endProject', { ...own, body: { reason: 'It goes no further.' } }),
+        () =>
+          market.call('endAssignedProject', {
+            token: freelancer.token,
+            params: { projectId },
+            body: { reason: 'It goes no further.' },
+          }),
         () => market.call('rejectCompletion', { ...own, body: { reason: 'Not yet.' } }),
         () => market.call('rateFreelancer', { ...own, body: { rating: random.between(1, 5) } }),
         () => market.rateClient(freelancer, projectId, random.between(1, 5)),

@@ -41,6 +41,7 @@ import { proposalDrafts } from './migrations/0039_proposal_drafts.ts';
 import { changeNotices } from './migrations/0040_change_notices.ts';
 import { projectEvents } from './migrations/0045_project_events.ts';
 import { fixedPrices } from './migrations/0050_fixed_prices.ts';
+import { endedProjects } from './migrations/0051_ended_projects.ts';
 
 interface Step {
   migration: Migration;
@@ -90,6 +91,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0040_change_notices': { migration: changeNotices, isCompatible: true },
   '0045_project_events': { migration: projectEvents, isCompatible: true },
   '0050_fixed_prices': { migration: fixedPrices, isCompatible: true },
+  '0051_ended_projects': { migration: endedProjects, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -10,6 +10,7 @@ import type {
   ProjectStatus,
   RatingType,
   RejectionStatus,
+  Role,
   SupportCategory,
   Timezone,
 } from '@guildhall/api/enums';
@@ -181,6 +182,9 @@ export type ProjectsTable = {
   cancelledAt: Date | null;
   /** Why the client withdrew the post. */
   withdrawalReason: string | null;
+  /** Which side ended the project after someone was hired, and why. */
+  endedBy: Role | null;
+  endReason: string | null;
   searchDocument: Computed<string>;
 };
 

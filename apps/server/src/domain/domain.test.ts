@@ -84,7 +84,7 @@ describe('the law', () => {
     expect(() => permitRating({ status: 'IN_PROGRESS', isRated: false })).toThrow(
       'This project is in progress. It can be rated once the work is approved.',
     );
-    expect(() => permitRating({ status: 'CANCELLED', isRated: false })).toThrow(/withdrawn\. Nothing more/);
+    expect(() => permitRating({ status: 'CANCELLED', isRated: false })).toThrow(/cancelled\. Nothing more/);
   });
 
   test('answers an application once', () => {

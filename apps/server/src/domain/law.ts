@@ -1,4 +1,4 @@
-import type { ApplicationStatus, MeetingStatus, ProjectStatus, RejectionStatus } from '@guildhall/api/enums';
+import type { ApplicationStatus, MeetingStatus, ProjectStatus, RejectionStatus, Role } from '@guildhall/api/enums';
 import type { ApplyingStanding } from '@guildhall/machines/domain/applying';
 import { obstacleTo } from '@guildhall/machines/domain/applying';
 import { rule } from '@guildhall/machines/domain/law';
@@ -17,6 +17,7 @@ import type { RejectionEvent } from '@guildhall/machines/lifecycles/rejectionSta
 import { rejectionStatusMachine } from '@guildhall/machines/lifecycles/rejectionStatus';
 
 import { Refusal } from './refusal.ts';
+import { roleNouns } from './roleNouns.ts';
 import { after, days, dayInWords } from './time.ts';
 
 const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> = {
@@ -25,7 +26,7 @@ const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> =
   IN_PROGRESS: 'in progress',
   PENDING_COMPLETION: 'waiting for approval',
   COMPLETED: 'completed',
-  CANCELLED: 'withdrawn',
+  CANCELLED: 'cancelled',
   PENDING: 'pending',
   ACCEPTED: 'accepted',
   REJECTED: 'rejected',
@@ -39,6 +40,7 @@ const moves: Readonly<Partial<Record<string, string>>> = {
   'completion.request': 'be handed in for approval',
   'completion.approve': 'be approved',
   'completion.reject': 'be sent back',
+  'project.end': 'be ended',
 } satisfies Partial<Record<ProjectEvent['type'], string>>;
 
 const nothingMore = 'Nothing more can be done with it.';
@@ -135,9 +137,20 @@ export function accountAfter(status: AccountStatus, event: AccountEvent): Accoun
 /** Until when its owner can reopen an account that was closed then. */
 export const reopenUntil = (closedAt: Date): Date => after(closedAt, days(reopenDays));
 
-/** No one meets who was turned down. */
-export function permitMeeting(status: ApplicationStatus): void {
-  if (mayMeet(status)) return;
+/** Lets either side end the project, or gives the 409 that says what is allowed, and who was faster. */
+export function permitEnding(project: { status: ProjectStatus; endedBy: Role | null }, by: Role): ProjectStatus {
+  const { status, endedBy } = project;
+  if (endedBy === null) return permitProject(status, 'project.end');
+  throw new Refusal(
+    409,
+    `${endedBy === by ? 'You have' : `The ${roleNouns[endedBy]} has`} already ended this project.`,
+  );
+}
+
+/** No one meets who was turned down, nor about a project that was ended. */
+export function permitMeeting(status: ApplicationStatus, project: ProjectStatus): void {
+  if (mayMeet(status, project)) return;
+  if (status === 'ACCEPTED') throw new Refusal(409, 'This project was ended. Interviews about it are over.');
   throw new Refusal(
     409,
     `This application is already ${statusWords[status]}. Schedule interviews with other applicants.`,

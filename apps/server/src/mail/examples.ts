@@ -83,6 +83,13 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     ...people,
     completionReason: 'The checkout page still shows the old prices.\nEverything else is as we agreed.',
   },
+  projectEnded: {
+    ...people,
+    projectId: '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
+    endedBy: 'CLIENT',
+    endReason: 'Our funding fell through.\nI am sorry: it had begun so well.',
+    hadInterview: true,
+  },
   ratingReceived: { ...people, rating: 5, review: 'Calm, fast, and always a day ahead of the plan.' },
   clientRated: { ...people, given: { rating: 5, review: 'Clear from the first day, and quick to answer.' } },
   ratingReplied: {

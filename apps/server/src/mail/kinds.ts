@@ -25,6 +25,7 @@ const rules: { readonly [Name in TemplateName]: Rule | ((data: MailData<Name>) =
   completionRequested: 'always',
   completionApproved: 'always',
   completionRejected: 'always',
+  projectEnded: 'always',
   interviewScheduled: 'always',
   interviewRescheduled: 'always',
   interviewCancelled: 'always',

@@ -15,8 +15,8 @@ import type { Handler } from './types.ts';
 export const requestCompletion: Handler<'requestCompletion'> = async ({ params, headers, body, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockAssignedProject(trx, params.projectId, session.userId);
-    assertFresh(headers['If-Match'], project.version);
     const status = permitProject(project.status, 'completion.request');
+    assertFresh(headers['If-Match'], project.version);
     const now = services.clock.now();
     const act = { actorId: session.userId, action: 'completion.request', at: now };
     const delivered = optional(body?.delivered) ?? null;
@@ -34,8 +34,8 @@ export const requestCompletion: Handler<'requestCompletion'> = async ({ params, 
 export const approveCompletion: Handler<'approveCompletion'> = async ({ params, headers, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockOwnProject(trx, params.projectId, session.userId);
-    assertFresh(headers['If-Match'], project.version);
     const status = permitProject(project.status, 'completion.approve');
+    assertFresh(headers['If-Match'], project.version);
     const now = services.clock.now();
     const act = { actorId: session.userId, action: 'completion.approve', at: now };
     await moveProject(trx, project.id, now, { status, completedAt: now });
@@ -52,8 +52,8 @@ export const approveCompletion: Handler<'approveCompletion'> = async ({ params, 
 export const rejectCompletion: Handler<'rejectCompletion'> = async ({ params, headers, body, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const project = await lockOwnProject(trx, params.projectId, session.userId);
-    assertFresh(headers['If-Match'], project.version);
     const status = permitProject(project.status, 'completion.reject');
+    assertFresh(headers['If-Match'], project.version);
     const [reason, now] = [body.reason.trim(), services.clock.now()] as const;
     const act = { actorId: session.userId, action: 'completion.reject', at: now };
     await moveProject(trx, project.id, now, { status, completionRejectedAt: now, completionRejectionReason: reason });

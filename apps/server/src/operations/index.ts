@@ -46,7 +46,14 @@ import {
   updateFreelancerProfileImage,
   updateFreelancerProfilePicture,
 } from './profilePictures.ts';
-import { cancelProject, createProject, listClientProjects } from './projects.ts';
+import {
+  cancelProject,
+  createProject,
+  endAssignedProject,
+  endProject,
+  getClientProject,
+  listClientProjects,
+} from './projects.ts';
 import { getProjectTimeline } from './projectTimeline.ts';
 import { deleteProposalDraft, getProposalDraft, saveProposalDraft } from './proposalDrafts.ts';
 import { applyToProject, listFreelancerApplications } from './proposals.ts';
@@ -99,11 +106,13 @@ export const operations = {
   deleteExperience,
   deletePortfolioItem,
   deleteSavedSearch,
+  endAssignedProject,
   endCalendarFeed,
   getCalendar,
   getCalendarFeed,
   getClientDashboard,
   getClientProfile,
+  getClientProject,
   getFile,
   getFreelancerContact,
   getFreelancerDashboard,
@@ -142,6 +151,7 @@ export const operations = {
   listSessions,
   endSession,
   endOtherSessions,
+  endProject,
   changePassword,
   getAccountTimezone,
   setAccountTimezone,

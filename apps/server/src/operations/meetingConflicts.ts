@@ -15,9 +15,9 @@ export const getMeetingConflicts: Handler<'getMeetingConflicts'> = async ({ para
   const { db, clock } = services;
   const application = await findApplicationParties(db, params.applicationId);
   if (!application) throw new Refusal(404, 'This application does not exist.');
-  const { clientId, freelancerId, status } = application;
+  const { clientId, freelancerId, status, projectStatus } = application;
   if (clientId !== session.userId) throw new Refusal(403, 'This application is to the project of another client.');
-  permitMeeting(status);
+  permitMeeting(status, projectStatus);
   const beginning = beginningOf({ date: query.meetingDate, time: query.meetingTime }, query.timezone, clock.now());
   if (beginning.errors) throw new Refusal(400, Object.values(beginning.errors).join(' '), beginning.errors);
   const { startsAt } = beginning;

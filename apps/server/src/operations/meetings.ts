@@ -55,7 +55,7 @@ async function lockOwnApplication(trx: Trx, id: string, clientId: string) {
   // Read again: its status may have changed while we waited for the lock.
   const application = project && (await findApplication(trx, project.id, id));
   if (!application) throw new Refusal(404, 'This application does not exist.');
-  permitMeeting(application.status);
+  permitMeeting(application.status, project.status);
   return application;
 }
 

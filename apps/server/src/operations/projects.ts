@@ -5,12 +5,20 @@ import { Refusal } from '../domain/refusal.ts';
 import { categoriesOf, projectSkills } from '../domain/skills.ts';
 import { cents, optional } from '../domain/text.ts';
 import { listPendingApplicants } from '../repositories/applications.ts';
+import { findAssignedProject } from '../repositories/assignedProjects.ts';
 import { record } from '../repositories/auditLog.ts';
 import { pagination } from '../repositories/paging.ts';
 import { recordProjectEvent } from '../repositories/projectEvents.ts';
-import { findClientProject, insertProject, listProjectsOf, moveProject } from '../repositories/projects.ts';
-import { toClientProject } from './answers/project.ts';
-import { lockOwnProject } from './own.ts';
+import {
+  findClientProject,
+  findProjectOwner,
+  insertProject,
+  listProjectsOf,
+  moveProject,
+} from '../repositories/projects.ts';
+import { toAssignedProject, toClientProject } from './answers/project.ts';
+import { lockAssignedProject, lockOwnProject } from './own.ts';
+import { endProject as end } from './steps/endProject.ts';
 import { turnDown } from './steps/turnDown.ts';
 import type { Handler } from './types.ts';
 
@@ -54,12 +62,19 @@ export const createProject: Handler<'createProject'> = async ({ body, session, s
   });
 };
 
+export const getClientProject: Handler<'getClientProject'> = async ({ params, session, services: { db } }) => {
+  const owner = await findProjectOwner(db, params.projectId);
+  if (owner === undefined) throw new Refusal(404, 'This project does not exist.');
+  if (owner !== session.userId) throw new Refusal(403, 'This project belongs to another client.');
+  return { status: 200, message: 'Project loaded.', ...(await readClientProject(db, owner, params.projectId)) };
+};
+
 /** OPEN → CANCELLED; who waits for an answer is told. */
 export const cancelProject: Handler<'cancelProject'> = async ({ params, body, headers, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const { id, version, status: from, title } = await lockOwnProject(trx, params.projectId, session.userId);
-    assertFresh(headers['If-Match'], version);
     const status = permitProject(from, 'project.cancel');
+    assertFresh(headers['If-Match'], version);
     const now = services.clock.now();
     const [actorId, action] = [session.userId, 'project.withdraw'] as const;
     const words = optional(body?.reason) ?? null;
@@ -69,4 +84,22 @@ export const cancelProject: Handler<'cancelProject'> = async ({ params, body, he
     await turnDown(trx, services.mail, applicants, { type: action, actorId, projectTitle: title, now, words });
     await recordProjectEvent(trx, id, { type: 'PROJECT_WITHDRAWN', at: now, ...(words !== null && { reason: words }) });
     return { status: 200, message: 'The post was withdrawn.', ...(await readClientProject(trx, actorId, id)) };
+  });
+
+/** ASSIGNED or IN_PROGRESS → CANCELLED, with a reason that the freelancer reads. */
+export const endProject: Handler<'endProject'> = async ({ params, body, headers, session, services }) =>
+  services.db.transaction().execute(async (trx) => {
+    const project = await lockOwnProject(trx, params.projectId, session.userId);
+    await end(trx, services, project, { by: 'CLIENT', reason: body.reason.trim(), ifMatch: headers['If-Match'] });
+    const answer = await readClientProject(trx, session.userId, project.id);
+    return { status: 200, message: 'The project was ended.', ...answer };
+  });
+
+/** The same by its freelancer, with a reason that the client reads. */
+export const endAssignedProject: Handler<'endAssignedProject'> = async ({ params, body, headers, session, services }) =>
+  services.db.transaction().execute(async (trx) => {
+    const project = await lockAssignedProject(trx, params.projectId, session.userId);
+    await end(trx, services, project, { by: 'FREELANCER', reason: body.reason.trim(), ifMatch: headers['If-Match'] });
+    const data = toAssignedProject(await findAssignedProject(trx, session.userId, project.id));
+    return { status: 200, message: 'The project was ended.', data, headers: { etag: data.etag } };
   });

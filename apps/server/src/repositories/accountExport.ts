@@ -156,7 +156,15 @@ export const sections: readonly Section[] = [
         .leftJoin('users as freelancer', 'freelancer.id', 'projects.assignedFreelancerId')
         .select(['projects.id', 'title', 'description', 'skillsRequired', 'budgetMin', 'budgetMax', 'duration'])
         .select(['status', 'freelancer.name as freelancerName', 'applicationsCount', 'completionRejectionReason'])
-        .select(['withdrawalReason', 'projects.createdAt', 'assignedAt', 'completedAt', 'cancelledAt'])
+        .select([
+          'withdrawalReason',
+          'endedBy',
+          'endReason',
+          'projects.createdAt',
+          'assignedAt',
+          'completedAt',
+          'cancelledAt',
+        ])
         .where('clientId', '=', userId)
         .orderBy('projects.createdAt')
         .orderBy('projects.id')

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@guildhall/api/enums';
+import type { ApplicationStatus, ProjectStatus } from '@guildhall/api/enums';
 import { sql } from 'kysely';
 
 import type { Value } from '../db/compiled.ts';
@@ -84,6 +84,7 @@ export type ApplicationParties = {
   clientId: string;
   freelancerId: string;
   status: ApplicationStatus;
+  projectStatus: ProjectStatus;
 };
 
 /** Whose application it is, and to whose project. */
@@ -92,6 +93,7 @@ export async function findApplicationParties(db: Db, id: string): Promise<Applic
     .selectFrom('applications')
     .innerJoin('projects', 'projects.id', 'applications.projectId')
     .select(['applications.projectId', 'projects.clientId', 'applications.freelancerId', 'applications.status'])
+    .select('projects.status as projectStatus')
     .where('applications.id', '=', id)
     .executeTakeFirst();
 }
@@ -106,6 +108,17 @@ export const pendingApplicants = (trx: Trx) =>
     .select(['applications.id', 'applications.freelancerId', 'users.name', 'users.email'])
     .where('applications.status', '=', 'PENDING')
     .orderBy('applications.createdAt');
+
+/** The application that got the work. */
+export async function listAccepted(trx: Trx, projectId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('applications')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('status', '=', 'ACCEPTED')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Who waits for an answer about a project. */
 export const listPendingApplicants = async (trx: Trx, projectId: string): Promise<Addressee[]> =>

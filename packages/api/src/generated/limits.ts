@@ -228,6 +228,9 @@ export const cancelProject = { reason: { required: false, maxLength: 2000 } } as
 /** Send work back with a reason. */
 export const rejectCompletion = { reason: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
 
+/** End a project under way. */
+export const endProject = { reason: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
+
 /** Rate the freelancer of a completed project. */
 export const rateFreelancer = { rating: { required: true, minimum: 1, maximum: 5 }, review: { required: false, maxLength: 2000 } } as const;
 
@@ -347,6 +350,9 @@ export const saveProposalDraft = { proposal: { required: true, maxLength: 5000 }
 
 /** Ask the client to approve the work. */
 export const requestCompletion = { delivered: { required: false, maxLength: 2000 } } as const;
+
+/** End a project under way. */
+export const endAssignedProject = { reason: { required: true, minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
 
 /** Rate the client of a completed project. */
 export const rateClient = { rating: { required: true, minimum: 1, maximum: 5 }, review: { required: false, maxLength: 2000 } } as const;

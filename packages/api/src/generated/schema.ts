@@ -933,6 +933,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/projects/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of the own projects
+         * @description As the list has it, with its version for `If-Match`.
+         */
+        get: operations["getClientProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/timeline": {
         parameters: {
             query?: never;
@@ -1006,6 +1026,26 @@ export interface paths {
          * @description PENDING_COMPLETION becomes IN_PROGRESS. The freelancer sees the reason, and is told by email.
          */
         put: operations["rejectCompletion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/projects/{projectId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End a project under way
+         * @description ASSIGNED or IN_PROGRESS becomes CANCELLED, and its coming meetings CANCELLED. The freelancer sees the reason, and is told by email.
+         */
+        put: operations["endProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1587,6 +1627,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/freelancer/projects/{projectId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End a project under way
+         * @description ASSIGNED or IN_PROGRESS becomes CANCELLED, and its coming meetings CANCELLED. The client sees the reason, and is told by email.
+         */
+        put: operations["endAssignedProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/freelancer/projects/{projectId}/rate-client": {
         parameters: {
             query?: never;
@@ -2159,7 +2219,7 @@ export interface components {
          * @description What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
          * @enum {string}
          */
-        ProjectEventType: "PROJECT_POSTED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_MOVED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
+        ProjectEventType: "PROJECT_POSTED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_MOVED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_ENDED_BY_CLIENT" | "PROJECT_ENDED_BY_FREELANCER" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
         /**
          * @description How long a project is expected to take.
          * @enum {string}
@@ -3571,6 +3631,7 @@ export interface components {
          *       "completedAt": null,
          *       "delivered": null,
          *       "completionReason": null,
+         *       "ended": null,
          *       "applicationsCount": 6,
          *       "pendingApplicationsCount": 0,
          *       "newApplicationsCount": 0,
@@ -3604,6 +3665,8 @@ export interface components {
             delivered: string | null;
             /** @description Why completion was last rejected. */
             completionReason: string | null;
+            /** @description How it was ended after a freelancer was assigned. Null unless it was. */
+            ended: components["schemas"]["ProjectEnding"] | null;
             applicationsCount: components["schemas"]["Count"];
             pendingApplicationsCount: components["schemas"]["Count"];
             /** @description Of the pending ones, those that the client has not looked at. */
@@ -3636,6 +3699,22 @@ export interface components {
         CompletionRequest: {
             /** @description What was delivered, in words. The client reads it. */
             delivered?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * @example {
+         *       "reason": "Our funding fell through. I am sorry."
+         *     }
+         */
+        ProjectEndingRequest: {
+            /** @description The other side reads it. */
+            reason: string;
+        };
+        /** @description How a project was ended after someone was hired. */
+        ProjectEnding: {
+            by: components["schemas"]["Role"];
+            /** @example Our funding fell through. I am sorry. */
+            reason: string;
+            at: components["schemas"]["Timestamp"];
         };
         /**
          * @example {
@@ -4185,6 +4264,7 @@ export interface components {
          *       "completedAt": null,
          *       "delivered": null,
          *       "completionReason": "The checkout page still shows the old prices.",
+         *       "ended": null,
          *       "client": {
          *         "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
          *         "name": "Jonas Weber",
@@ -4219,6 +4299,8 @@ export interface components {
             delivered: string | null;
             /** @description Why the client last rejected completion. */
             completionReason: string | null;
+            /** @description How it was ended after a freelancer was assigned. Null unless it was. */
+            ended: components["schemas"]["ProjectEnding"] | null;
             client: components["schemas"]["AssignedProjectClient"];
             /** @description The client's rating of this work. Null while there is none. */
             rating: components["schemas"]["GivenRating"] | null;
@@ -5504,6 +5586,8 @@ export type ClientProjectAnswer = components['schemas']['ClientProjectAnswer'];
 export type ClientProjectList = components['schemas']['ClientProjectList'];
 export type ClientProjectListAnswer = components['schemas']['ClientProjectListAnswer'];
 export type CompletionRequest = components['schemas']['CompletionRequest'];
+export type ProjectEndingRequest = components['schemas']['ProjectEndingRequest'];
+export type ProjectEnding = components['schemas']['ProjectEnding'];
 export type CompletionRejection = components['schemas']['CompletionRejection'];
 export type OptionalTimestamp = components['schemas']['OptionalTimestamp'];
 export type WorkStatement = components['schemas']['WorkStatement'];
@@ -7474,6 +7558,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getClientProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProjectTimeline: {
         parameters: {
             query?: {
@@ -7636,6 +7751,53 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The project is not PENDING_COMPLETION. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectEndingRequest"];
+            };
+        };
+        responses: {
+            /** @description The project, now CANCELLED. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is neither ASSIGNED nor IN_PROGRESS. The message says what is allowed, or who ended it. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -9004,6 +9166,53 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The project is neither ASSIGNED nor IN_PROGRESS. The message says what is allowed. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAssignedProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectEndingRequest"];
+            };
+        };
+        responses: {
+            /** @description The project, now CANCELLED. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is neither ASSIGNED nor IN_PROGRESS. The message says what is allowed, or who ended it. */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];

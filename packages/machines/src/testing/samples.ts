@@ -400,6 +400,7 @@ export const postedProject: Schema<'ClientProject'> = {
   completedAt: null,
   delivered: null,
   completionReason: null,
+  ended: null,
   applicationsCount: 6,
   pendingApplicationsCount: 5,
   newApplicationsCount: 2,
@@ -480,6 +481,7 @@ const assigned: Schema<'AssignedProject'> = {
   completedAt: null,
   delivered: null,
   completionReason: null,
+  ended: null,
   client: {
     userId: harbour.userId,
     name: harbour.name,

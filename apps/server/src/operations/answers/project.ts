@@ -24,9 +24,16 @@ function common(row: ProjectRow) {
     completedAt: optionalInstant(row.completedAt),
     delivered: row.delivered,
     completionReason: row.completionRejectionReason,
+    ended: toEnding(row),
     rating: toGivenRating(row),
     etag: etagOf(row.version),
   };
+}
+
+/** Who ended it, after someone was hired. */
+function toEnding({ endedBy: by, endReason: reason, cancelledAt }: ProjectRow): Schemas['ProjectEnding'] | null {
+  if (by === null || reason === null || cancelledAt === null) return null;
+  return { by, reason, at: instant(cancelledAt) };
 }
 
 type GivenRow = Pick<ProjectRow, 'ratingId' | 'rating' | 'review' | 'ratedAt'>;

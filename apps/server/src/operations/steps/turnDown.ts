@@ -59,12 +59,16 @@ export async function turnDown(
   await cancelComingMeetings(trx, mail, ids, reason);
 }
 
-/** Meetings fall away with their applications, as far as the law says; calendars and freelancers are told. */
+/** Meetings fall away with their applications or the project, as far as the law says; calendars and freelancers are told. */
 export async function cancelComingMeetings(
   trx: Trx,
   mail: Services['mail'],
   applicationIds: readonly string[],
-  { type, actorId, now }: Pick<Reason, 'actorId' | 'now'> & { type: Reason['type'] | 'application.withdraw' },
+  {
+    type,
+    actorId,
+    now,
+  }: Pick<Reason, 'actorId' | 'now'> & { type: Reason['type'] | 'application.withdraw' | 'project.end' },
 ): Promise<Change[]> {
   const scheduled = await lockScheduledMeetings(trx, applicationIds);
   const falling = scheduled.flatMap(({ id, status: from, startsAt }) => {

@@ -111,6 +111,18 @@ const looks: Record<ProjectEventType, Look> = {
     client: (name, event) => `${name} rated${stars(event)}`,
     freelancer: (event) => `The client rated you${stars(event)}`,
   },
+  PROJECT_ENDED_BY_CLIENT: {
+    icon: Ban,
+    tone: 'critical',
+    client: () => 'You ended the project',
+    freelancer: () => 'The client ended the project',
+  },
+  PROJECT_ENDED_BY_FREELANCER: {
+    icon: Ban,
+    tone: 'critical',
+    client: (name) => `${name} ended the project`,
+    freelancer: () => 'You ended the project',
+  },
   PROJECT_WITHDRAWN: { icon: Ban, client: () => 'Post withdrawn', freelancer: () => 'Post withdrawn' },
   PROJECT_TAKEN_DOWN: {
     icon: Ban,

@@ -28,6 +28,7 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
     completedAt: null,
     delivered: null,
     completionReason: null,
+    ended: null,
     applicationsCount: 2,
     pendingApplicationsCount: 2,
     newApplicationsCount: 2,

@@ -12,6 +12,7 @@ const ending = [
   'application.withdraw',
   'position.fill',
   'project.withdraw',
+  'project.end',
   'meeting.cancel',
 ] as const;
 const moving = ['meeting.reschedule', 'meeting.propose'] as const;
@@ -56,7 +57,11 @@ describe('the life of a meeting', () => {
     expect(statesReached(paths)).toEqual(new Set(meetingStatuses));
   });
 
+  it('does not begin once the project was ended', () => {
+    expect(applicationStatuses.filter((status) => mayMeet(status, 'CANCELLED'))).toEqual([]);
+  });
+
   it('begins with any applicant but one who was turned down', () => {
-    expect(applicationStatuses.filter(mayMeet)).toEqual(['PENDING', 'ACCEPTED']);
+    expect(applicationStatuses.filter((status) => mayMeet(status, 'ASSIGNED'))).toEqual(['PENDING', 'ACCEPTED']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, MeetingStatus } from '@guildhall/api/enums';
+import type { ApplicationStatus, MeetingStatus, ProjectStatus } from '@guildhall/api/enums';
 import { setup } from 'xstate';
 
 /** What follows from what happens to its application, and what its two people do. */
@@ -9,6 +9,7 @@ export type MeetingEvent =
         | 'application.withdraw'
         | 'position.fill'
         | 'project.withdraw'
+        | 'project.end'
         | 'meeting.cancel'
         | 'meeting.reschedule'
         | 'meeting.propose';
@@ -26,7 +27,7 @@ export type MeetingEvent =
  * The life of a meeting. Whether a scheduled one is coming, live or ended follows from its instants. A proposal of other
  * times is no status: the meeting stands as it is until the client accepts one.
  *
- * Guarantees: a coming meeting can be moved, proposed for and cancelled, and falls away with its application, for good;
+ * Guarantees: a coming meeting can be moved, proposed for and cancelled, and falls away with its application or the project, for good;
  * one that has begun took place and stays as it is.
  */
 export const meetingStatusMachine = setup({
@@ -49,6 +50,7 @@ export const meetingStatusMachine = setup({
         'application.withdraw': { guard: 'isComing', target: 'CANCELLED' },
         'position.fill': { guard: 'isComing', target: 'CANCELLED' },
         'project.withdraw': { guard: 'isComing', target: 'CANCELLED' },
+        'project.end': { guard: 'isComing', target: 'CANCELLED' },
       },
     },
     CANCELLED: { type: 'final' },
@@ -58,7 +60,10 @@ export const meetingStatusMachine = setup({
   >,
 });
 
-/** Whether a meeting may be scheduled with the sender of this application: not once it was turned down or withdrawn. */
-export function mayMeet(status: ApplicationStatus): boolean {
-  return status === 'PENDING' || status === 'ACCEPTED';
+/**
+ * Whether a meeting may be scheduled with the sender of this application: not once it was turned down or withdrawn, nor
+ * after the project was ended.
+ */
+export function mayMeet(status: ApplicationStatus, project: ProjectStatus): boolean {
+  return (status === 'PENDING' || status === 'ACCEPTED') && project !== 'CANCELLED';
 }

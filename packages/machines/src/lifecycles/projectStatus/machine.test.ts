@@ -11,8 +11,8 @@ import { projectStatusSnapshots } from './snapshots.ts';
 /** What follows from which event. Everything else is refused. */
 const law: Record<ProjectStatus, Partial<Record<ProjectEvent['type'], ProjectStatus>>> = {
   OPEN: { 'application.accept': 'ASSIGNED', 'project.cancel': 'CANCELLED' },
-  ASSIGNED: { 'completion.request': 'PENDING_COMPLETION' },
-  IN_PROGRESS: { 'completion.request': 'PENDING_COMPLETION' },
+  ASSIGNED: { 'completion.request': 'PENDING_COMPLETION', 'project.end': 'CANCELLED' },
+  IN_PROGRESS: { 'completion.request': 'PENDING_COMPLETION', 'project.end': 'CANCELLED' },
   PENDING_COMPLETION: { 'completion.approve': 'COMPLETED', 'completion.reject': 'IN_PROGRESS' },
   COMPLETED: {},
   CANCELLED: {},
@@ -24,6 +24,7 @@ const events = [
   'completion.approve',
   'completion.reject',
   'project.cancel',
+  'project.end',
 ] as const satisfies readonly ProjectEvent['type'][];
 
 const cases = projectStatuses.flatMap((status) =>
@@ -45,7 +46,7 @@ describe('the life of a project', () => {
     for (const status of projectStatuses) expect(projectStatusSnapshots[status].value).toBe(status);
   });
 
-  it('is over when the work is approved or the post withdrawn, and only then', () => {
+  it('is over when the work is approved, the post withdrawn or the project ended, and only then', () => {
     const over = projectStatuses.filter((status) => projectStatusSnapshots[status].status === 'done');
     expect(over).toEqual(['COMPLETED', 'CANCELLED']);
   });
