@@ -306,7 +306,8 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
   },
   async endAssignedProject() {
     const params = await hired();
-    return () => market.call('endAssignedProject', { token: maya.token, params, body: { reason: 'I have fallen ill.' } });
+    return () =>
+      market.call('endAssignedProject', { token: maya.token, params, body: { reason: 'I have fallen ill.' } });
   },
   async approveCompletion() {
     const params = await handedIn();

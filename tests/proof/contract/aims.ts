@@ -19,7 +19,7 @@ const ofApplication = ({ id, project }: Application): Aim => ({
 });
 
 /** Those that did not fall away with their application. */
-const standing = ({ meetings }: World): Meeting[] => 
+const standing = ({ meetings }: World): Meeting[] =>
   meetings.filter(({ application }) => mayMeet(application.status, application.project.status));
 
 const ofMeeting = ({ id, application, etag }: Meeting): Aim => ({
@@ -160,7 +160,9 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   shortlistApplication: ({ applications }) => applications.map(ofApplication),
   unshortlistApplication: ({ applications }) => applications.map(ofApplication),
   scheduleMeeting: ({ applications }) =>
-    applications.filter(({ status, project, hasMeeting }) => mayMeet(status, project.status) && !hasMeeting).map(ofApplication),
+    applications
+      .filter(({ status, project, hasMeeting }) => mayMeet(status, project.status) && !hasMeeting)
+      .map(ofApplication),
   rescheduleMeeting: (world) => standing(world).map(ofMeeting),
   cancelMeeting: (world) => standing(world).map(ofMeeting),
   proposeMeetingTimes: (world) =>

@@ -220,7 +220,13 @@ const withdraw: Action = (walk) => {
 };
 
 type ProjectMove = {
-  operation: 'cancelProject' | 'endProject' | 'endAssignedProject' | 'requestCompletion' | 'approveCompletion' | 'rejectCompletion';
+  operation:
+    | 'cancelProject'
+    | 'endProject'
+    | 'endAssignedProject'
+    | 'requestCompletion'
+    | 'approveCompletion'
+    | 'rejectCompletion';
   event: Parameters<typeof moveProject>[1];
   by: 'client' | 'freelancer';
   body?: { reason: string };
@@ -236,15 +242,13 @@ const projectMoves: readonly ProjectMove[] = [
       for (const one of waiting(project)) moveApplication(project, one, { type: 'project.withdraw' }, clock.now());
     },
   },
-  ...(['client', 'freelancer'] as const).map(
-    (by): ProjectMove => ({
-      operation: by === 'client' ? 'endProject' : 'endAssignedProject',
-      event: { type: 'project.end' },
-      by,
-      body: { reason: 'It goes no further.' },
-      then: (project, { clock }) => endMeetings(project, clock.now()),
-    }),
-  ),
+  ...(['client', 'freelancer'] as const).map((by): ProjectMove => ({
+    operation: by === 'client' ? 'endProject' : 'endAssignedProject',
+    event: { type: 'project.end' },
+    by,
+    body: { reason: 'It goes no further.' },
+    then: (project, { clock }) => endMeetings(project, clock.now()),
+  })),
   { operation: 'requestCompletion', event: { type: 'completion.request' }, by: 'freelancer' },
   {
     operation: 'approveCompletion',

@@ -28,7 +28,9 @@ export const schedule: Action = (walk) => {
   };
   const params = { applicationId: application.id };
   const { value: status } = application.life.getSnapshot();
-  const isLegal = mayMeet(status, project.life.getSnapshot().value) && application.meetings.at(-1)?.life.getSnapshot().value !== 'SCHEDULED';
+  const isLegal =
+    mayMeet(status, project.life.getSnapshot().value) &&
+    application.meetings.at(-1)?.life.getSnapshot().value !== 'SCHEDULED';
   return {
     name: `${client.name} invites ${application.freelancer.name}`,
     project,

@@ -85,6 +85,7 @@ import { loginProps } from '../../../../apps/web/src/screens/login/loginProps.ts
 import { LoginScreen } from '../../../../apps/web/src/screens/login/LoginScreen.tsx';
 import { CancelMeetingView } from '../../../../apps/web/src/screens/meetings/CancelMeetingView.tsx';
 import { MeetingsScreen } from '../../../../apps/web/src/screens/meetings/MeetingsScreen.tsx';
+import { againHref } from '../../../../apps/web/src/screens/postJob/againHref.ts';
 import { timelineHref } from '../../../../apps/web/src/screens/projectTimeline/timelineHref.ts';
 import { ProposalDraftScreen } from '../../../../apps/web/src/screens/proposalDraft/ProposalDraftScreen.tsx';
 import { ProposeTimesScreen } from '../../../../apps/web/src/screens/proposeTimes/ProposeTimesScreen.tsx';
@@ -320,6 +321,7 @@ const screens: Screens = {
         applicantsHref={applicantsHref}
         rateHref={(rate) => withSearch(paths.clientDashboard, { tab: 'jobs', rate })}
         statementHref={statementHref}
+        againHref={againHref}
         timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
         DecisionView={PostedJobDecisionView}
       />

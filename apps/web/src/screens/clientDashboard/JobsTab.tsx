@@ -7,6 +7,7 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { againHref } from '../postJob/againHref.ts';
 import { timelineHref } from '../projectTimeline/timelineHref.ts';
 import { LaterRatingDialog } from '../rating/LaterRatingDialog.tsx';
 import { useOpenRating } from '../rating/useOpenRating.ts';
@@ -47,6 +48,7 @@ export function JobsTab({ overview, rejections }: TabProps) {
         applicantsHref={applicantsHref}
         rateHref={rateHref}
         statementHref={statementHref}
+        againHref={againHref}
         timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
         DecisionView={DecisionView}
       />

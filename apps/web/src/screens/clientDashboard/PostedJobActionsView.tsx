@@ -1,10 +1,14 @@
+import type { ProjectStatus } from '@guildhall/api/enums';
 import type { postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Icon } from '@guildhall/ui/Icon';
+import { Mail } from '@guildhall/ui/icons';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { composeMail } from '../shared/composeMail.ts';
 import * as styles from './clientDashboard.css.ts';
 
 interface PostedJobActionsViewProps extends Flow<typeof postedJobsMachine> {
@@ -13,22 +17,28 @@ interface PostedJobActionsViewProps extends Flow<typeof postedJobsMachine> {
   rateHref: string;
   /** The work statement of this project. */
   statementHref: string;
+  /** Posts this project again. */
+  againHref: string;
 }
 
 const acts = [
-  { type: 'completion.approve', label: 'Approve Completion', variant: 'primary' },
-  { type: 'completion.reject', label: 'Send Back', variant: 'secondary' },
-  { type: 'project.cancel', label: 'Withdraw Post', variant: 'secondary' },
+  { type: 'completion.approve', label: 'Approve Completion', variant: 'primary', at: ['PENDING_COMPLETION'] },
+  { type: 'completion.reject', label: 'Send Back', variant: 'secondary', at: ['PENDING_COMPLETION'] },
+  { type: 'project.cancel', label: 'Withdraw Post', variant: 'secondary', at: ['OPEN'] },
+  { type: 'project.end', label: 'End Project', variant: 'secondary', at: ['ASSIGNED', 'IN_PROGRESS'] },
 ] as const;
 
-const statusOf = {
-  'completion.approve': 'PENDING_COMPLETION',
-  'completion.reject': 'PENDING_COMPLETION',
-  'project.cancel': 'OPEN',
-} as const;
+const underWay: readonly ProjectStatus[] = ['ASSIGNED', 'IN_PROGRESS', 'PENDING_COMPLETION'];
 
 /** What the client can do with a job as it stands. */
-export function PostedJobActionsView({ snapshot, send, project, rateHref, statementHref }: PostedJobActionsViewProps) {
+export function PostedJobActionsView({
+  snapshot,
+  send,
+  project,
+  rateHref,
+  statementHref,
+  againHref,
+}: PostedJobActionsViewProps) {
   const { id, title, status, rating, freelancer } = project;
   if (status === 'COMPLETED' && freelancer !== null) {
     return (
@@ -47,14 +57,36 @@ export function PostedJobActionsView({ snapshot, send, project, rateHref, statem
       </>
     );
   }
+  if (status === 'CANCELLED') {
+    return (
+      <div className={styles.actions}>
+        <ButtonLink href={againHref} aria-label={`Post Again: ${title}`}>
+          Post Again
+        </ButtonLink>
+      </div>
+    );
+  }
   // Behind a question, and while the list loads again, the buttons stay where they were.
   const stays = !snapshot.matches('listed');
-  const offered = acts.filter(({ type }) =>
-    stays ? statusOf[type] === status : snapshot.can({ type, projectId: id }),
+  const offered = acts.filter(({ type, at }) =>
+    stays ? at.some((one) => one === status) : snapshot.can({ type, projectId: id }),
   );
-  if (offered.length === 0) return null;
   return (
     <div className={styles.actions}>
+      {underWay.includes(status) && freelancer?.email ? (
+        <ButtonLink
+          href={composeMail({
+            to: freelancer.email,
+            subject: `Project: ${title}`,
+            body: `Hello ${freelancer.name},\n\n`,
+          })}
+          isExternal
+          aria-label={`Message: ${freelancer.name}, ${title}`}
+        >
+          <Icon icon={Mail} />
+          Message
+        </ButtonLink>
+      ) : null}
       {offered.map(({ type, label, variant }) => (
         <Button
           key={type}

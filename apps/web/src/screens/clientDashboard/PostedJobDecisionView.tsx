@@ -8,6 +8,7 @@ import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { EndProjectView } from '../shared/endProject/EndProjectView.tsx';
 import { applicantsToldText } from './dashboardWords.ts';
 
 export interface PostedJobDecisionViewProps extends Flow<typeof postedJobsMachine> {
@@ -26,6 +27,22 @@ export function PostedJobDecisionView({ snapshot, send, project }: PostedJobDeci
   };
   if (snapshot.matches('explaining') || snapshot.matches('sendingBack')) {
     return <SendBackView snapshot={snapshot} send={send} title={title} name={name} />;
+  }
+  if (snapshot.matches('explainingEnd') || snapshot.matches('ending')) {
+    const { values, problems } = snapshot.context;
+    return (
+      <EndProjectView
+        title={title}
+        name={name}
+        after="You can post it again afterwards, with everything filled in."
+        reason={values.reason}
+        problem={problems.reason}
+        isSending={snapshot.hasTag('busy')}
+        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
+        onConfirm={dialog.onConfirm}
+        onCancel={dialog.onOpenChange}
+      />
+    );
   }
   if (snapshot.matches('confirmingWithdrawal') || snapshot.matches('withdrawing')) {
     return <WithdrawView snapshot={snapshot} send={send} title={title} waiting={pendingApplicationsCount} />;

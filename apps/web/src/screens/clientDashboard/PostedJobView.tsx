@@ -13,6 +13,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
+import { EndedView } from '../shared/endProject/EndedView.tsx';
 import * as styles from '../shared/listCard/listCard.css.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { applicationsText } from './dashboardWords.ts';
@@ -62,6 +63,9 @@ export function PostedJobView({ project, now, applicantsHref, timelineHref, acti
                   <Text isPreserved>{project.delivered}</Text>
                 </Banner>
               ) : null}
+              {project.ended === null ? null : (
+                <EndedView ended={project.ended} reader="CLIENT" name={project.freelancer?.name ?? 'The freelancer'} />
+              )}
               {actions}
             </div>
           </div>

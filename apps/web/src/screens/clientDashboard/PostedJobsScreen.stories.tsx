@@ -21,6 +21,7 @@ const meta = {
     applicantsHref: (id) => `#${id}`,
     rateHref: (id) => `#rate-${id}`,
     statementHref: (id) => `#statement-${id}`,
+    againHref: (id) => `#again-${id}`,
     timelineHref: (id) => `#timeline-${id}`,
     DecisionView: PostedJobDecisionView,
   },
@@ -53,6 +54,8 @@ export const Explaining: Story = { args: { snapshot: snapshots.explaining } };
 export const SendingBack: Story = { args: { snapshot: snapshots.sendingBack } };
 export const ConfirmingWithdrawal: Story = { args: { snapshot: snapshots.confirmingWithdrawal } };
 export const Withdrawing: Story = { args: { snapshot: snapshots.withdrawing } };
+export const ExplainingEnd: Story = { args: { snapshot: snapshots.explainingEnd } };
+export const Ending: Story = { args: { snapshot: snapshots.ending } };
 
 // Variations
 
@@ -64,6 +67,7 @@ export const Searched: Story = { args: { snapshot: variations.searched } };
 export const EveryStatus: Story = { args: { snapshot: variations.everyStatus } };
 export const OfStatus: Story = { args: { snapshot: variations.ofStatus } };
 export const NoneOfStatus: Story = { args: { snapshot: variations.noneOfStatus } };
+export const Ended: Story = { args: { snapshot: variations.ended } };
 export const NothingFound: Story = { args: { snapshot: variations.nothingFound } };
 
 export const SearchCleared: Story = {

@@ -33,6 +33,8 @@ export interface PostedJobsScreenProps {
   rateHref: (projectId: string) => string;
   /** The work statement of a project. */
   statementHref: (projectId: string) => string;
+  /** Posts a project again. */
+  againHref: (projectId: string) => string;
   /** What has happened to a project. */
   timelineHref: (projectId: string) => string;
   /** Asks before something is done with a job: its code may come after that of the list. */
@@ -95,6 +97,7 @@ function Content({
   applicantsHref,
   rateHref,
   statementHref,
+  againHref,
   timelineHref,
 }: PostedJobsScreenProps) {
   const { projects, shown, query, address } = snapshot.context;
@@ -134,6 +137,7 @@ function Content({
                 project={project}
                 rateHref={rateHref(project.id)}
                 statementHref={statementHref(project.id)}
+                againHref={againHref(project.id)}
               />
             }
           />

@@ -8,6 +8,7 @@ import type {
 } from '@guildhall/machines/flows/applicants';
 import type {
   CancelProjectCall,
+  EndProjectCall,
   ListProjectsCall,
   ProjectCall,
   RejectCompletionCall,
@@ -41,6 +42,7 @@ export const postedJobsActors = (api: Api) => ({
   cancelProject: fromPromise<unknown, CancelProjectCall>(({ input, signal }) =>
     api.cancelProject({ ...input, signal }),
   ),
+  endProject: fromPromise<unknown, EndProjectCall>(({ input, signal }) => api.endProject({ ...input, signal })),
 });
 
 /** Carries out what the flow does not wait for. */

@@ -11,6 +11,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { composeMail } from '../shared/composeMail.ts';
+import { EndedView } from '../shared/endProject/EndedView.tsx';
 import { momentText } from '../shared/momentText.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { assignedTitleId } from './assignedTitleId.ts';
@@ -28,6 +29,12 @@ interface AssignedProjectViewProps {
   action: ReactNode;
 }
 
+/** What happened to it last. */
+function lastOf({ ended, completedAt, assignedAt }: Schema<'AssignedProject'>) {
+  if (ended !== null) return { word: 'Ended', date: ended.at };
+  return completedAt === null ? { word: 'Assigned', date: assignedAt } : { word: 'Completed', date: completedAt };
+}
+
 /** A project in the freelancer's hands: what and for whom, where it stands, what it pays. */
 export function AssignedProjectView({
   project,
@@ -36,14 +43,14 @@ export function AssignedProjectView({
   timelineHref,
   action,
 }: AssignedProjectViewProps) {
-  const { title, client, status, completionReason, delivered, completedAt, assignedAt, clientRating } = project;
+  const { title, client, status, completionReason, delivered, ended, clientRating } = project;
   return (
     <WorkCardView
       title={title}
       titleId={assignedTitleId(project.id)}
       client={client}
       status={projectStatusLook(status)}
-      when={completedAt === null ? { word: 'Assigned', date: assignedAt } : { word: 'Completed', date: completedAt }}
+      when={lastOf(project)}
       now={now}
       budget={{ min: project.budgetMin, max: project.budgetMax, duration: project.duration }}
       action={
@@ -65,6 +72,7 @@ export function AssignedProjectView({
         </Stack>
       }
     >
+      {ended === null ? null : <EndedView ended={ended} reader="FREELANCER" name={client.name} />}
       {status === 'IN_PROGRESS' && completionReason !== null ? (
         <Banner tone="caution" title="The client asked for more work">
           <Text isPreserved>{completionReason}</Text>

@@ -40,6 +40,8 @@ export const Listed: Story = { args: { snapshot: assignedProjectsSnapshots.liste
 
 export const Describing: Story = { args: { snapshot: assignedProjectsSnapshots.describing } };
 export const Requesting: Story = { args: { snapshot: assignedProjectsSnapshots.requesting } };
+export const ExplainingEnd: Story = { args: { snapshot: assignedProjectsSnapshots.explainingEnd } };
+export const Ending: Story = { args: { snapshot: assignedProjectsSnapshots.ending } };
 
 // Variations
 
@@ -49,6 +51,8 @@ export const TooLong: Story = { args: { snapshot: assignedProjectsVariations.too
 export const LoadingAgain: Story = { args: { snapshot: assignedProjectsVariations.loadingAgain } };
 /** Not rated yet, rated and hidden, and shown. */
 export const Completed: Story = { args: { snapshot: assignedProjectsVariations.completed } };
+/** By the client and by the freelancer. */
+export const Ended: Story = { args: { snapshot: assignedProjectsVariations.ended } };
 export const LastPage: Story = { args: { snapshot: assignedProjectsVariations.lastPage } };
 
 export const TriedAgain: Story = {

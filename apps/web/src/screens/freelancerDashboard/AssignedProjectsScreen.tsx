@@ -11,9 +11,9 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
+import { AssignedDecisionView } from './AssignedDecisionView.tsx';
 import { AssignedProjectView } from './AssignedProjectView.tsx';
 import { assignedTitleId } from './assignedTitleId.ts';
-import { CompletionRequestView } from './CompletionRequestView.tsx';
 
 export interface AssignedProjectsScreenProps {
   snapshot: SnapshotFrom<typeof assignedProjectsMachine>;
@@ -90,13 +90,13 @@ export function AssignedProjectsScreen({
                   statementHref={statementHref(project.id)}
                 />
               ) : (
-                <RequestView snapshot={snapshot} send={send} project={project} />
+                <ActsView snapshot={snapshot} send={send} project={project} />
               )
             }
           />
         ))}
       </PagedListView>
-      {chosen === null ? null : <CompletionRequestView snapshot={snapshot} send={send} project={chosen} />}
+      {chosen === null ? null : <AssignedDecisionView snapshot={snapshot} send={send} project={chosen} />}
     </>
   );
 }
@@ -122,24 +122,30 @@ function CompletedView({ project: { title, client, clientRating }, rateHref, sta
   );
 }
 
-interface RequestViewProps extends Flow<typeof assignedProjectsMachine> {
+interface ActsViewProps extends Flow<typeof assignedProjectsMachine> {
   project: Schema<'AssignedProject'>;
 }
 
-/** Where the work can be handed in; behind a question, and while the list loads again, it stays where it was. */
-function RequestView({ snapshot, send, project: { id, title, status } }: RequestViewProps) {
-  const request = { type: 'completion.request', projectId: id } as const;
+const acts = [
+  { type: 'completion.request', label: 'Request Completion', variant: 'primary' },
+  { type: 'project.end', label: 'End Project', variant: 'secondary' },
+] as const;
+
+/** What can be done with work under way; behind a question, and while the list loads again, it stays where it was. */
+function ActsView({ snapshot, send, project: { id, title, status } }: ActsViewProps) {
   const stays = !snapshot.matches('listed') && (status === 'ASSIGNED' || status === 'IN_PROGRESS');
-  if (!stays && !snapshot.can(request)) return null;
-  return (
-    <Button
-      variant="primary"
-      onPress={() => send(request)}
-      isDisabled={snapshot.hasTag('busy')}
-      isFullWidth
-      aria-label={`Request Completion: ${title}`}
-    >
-      Request Completion
-    </Button>
-  );
+  return acts
+    .filter(({ type }) => stays || snapshot.can({ type, projectId: id }))
+    .map(({ type, label, variant }) => (
+      <Button
+        key={type}
+        variant={variant}
+        onPress={() => send({ type, projectId: id })}
+        isDisabled={snapshot.hasTag('busy')}
+        isFullWidth
+        aria-label={`${label}: ${title}`}
+      >
+        {label}
+      </Button>
+    ));
 }

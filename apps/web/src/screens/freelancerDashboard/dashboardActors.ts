@@ -1,4 +1,8 @@
-import type { ListAssignedCall, RequestCompletionCall } from '@guildhall/machines/flows/assignedProjects';
+import type {
+  EndAssignedCall,
+  ListAssignedCall,
+  RequestCompletionCall,
+} from '@guildhall/machines/flows/assignedProjects';
 import type { ListSentCall, WithdrawCall } from '@guildhall/machines/flows/sentApplications';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
@@ -11,6 +15,9 @@ export const assignedProjectsActors = (api: Api) => ({
   ),
   requestCompletion: fromPromise<unknown, RequestCompletionCall>(({ input, signal }) =>
     api.requestCompletion({ ...input, signal }),
+  ),
+  endAssignedProject: fromPromise<unknown, EndAssignedCall>(({ input, signal }) =>
+    api.endAssignedProject({ ...input, signal }),
   ),
 });
 

@@ -1,5 +1,6 @@
-import type { PostJobValues } from '@guildhall/machines/flows/postJob';
 import { postJobMachine } from '@guildhall/machines/flows/postJob';
+import type { JobValues } from '@guildhall/machines/kit/jobForm';
+import { useSearchParams } from 'wouter';
 
 import { readDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
@@ -10,15 +11,26 @@ import { laterJobChoices } from './laterJobChoices.ts';
 import { postJobActors } from './postJobActors.ts';
 import { PostJobScreen } from './PostJobScreen.tsx';
 
-const draftName = 'postJob';
-
 export const head: Head = { title: 'Post a job', description: 'Describe your project and let freelancers apply.' };
 
 export function Route() {
+  const [search] = useSearchParams();
+  const again = search.get('again') || null;
+  return <NewJob key={again} again={again} />;
+}
+
+/** Each job that is posted again has a draft of its own. */
+function NewJob({ again }: { again: string | null }) {
   const api = useApi();
+  const draftName = again === null ? 'postJob' : `postJob:${again}`;
   const flow = useFlow(() => postJobMachine.provide({ actors: postJobActors(api) }), {
-    input: { draft: readDraft<PostJobValues>(draftName), idempotencyKey: crypto.randomUUID() },
+    input: { draft: readDraft<JobValues>(draftName), again, idempotencyKey: crypto.randomUUID() },
   });
-  useDraft(draftName, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('posted') });
+  const { snapshot } = flow;
+  useDraft(draftName, {
+    values: snapshot.context.values,
+    isLoading: snapshot.context.again !== null,
+    isOver: snapshot.matches('posted'),
+  });
   return <PostJobScreen {...flow} choices={laterJobChoices} />;
 }

@@ -20,12 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = { args: { snapshot: snapshots.editing } };
+export const Reading: Story = { args: { snapshot: snapshots.reading } };
+export const Unread: Story = { args: { snapshot: snapshots.unread } };
 export const Posting: Story = { args: { snapshot: snapshots.posting } };
 export const Posted: Story = { args: { snapshot: snapshots.posted } };
 
 // Variations
 
 export const Filled: Story = { args: { snapshot: variations.filled } };
+export const PostedAgain: Story = { args: { snapshot: variations.postedAgain } };
 export const Incomplete: Story = { args: { snapshot: variations.incomplete } };
 export const Refused: Story = { args: { snapshot: variations.refused } };
 

@@ -2,10 +2,13 @@ import type { postJobMachine } from '@guildhall/machines/flows/postJob';
 import { Button } from '@guildhall/ui/Button';
 import { Card } from '@guildhall/ui/Card';
 import { Container } from '@guildhall/ui/Container';
+import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Form } from '@guildhall/ui/Form';
 import { PageHeader } from '@guildhall/ui/PageHeader';
+import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
+import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { JobChoices } from './jobChoices.tsx';
@@ -20,24 +23,48 @@ export interface PostJobScreenProps {
 
 export function PostJobScreen({ choices, ...flow }: PostJobScreenProps) {
   const { snapshot, send } = flow;
-  const isPosting = !snapshot.matches('editing');
   return (
     <Container width="reading">
       <PageHeader title="Post a job" description="Say what you need, what you can spend and how long it may take." />
-      <Card padding="large">
-        <Form method="post" aria-label="The job" onSubmit={() => send({ type: 'job.post' })}>
-          <JobWorkView {...flow} SkillsField={choices.SkillsField} />
-          <JobTermsView {...flow} DurationField={choices.DurationField} />
-          <Stack gap={3}>
-            <Button type="submit" variant="primary" size="large" isFullWidth isPending={isPosting}>
-              {isPosting ? 'Posting…' : 'Post Job'}
-            </Button>
-            <Text size="sm" tone="muted" align="center">
-              It goes live at once. Applications will appear on your dashboard.
-            </Text>
+      {snapshot.matches('unread') ? (
+        <ErrorPanel title="The earlier post could not be loaded" onRetry={() => send({ type: 'post.retry' })}>
+          <Stack gap={3} align="start">
+            <Text>You can also begin with an empty form.</Text>
+            <Button onPress={() => send({ type: 'form.clear' })}>Start with an Empty Form</Button>
           </Stack>
-        </Form>
-      </Card>
+        </ErrorPanel>
+      ) : (
+        <JobFormView {...flow} choices={choices} />
+      )}
     </Container>
+  );
+}
+
+function JobFormView({ choices, ...flow }: PostJobScreenProps) {
+  const { snapshot, send } = flow;
+  if (snapshot.matches('reading')) {
+    return (
+      <Card padding="large" aria-busy="true">
+        <VisuallyHidden>Loading the earlier post…</VisuallyHidden>
+        <Skeleton lines={12} />
+      </Card>
+    );
+  }
+  const isPosting = !snapshot.matches('editing');
+  return (
+    <Card padding="large">
+      <Form method="post" aria-label="The job" onSubmit={() => send({ type: 'job.post' })}>
+        <JobWorkView {...flow} SkillsField={choices.SkillsField} />
+        <JobTermsView {...flow} DurationField={choices.DurationField} />
+        <Stack gap={3}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={isPosting}>
+            {isPosting ? 'Posting…' : 'Post Job'}
+          </Button>
+          <Text size="sm" tone="muted" align="center">
+            It goes live at once. Applications will appear on your dashboard.
+          </Text>
+        </Stack>
+      </Form>
+    </Card>
   );
 }

@@ -6,7 +6,17 @@ import { asked, failing, rejected, replay, settled } from '../../testing/replay.
 import { assignedProjects } from '../../testing/samples.ts';
 import { requestFailure } from './failures.ts';
 import { assignedProjectsMachine } from './machine.ts';
-import { assignedProjectsSnapshots, confirm, failure, input, loaded, nothing, request, write } from './snapshots.ts';
+import {
+  assignedProjectsSnapshots,
+  confirm,
+  end,
+  failure,
+  input,
+  loaded,
+  nothing,
+  request,
+  write,
+} from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof assignedProjectsMachine>[], page = 1) => {
   const { snapshot, effects } = replay(assignedProjectsMachine, { address: { page } }, events);
@@ -114,11 +124,46 @@ describe('asking for approval', () => {
   });
 });
 
+describe('ending a project', () => {
+  const reason = { type: 'field.change', name: 'reason', value: ' I have fallen ill. ' } as const;
+
+  it.each(assignedProjects)('is offered where the law allows it: $status', ({ id, status }) => {
+    expect(run([loaded()]).snapshot.can({ type: 'project.end', projectId: id })).toBe(
+      ['ASSIGNED', 'IN_PROGRESS'].includes(status),
+    );
+  });
+
+  it('sends the reason, trimmed, for the version on screen, and asks for one', () => {
+    const [{ id, etag } = { id: '', etag: '' }] = assignedProjects;
+    expect(asked(run([loaded(), end, reason, confirm]).snapshot, 'endAssignedProject')).toEqual({
+      params: { projectId: id },
+      ifMatch: etag,
+      body: { reason: 'I have fallen ill.' },
+    });
+    const { snapshot, context } = run([loaded(), end, confirm]);
+    expect(snapshot.value).toBe('explainingEnd');
+    expect(context.problems).toEqual({ reason: 'Say why you are ending it.' });
+  });
+
+  it('loads the list again when it is done, and when the client was faster, whose words it says', () => {
+    const done = run([loaded(), end, reason, confirm, settled('endAssignedProject')]);
+    expect(done.effects).toMatchObject([{ title: 'Project Ended' }, { type: 'projects.change' }]);
+    const faster = failing.refused(409, 'The client has already ended this project.');
+    const late = run([loaded(), end, reason, confirm, rejected('endAssignedProject', faster)]);
+    expect(late.snapshot.value).toBe('loading');
+    expect(late.effects).toMatchObject([{ description: faster.failure.message }, { type: 'projects.change' }]);
+  });
+
+  it('keeps its reason apart from what is written about the work', () => {
+    expect(run([loaded(), end, reason, cancel, request]).context.values).toEqual({ delivered: '', reason: '' });
+  });
+});
+
 describe('every path', () => {
   const paths = pathsOf(assignedProjectsMachine, {
     input,
     given: [loaded()],
-    tell: ({ context: { chosen, values } }) => `${chosen?.id} ${values.delivered}`,
+    tell: ({ context: { chosen, values } }) => `${chosen?.id} ${values.delivered} ${values.reason}`,
     events: [
       nothing,
       failure,
@@ -128,6 +173,10 @@ describe('every path', () => {
       confirm,
       cancel,
       pageTwo,
+      end,
+      { type: 'field.change', name: 'reason', value: 'Done.' },
+      settled('endAssignedProject'),
+      rejected('endAssignedProject', failing.network),
       settled('requestCompletion'),
       rejected('requestCompletion', failing.network),
       rejected('requestCompletion', overtaken),

@@ -1,4 +1,4 @@
-import { requestCompletion as limits } from '@guildhall/api/limits';
+import { endAssignedProject, requestCompletion } from '@guildhall/api/limits';
 import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
@@ -10,7 +10,7 @@ import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../ar
 import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
-import { clearable, optionalText } from '../../kit/fields.ts';
+import { clearable, optionalText, requiredText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
 import { required } from '../../kit/required.ts';
@@ -31,24 +31,30 @@ export interface RequestCompletionCall {
   body: { delivered: string | null };
 }
 
-/** What the freelancer writes about the work. */
-export interface DeliveryValues {
-  delivered: string;
+export interface EndAssignedCall {
+  params: { projectId: string };
+  ifMatch: string;
+  body: Schema<'ProjectEndingRequest'>;
 }
 
-type Own = WrittenDecisionContext<Project, DeliveryValues, RequestCompletionCall['body']>;
+/** What the freelancer writes: about the work, or why the project ends. */
+export interface DecisionValues {
+  delivered: string;
+  reason: string;
+}
+
+type Own = WrittenDecisionContext<Project, DecisionValues, { delivered?: string | null; reason?: string }>;
 
 type Event =
   | { type: 'completion.request'; projectId: string }
-  | FieldChange<DeliveryValues>
+  | { type: 'project.end'; projectId: string }
+  | FieldChange<DecisionValues>
   | DecisionEvent
   /** The client of one of them was rated. */
   | { type: 'list.refresh' };
 type Types = PagedList<PageAddress, Schema<'AssignedProjectList'>, Own, Event>;
 
-const schema = z.object({ delivered: clearable(optionalText(limits.delivered)) });
-
-const nothing: DeliveryValues = { delivered: '' };
+const nothing: DecisionValues = { delivered: '', reason: '' };
 
 const list = pagedList({
   types: {} as Types,
@@ -58,30 +64,58 @@ const list = pagedList({
   failure: problem('Error', 'Failed to load assigned projects'),
 });
 
+function decisionOn({ chosen }: Own) {
+  const { id, etag } = required(chosen);
+  return { params: { projectId: id }, ifMatch: etag };
+}
+
+const decided = { choosing: 'listed', loading: 'loading', changed: { type: 'projects.change' } } as const;
+
 const request = writtenDecision({
+  ...decided,
   asking: 'describing',
   empty: nothing,
-  schema,
+  schema: z.object({ delivered: clearable(optionalText(requestCompletion.delivered)) }),
   sending: 'requesting',
   call: 'requestCompletion',
-  input: ({ chosen, submission }: Own): RequestCompletionCall => {
-    const { id, etag } = required(chosen);
-    return { params: { projectId: id }, ifMatch: etag, body: required(submission) };
-  },
-  choosing: 'listed',
-  loading: 'loading',
+  input: (context: Own): RequestCompletionCall => ({
+    ...decisionOn(context),
+    body: { delivered: required(context.submission).delivered ?? null },
+  }),
   done: success('Completion Requested', 'The client was asked to approve the work.'),
   failed: requestFailure,
-  changed: { type: 'projects.change' },
+});
+
+const ending = writtenDecision({
+  ...decided,
+  asking: 'explainingEnd',
+  empty: nothing,
+  schema: z.object({ reason: requiredText('Say why you are ending it.', endAssignedProject.reason) }),
+  sending: 'ending',
+  call: 'endAssignedProject',
+  input: (context: Own): EndAssignedCall => ({
+    ...decisionOn(context),
+    body: { reason: required(required(context.submission).reason ?? null) },
+  }),
+  done: success('Project Ended', 'The client can read why.'),
+  failed: 'Failed to end the project. Please try again.',
 });
 
 const find = ({ result }: Types['context'], projectId: string): Project | null =>
   result?.projects.find(({ id }) => id === projectId) ?? null;
 
+type Act = { type: 'completion.request' | 'project.end'; projectId: string };
+
+/** The law is asked, then the freelancer. */
+const asked = {
+  guard: { type: 'mayBe', params: ({ event }: { event: Act }) => event },
+  actions: { type: 'choose', params: ({ event }: { event: Act }) => event },
+} as const;
+
 /**
- * The projects that a freelancer was given, as a paged list, and asking for approval of what is done.
+ * The projects that a freelancer was given, as a paged list, asking for approval of what is done, and ending one.
  *
- * Guarantees: approval is asked for only where the law allows it, after a question, once; what is written about the work
+ * Guarantees: both happen only where the law allows it, after a question, once; what is written
  * outlives a failure and a second thought; afterwards, and when it was overtaken elsewhere, the list is loaded again.
  */
 export const assignedProjectsMachine = setup({
@@ -89,18 +123,19 @@ export const assignedProjectsMachine = setup({
   actors: {
     ...list.setup.actors,
     requestCompletion: call<unknown, RequestCompletionCall>('requestCompletion'),
+    endAssignedProject: call<unknown, EndAssignedCall>('endAssignedProject'),
   },
   guards: {
     ...list.setup.guards,
     ...writtenDecisionGuards,
-    mayRequest: ({ context }, { projectId }: { projectId: string }) => {
+    mayBe: ({ context }, { type, projectId }: Act) => {
       const project = find(context, projectId);
-      return project !== null && rule(projectStatusMachine, project.status, { type: 'completion.request' }).ok;
+      return project !== null && rule(projectStatusMachine, project.status, { type }).ok;
     },
   },
   actions: {
-    choose: assign(({ context }, { projectId }: { projectId: string }) =>
-      request.choose(context, find(context, projectId), projectId),
+    choose: assign(({ context }, { type, projectId }: Act) =>
+      request.choose(context, find(context, projectId), `${type} ${projectId}`),
     ),
     leave: assign({ chosen: null }),
   },
@@ -119,11 +154,8 @@ export const assignedProjectsMachine = setup({
       ...list.chart.states.listed,
       on: {
         'list.refresh': 'loading',
-        'completion.request': {
-          guard: { type: 'mayRequest', params: ({ event }) => event },
-          target: 'describing',
-          actions: { type: 'choose', params: ({ event }) => event },
-        },
+        'completion.request': { ...asked, target: 'describing' },
+        'project.end': { ...asked, target: 'explainingEnd' },
       },
     },
     describing: {
@@ -134,5 +166,7 @@ export const assignedProjectsMachine = setup({
       },
     },
     requesting: { ...request.sending, on: list.whileSending },
+    explainingEnd: { ...ending.asking, on: { ...ending.asking.on, ...list.whileAsking } },
+    ending: { ...ending.sending, on: list.whileSending },
   },
 });

@@ -5,6 +5,7 @@ import type { assignedProjectsMachine } from './machine.ts';
 export const assignedProjectsOrigins = {
   'address.set': 'address',
   'completion.request': 'control',
+  'project.end': 'control',
   'field.change': 'control',
   'decision.confirm': 'control',
   'decision.cancel': 'control',

@@ -16,8 +16,14 @@ export const loaded = (page = 1): Event =>
 export const nothing: Event = settled('listAssignedProjects', { projects: [], pagination: pagination(0, 1, 10) });
 /** The one that was just assigned. */
 export const request = { type: 'completion.request', projectId: assignedProjects[0]?.id ?? '' } as const;
+export const end = { type: 'project.end', projectId: assignedProjects[0]?.id ?? '' } as const;
 export const write = (value: string) => ({ type: 'field.change', name: 'delivered', value }) as const;
 export const confirm = { type: 'decision.confirm' } as const;
+const goodbye = {
+  type: 'field.change',
+  name: 'reason',
+  value: 'I have fallen ill, and cannot say for how long.',
+} as const;
 const written = write('The mark as a stamp, an SVG and a page on how to use it.');
 export const failure: Event = rejected('listAssignedProjects', failing.network);
 
@@ -50,6 +56,8 @@ export const assignedProjectsSnapshots = {
   listed: at(assignedProjectsMachine, input, [loaded()]),
   describing: at(assignedProjectsMachine, input, [loaded(), request]),
   requesting: at(assignedProjectsMachine, input, [loaded(), request, written, confirm]),
+  explainingEnd: at(assignedProjectsMachine, input, [loaded(), end]),
+  ending: at(assignedProjectsMachine, input, [loaded(), end, goodbye, confirm]),
 } satisfies Record<StateOf<typeof assignedProjectsMachine>, SnapshotFrom<typeof assignedProjectsMachine>>;
 
 /** Refinements of a state that people meet. */
@@ -67,6 +75,18 @@ export const assignedProjectsVariations = {
     settled('listAssignedProjects', {
       projects: [completedWork, ratedWork, shownWork],
       pagination: pagination(3, 1, 10),
+    }),
+  ]),
+  ended: at(assignedProjectsMachine, input, [
+    settled('listAssignedProjects', {
+      projects: (['CLIENT', 'FREELANCER'] as const).map((by) => ({
+        ...completedWork,
+        id: `5f0c7a12-3b6d-4c0e-9d43-5a7e2b6f9c0${by === 'CLIENT' ? 1 : 2}`,
+        status: 'CANCELLED' as const,
+        completedAt: null,
+        ended: { by, reason: 'Our plans have changed.\nI am sorry.', at: '2026-11-18T15:00:00.000Z' },
+      })),
+      pagination: pagination(2, 1, 10),
     }),
   ]),
   lastPage: at(assignedProjectsMachine, { address: { page: 3 } }, [loaded(3)]),

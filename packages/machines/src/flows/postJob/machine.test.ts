@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FieldChange } from '../../kit/forms.ts';
+import type { JobValues } from '../../kit/jobForm.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { postedProject } from '../../testing/samples.ts';
-import { postFailure } from './failures.ts';
-import type { PostJobValues } from './machine.ts';
+import { postFailure, readFailure } from './failures.ts';
 import { postJobMachine } from './machine.ts';
-import { complete, filled, input, postJobSnapshots } from './snapshots.ts';
+import { again, complete, filled, input, postJobSnapshots } from './snapshots.ts';
 
 const post = { type: 'job.post' } as const;
 const done = settled('createProject', postedProject);
 const toast = (title: string, description: string, tone = 'critical') => ({ type: 'toast', tone, title, description });
-const change = <Name extends keyof PostJobValues>(name: Name, value: PostJobValues[Name]) =>
+const change = <Name extends keyof JobValues>(name: Name, value: JobValues[Name]) =>
   // The pair is one of the union's, name by name.
-  ({ type: 'field.change', name, value }) as FieldChange<PostJobValues>;
+  ({ type: 'field.change', name, value }) as FieldChange<JobValues>;
 
 describe('posting a job', () => {
   it('asks for everything that is missing, in the order of the form', () => {
@@ -34,7 +34,7 @@ describe('posting a job', () => {
   const tooSmall = 'Maximum budget must be at least the minimum budget.';
   const invalid = 'Please enter valid budget amounts.';
   const both = 'Please enter both minimum and maximum budget.';
-  it.each<[FieldChange<PostJobValues>[], Partial<Record<keyof PostJobValues, string>>]>([
+  it.each<[FieldChange<JobValues>[], Partial<Record<keyof JobValues, string>>]>([
     [[change('title', '  ')], { title: 'Please enter a job title.' }],
     [[change('title', 'x'.repeat(151))], { title: 'Use at most 150 characters here.' }],
     [[change('description', '\n')], { description: 'Please enter a job description.' }],
@@ -151,6 +151,37 @@ describe('posting a job', () => {
   });
 });
 
+describe('posting a job again', () => {
+  const read = settled('getClientProject', { ...postedProject, budgetMin: 750, budgetMax: 750.5 });
+  const lost = rejected('getClientProject', failing.network);
+
+  it('begins with everything that the earlier post said', () => {
+    const reading = replay(postJobMachine, again).snapshot;
+    expect(reading.value).toBe('reading');
+    expect(asked(reading, 'getClientProject')).toEqual({ params: { projectId: postedProject.id } });
+    const { snapshot } = replay(postJobMachine, again, [read, post]);
+    const { title, description, skillsRequired, duration } = postedProject;
+    const body = { title, description, skillsRequired, duration, budgetMin: 750, budgetMax: 750.5 };
+    expect(asked(snapshot, 'createProject')).toMatchObject({ body });
+  });
+
+  it('goes on with what was typed before, and reads nothing over it', () => {
+    const { snapshot } = replay(postJobMachine, { ...again, draft: complete });
+    expect({ value: snapshot.value, values: snapshot.context.values }).toEqual({ value: 'editing', values: complete });
+  });
+
+  it('says that the earlier post could not be read, and tries again or begins with an empty form', () => {
+    const { snapshot, effects } = replay(postJobMachine, again, [lost]);
+    expect(snapshot.value).toBe('unread');
+    expect(effects).toEqual([readFailure(failing.network)]);
+    expect(replay(postJobMachine, again, [lost, { type: 'post.retry' }, read]).snapshot.context.values.title).toBe(
+      postedProject.title,
+    );
+    const cleared = replay(postJobMachine, again, [lost, { type: 'form.clear' }]).snapshot;
+    expect({ value: cleared.value, title: cleared.context.values.title }).toEqual({ value: 'editing', title: '' });
+  });
+});
+
 describe('what a failed post says', () => {
   it.each([
     [failing.refused(429, 'Please wait a minute.'), 'Error', 'Please wait a minute.'],
@@ -164,17 +195,25 @@ describe('what a failed post says', () => {
 });
 
 describe('every path', () => {
-  const paths = pathsOf(postJobMachine, {
-    input,
-    given: filled,
-    events: [post, done, rejected('createProject', failing.network)],
-  });
+  const ways = [
+    { input, given: filled, events: [post, done, rejected('createProject', failing.network)] },
+    {
+      input: again,
+      events: [
+        settled('getClientProject', postedProject),
+        rejected('getClientProject', failing.network),
+        { type: 'post.retry' as const },
+        { type: 'form.clear' as const },
+      ],
+    },
+  ].map((way) => ({ ...way, paths: pathsOf(postJobMachine, way) }));
 
   it('leads where the chart says', () => {
-    for (const path of paths) expect(walk(postJobMachine, input, path)).toBe(path.states.at(-1));
+    for (const way of ways)
+      for (const path of way.paths) expect(walk(postJobMachine, way.input, path)).toBe(path.states.at(-1));
   });
 
   it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(postJobSnapshots)));
+    expect(statesReached(ways.flatMap(({ paths }) => paths))).toEqual(new Set(Object.keys(postJobSnapshots)));
   });
 });

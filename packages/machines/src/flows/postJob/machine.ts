@@ -1,46 +1,41 @@
-import type { Duration } from '@guildhall/api/enums';
-import { durations } from '@guildhall/api/enums';
-import { createProject as limits } from '@guildhall/api/limits';
-import type { Skill } from '@guildhall/api/skills';
-import { skills } from '@guildhall/api/skills';
 import { assign, setup } from 'xstate';
-import * as z from 'zod/mini';
 
 import type { SubmissionContext } from '../../archetypes/submittedForm.ts';
 import { submittedForm } from '../../archetypes/submittedForm.ts';
-import { amountOf } from '../../domain/amounts.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { requiredText, typedAmount } from '../../kit/fields.ts';
-import type { FieldChange, FormContext, Problems } from '../../kit/forms.ts';
-import { edit, emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
+import type { FieldChange } from '../../kit/forms.ts';
+import { emptyForm, parsed } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
 import { keyOf, newIntent, send } from '../../kit/intent.ts';
+import type { JobValues } from '../../kit/jobForm.ts';
+import { changeJob, completeJob, jobValuesOf, noJob, problemsInJob } from '../../kit/jobForm.ts';
+import type { FailedCall } from '../../kit/parts.ts';
 import { tell } from '../../kit/parts.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
-import { postFailure } from './failures.ts';
+import { postFailure, readFailure } from './failures.ts';
 
-export interface PostJobValues {
-  title: string;
-  description: string;
-  skillsRequired: readonly Skill[];
-  /** Amounts as typed: a dollar sign and separators are welcome. */
-  budgetMin: string;
-  budgetMax: string;
-  duration: Duration | null;
-}
-
-interface Context extends SubmissionContext<PostJobValues, Schema<'ProjectCreation'>> {
+interface Context extends SubmissionContext<JobValues, Schema<'ProjectCreation'>> {
   intent: Intent;
+  /** The project that is to be posted again, as long as its post has not been read. */
+  again: string | null;
 }
 
-type Event = FieldChange<PostJobValues> | { type: 'job.post' };
+type Event =
+  | FieldChange<JobValues>
+  | { type: 'job.post' }
+  /** Reads the earlier post again. */
+  | { type: 'post.retry' }
+  /** Begins with an empty form in place of the earlier post. */
+  | { type: 'form.clear' };
 
 export interface PostJobInput {
   /** What was typed before, by a form that was left unsent. */
-  draft: PostJobValues | null;
+  draft: JobValues | null;
+  /** The own project whose post the form begins with, where there is no draft. */
+  again: string | null;
   /** Unique to this form; a retry after a lost answer goes out under the same. */
   idempotencyKey: string;
 }
@@ -50,56 +45,14 @@ export interface CreateProjectCall {
   body: Schema<'ProjectCreation'>;
 }
 
-const empty: PostJobValues = {
-  title: '',
-  description: '',
-  skillsRequired: [],
-  budgetMin: '',
-  budgetMax: '',
-  duration: null,
-};
-
-const notARange = 'Maximum budget must be at least the minimum budget.';
-
-function isRange({ budgetMin, budgetMax }: PostJobValues): boolean {
-  const [min, max] = [amountOf(budgetMin), amountOf(budgetMax)];
-  return min === null || max === null || max >= min;
-}
-
-const budget = (limit: typeof limits.budgetMin) =>
-  typedAmount('Please enter both minimum and maximum budget.', 'Please enter valid budget amounts.', limit);
-
-const { maxItems } = limits.skillsRequired;
-
-/** What a job must be, in the order of the form. The maximum is judged by the minimum that was typed with it. */
-const completeJob = (values: PostJobValues) =>
-  z.object({
-    title: requiredText('Please enter a job title.', limits.title),
-    description: requiredText('Please enter a job description.', limits.description),
-    skillsRequired: z
-      .array(z.enum(skills))
-      .check(
-        z.minLength(1, 'Please select at least one skill.'),
-        z.maxLength(maxItems, `Please select at most ${maxItems} skills.`),
-      ),
-    budgetMin: budget(limits.budgetMin),
-    budgetMax: budget(limits.budgetMax).check(z.refine(() => isRange(values), notARange)),
-    duration: z.enum(durations, 'Please select a project duration.'),
-  });
-
-const problemsIn = (values: PostJobValues): Problems<PostJobValues> => problemsOf(completeJob(values), values);
-
-/** Takes an edit in. Another minimum also ends a complaint about the two together. */
-function change(form: Context, event: FieldChange<PostJobValues>): FormContext<PostJobValues> {
-  const edited = edit(form, event);
-  const { budgetMax, ...others } = edited.problems;
-  return event.name === 'budgetMin' && budgetMax === notARange ? { ...edited, problems: others } : edited;
+export interface ReadProjectCall {
+  params: { projectId: string };
 }
 
 const form = submittedForm({
   machine: 'postJob',
   states: { editing: 'editing', sending: 'posting', done: 'posted' },
-  problemsIn,
+  problemsIn: problemsInJob,
   submit: ({ values, intent }: Context) => {
     const submission = parsed(completeJob(values), values);
     return { submission, intent: send(intent, submission) };
@@ -121,7 +74,8 @@ const form = submittedForm({
 /**
  * Posting a job.
  *
- * Guarantees: only a complete job is sent; a retry of the same job after a lost answer posts it once.
+ * Guarantees: only a complete job is sent; a retry of the same job after a lost answer posts it once. A job that is posted
+ * again begins with everything that its earlier post said, or, where that cannot be read, with an empty form on request.
  */
 export const postJobMachine = setup({
   types: {
@@ -131,22 +85,47 @@ export const postJobMachine = setup({
     emitted: {} as Effect,
     tags: {} as 'busy',
   },
-  actors: { createProject: call<Schema<'ClientProject'>, CreateProjectCall>('createProject') },
-  guards: { ...form.guards },
+  actors: {
+    createProject: call<Schema<'ClientProject'>, CreateProjectCall>('createProject'),
+    getClientProject: call<Schema<'ClientProject'>, ReadProjectCall>('getClientProject'),
+  },
+  guards: { ...form.guards, isToBeRead: ({ context }) => context.again !== null },
 }).createMachine({
   id: 'postJob',
-  context: ({ input: { draft, idempotencyKey } }) => ({
-    ...emptyForm(draft ?? empty),
+  context: ({ input: { draft, again, idempotencyKey } }) => ({
+    ...emptyForm(draft ?? noJob),
     intent: newIntent(idempotencyKey),
+    again: draft === null ? again : null,
     submission: null,
   }),
   initial: 'editing',
   states: {
     editing: {
+      always: { guard: 'isToBeRead', target: 'reading' },
       on: {
-        'field.change': { actions: assign(({ context, event }) => change(context, event)) },
+        'field.change': { actions: assign(({ context, event }) => changeJob(context, event)) },
         'job.post': [form.submit, { actions: form.refuse }],
       },
+    },
+    /** The earlier post, which the form begins with. */
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getClientProject',
+        src: 'getClientProject',
+        input: ({ context }) => ({ params: { projectId: required(context.again) } }),
+        onDone: {
+          target: 'editing',
+          actions: assign(({ event }) => ({ ...emptyForm(jobValuesOf(event.output)), again: null })),
+        },
+        onError: {
+          target: 'unread',
+          actions: tell<FailedCall>(({ event }) => readFailure(event.error)),
+        },
+      },
+    },
+    unread: {
+      on: { 'post.retry': 'reading', 'form.clear': { target: 'editing', actions: assign({ again: null }) } },
     },
     posting: form.sending,
     posted: { type: 'final' },

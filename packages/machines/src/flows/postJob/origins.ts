@@ -5,4 +5,6 @@ import type { postJobMachine } from './machine.ts';
 export const postJobOrigins = {
   'field.change': 'control',
   'job.post': 'control',
+  'post.retry': 'control',
+  'form.clear': 'control',
 } satisfies Origins<typeof postJobMachine>;

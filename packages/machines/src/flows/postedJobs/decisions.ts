@@ -1,4 +1,4 @@
-import { cancelProject, rejectCompletion } from '@guildhall/api/limits';
+import { cancelProject, endProject, rejectCompletion } from '@guildhall/api/limits';
 import * as z from 'zod/mini';
 
 import { decision } from '../../archetypes/decision.ts';
@@ -11,7 +11,7 @@ import type { Schema } from '../../kit/schema.ts';
 
 type Project = Schema<'ClientProject'>;
 
-/** What the client writes when work is sent back, or a post withdrawn. */
+/** What the client writes when work is sent back, a project ended, or a post withdrawn. */
 export interface ReasonValues {
   reason: string;
 }
@@ -29,6 +29,10 @@ export interface ProjectCall {
 
 export interface RejectCompletionCall extends ProjectCall {
   body: Schema<'CompletionRejection'>;
+}
+
+export interface EndProjectCall extends ProjectCall {
+  body: Schema<'ProjectEndingRequest'>;
 }
 
 export interface CancelProjectCall extends ProjectCall {
@@ -68,6 +72,22 @@ export const rejection = writtenDecision({
   }),
   done: success('Work Sent Back', 'The freelancer can read what is missing.'),
   failed: 'Failed to send the work back. Please try again.',
+});
+
+/** The freelancer reads the reason. */
+export const ending = writtenDecision({
+  ...decided,
+  asking: 'explainingEnd',
+  empty: noReason,
+  schema: z.object({ reason: requiredText('Say why you are ending it.', endProject.reason) }),
+  sending: 'ending',
+  call: 'endProject',
+  input: (context: JobDecisions): EndProjectCall => ({
+    ...decisionOn(context),
+    body: { reason: required(required(context.submission).reason) },
+  }),
+  done: success('Project Ended', 'The freelancer can read why.'),
+  failed: 'Failed to end the project. Please try again.',
 });
 
 /** The reason may be left out. */

@@ -6,7 +6,7 @@ import { asked, failing, rejected, replay, settled } from '../../testing/replay.
 import { postedProjects, projectsInEveryStatus } from '../../testing/samples.ts';
 import { postedJobsMachine } from './machine.ts';
 import { addressed, failure, input, loaded, nothing, postedJobsSnapshots } from './snapshots.ts';
-import { approve, confirm, everyStatus, sendBack, withdraw, write } from './snapshots.ts';
+import { approve, confirm, end, everyStatus, sendBack, withdraw, write } from './snapshots.ts';
 
 const run = (events: readonly ReplayEvent<typeof postedJobsMachine>[]) => {
   const { snapshot, effects } = replay(postedJobsMachine, input, events);
@@ -126,7 +126,7 @@ describe('what the address says', () => {
 });
 
 const cancel = { type: 'decision.cancel' } as const;
-const calls = ['approveCompletion', 'rejectCompletion', 'cancelProject'] as const;
+const calls = ['approveCompletion', 'rejectCompletion', 'cancelProject', 'endProject'] as const;
 const overtaken = failing.refused(412, 'This project was changed elsewhere.');
 const projectOf = (status: string) => projectsInEveryStatus.find((project) => project.status === status);
 const change = { type: 'projects.change' };
@@ -214,6 +214,35 @@ describe('what is done with a job', () => {
   });
 });
 
+describe('ending a project', () => {
+  const because = write(' Our funding fell through. ');
+
+  it('is offered where the law allows it', () => {
+    const { snapshot } = run([everyStatus]);
+    const lawful = projectsInEveryStatus.filter(({ id }) => snapshot.can({ type: 'project.end', projectId: id }));
+    expect(lawful.map(({ status }) => status)).toEqual(['ASSIGNED', 'IN_PROGRESS']);
+  });
+
+  it('sends the reason, trimmed, for the version on screen, and asks for one', () => {
+    const { snapshot } = run([everyStatus, end, because, confirm]);
+    expect(asked(snapshot, 'endProject')).toEqual({
+      params: { projectId: end.projectId },
+      ifMatch: '"1"',
+      body: { reason: 'Our funding fell through.' },
+    });
+    const asking = run([everyStatus, end, confirm]);
+    expect(asking.snapshot.value).toBe('explainingEnd');
+    expect(asking.context.problems).toEqual({ reason: 'Say why you are ending it.' });
+  });
+
+  it('says what the freelancer did who was faster, and loads the list again', () => {
+    const faster = failing.refused(409, 'The freelancer has already ended this project.');
+    const late = run([everyStatus, end, because, confirm, rejected('endProject', faster)]);
+    expect(late.snapshot.value).toBe('loading');
+    expect(late.effects).toMatchObject([{ description: faster.failure.message }, { type: 'projects.change' }]);
+  });
+});
+
 describe('every path', () => {
   const paths = pathsOf(postedJobsMachine, {
     input,
@@ -226,6 +255,7 @@ describe('every path', () => {
       approve,
       sendBack,
       withdraw,
+      end,
       write('More.'),
       confirm,
       cancel,

@@ -14,8 +14,15 @@ import type { Search } from '../../kit/lists.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
-import type { CancelProjectCall, JobDecisions, ProjectCall, ReasonValues, RejectCompletionCall } from './decisions.ts';
-import { approval, noReason, rejection, withdrawal } from './decisions.ts';
+import type {
+  CancelProjectCall,
+  EndProjectCall,
+  JobDecisions,
+  ProjectCall,
+  ReasonValues,
+  RejectCompletionCall,
+} from './decisions.ts';
+import { approval, ending, noReason, rejection, withdrawal } from './decisions.ts';
 
 /** Which of the client's own jobs are shown. All of it lives in the address. */
 export interface PostedJobsAddress {
@@ -31,7 +38,7 @@ export const postedJobsAddressOf = (search: Search): PostedJobsAddress => ({
   status: statusChoices.find((status) => status === search['status']) ?? null,
 });
 
-export type { CancelProjectCall, ProjectCall, RejectCompletionCall } from './decisions.ts';
+export type { CancelProjectCall, EndProjectCall, ProjectCall, RejectCompletionCall } from './decisions.ts';
 
 interface Context extends JobDecisions {
   address: PostedJobsAddress;
@@ -55,6 +62,7 @@ type Event =
   | { type: 'completion.approve'; projectId: string }
   | { type: 'completion.reject'; projectId: string }
   | { type: 'project.cancel'; projectId: string }
+  | { type: 'project.end'; projectId: string }
   | FieldChange<ReasonValues>
   | DecisionEvent
   | { type: 'list.retry' }
@@ -73,7 +81,7 @@ function mayBe(
   return project !== undefined && rule(projectStatusMachine, project.status, { type }).ok;
 }
 
-const projectActs = ['completion.approve', 'completion.reject', 'project.cancel'] as const;
+const projectActs = ['completion.approve', 'completion.reject', 'project.cancel', 'project.end'] as const;
 
 /** A question lies over the list: nothing else is done meanwhile. */
 const overList = {
@@ -103,7 +111,7 @@ const take = (context: Context, { projects, pagination }: Schema<'ClientProjectL
  * The client's own jobs.
  *
  * Guarantees: only what the law allows is done with a job, after a question, one at a time, and afterwards, also when it
- * was overtaken elsewhere, the list is loaded again; work is sent back with a reason only, a post withdrawn with one or none, and no failure loses it; words
+ * was overtaken elsewhere, the list is loaded again; work is sent back and a project ended with a reason only, a post withdrawn with one or none, and no failure loses it; words
  * and status look through what is loaded, at once and without a call, and outlive a new load; the address says both, and
  * Back leads to those before; the old list stays on screen until a newer one is there.
  */
@@ -121,6 +129,7 @@ export const postedJobsMachine = setup({
     approveCompletion: call<unknown, ProjectCall>('approveCompletion'),
     rejectCompletion: call<unknown, RejectCompletionCall>('rejectCompletion'),
     cancelProject: call<unknown, CancelProjectCall>('cancelProject'),
+    endProject: call<unknown, EndProjectCall>('endProject'),
   },
   guards: {
     ...writtenDecisionGuards,
@@ -134,8 +143,9 @@ export const postedJobsMachine = setup({
     noneIsFound: ({ context: { projects, shown } }) => projects !== null && projects.length > 0 && shown.length === 0,
   },
   actions: {
-    choose: assign(({ context }, { projectId }: { projectId: string }) =>
-      rejection.choose(context, context.shown.find(({ id }) => id === projectId) ?? null, projectId),
+    // The reason of one decision is not that of another.
+    choose: assign(({ context }, { type, projectId }: Parameters<typeof mayBe>[1]) =>
+      rejection.choose(context, context.shown.find(({ id }) => id === projectId) ?? null, `${type} ${projectId}`),
     ),
     // What was typed meanwhile counts too.
     askForList: emit(({ context }, change: Record<string, string>) => ({
@@ -224,6 +234,7 @@ export const postedJobsMachine = setup({
         'completion.approve': { ...asked, target: 'confirmingApproval' },
         'completion.reject': { ...asked, target: 'explaining' },
         'project.cancel': { ...asked, target: 'confirmingWithdrawal' },
+        'project.end': { ...asked, target: 'explainingEnd' },
       },
     },
     confirmingApproval: { ...approval.asking, on: { ...overList, ...approval.asking.on } },
@@ -231,6 +242,8 @@ export const postedJobsMachine = setup({
     explaining: { ...rejection.asking, on: { ...overList, ...rejection.asking.on } },
     sendingBack: { ...rejection.sending, on: overList },
     confirmingWithdrawal: { ...withdrawal.asking, on: { ...overList, ...withdrawal.asking.on } },
+    explainingEnd: { ...ending.asking, on: { ...overList, ...ending.asking.on } },
+    ending: { ...ending.sending, on: overList },
     withdrawing: { ...withdrawal.sending, on: overList },
   },
 });

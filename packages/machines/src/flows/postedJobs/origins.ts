@@ -11,6 +11,7 @@ export const postedJobsOrigins = {
   'completion.approve': 'control',
   'completion.reject': 'control',
   'project.cancel': 'control',
+  'project.end': 'control',
   'field.change': 'control',
   'decision.confirm': 'control',
   'decision.cancel': 'control',

@@ -29,8 +29,10 @@ const idOf = (wanted: Schema<'ProjectStatus'>): string =>
 export const approve = { type: 'completion.approve', projectId: idOf('PENDING_COMPLETION') } as const;
 export const sendBack = { type: 'completion.reject', projectId: idOf('PENDING_COMPLETION') } as const;
 export const withdraw = { type: 'project.cancel', projectId: idOf('OPEN') } as const;
+export const end = { type: 'project.end', projectId: idOf('ASSIGNED') } as const;
 export const confirm = { type: 'decision.confirm' } as const;
 export const write = (value: string) => ({ type: 'field.change', name: 'reason', value }) as const;
+const goodbye = write('Our funding fell through. I am sorry.');
 const reason = write('The mark is too fine for the stamp: its lines close up with ink.');
 export const failure: Event = rejected('listClientProjects', failing.network);
 
@@ -46,6 +48,8 @@ export const postedJobsSnapshots = {
   sendingBack: at(postedJobsMachine, input, [everyStatus, sendBack, reason, confirm]),
   confirmingWithdrawal: at(postedJobsMachine, input, [everyStatus, withdraw]),
   withdrawing: at(postedJobsMachine, input, [everyStatus, withdraw, confirm]),
+  explainingEnd: at(postedJobsMachine, input, [everyStatus, end]),
+  ending: at(postedJobsMachine, input, [everyStatus, end, goodbye, confirm]),
 } satisfies Record<StateOf<typeof postedJobsMachine>, SnapshotFrom<typeof postedJobsMachine>>;
 
 /** Refinements of a state that people meet. */
@@ -62,6 +66,21 @@ export const postedJobsVariations = {
     reason,
     confirm,
     rejected('rejectCompletion', failing.network),
+  ]),
+  ended: at(postedJobsMachine, input, [
+    settled('listClientProjects', {
+      projects: (['CLIENT', 'FREELANCER'] as const).flatMap((by, index) =>
+        projectsInEveryStatus
+          .filter(({ status }) => status === 'ASSIGNED')
+          .map((project) => ({
+            ...project,
+            id: `5f0c7a12-3b6d-4c0e-9d43-5a7e2b6f9c0${index}`,
+            status: 'CANCELLED' as const,
+            ended: { by, reason: 'Our plans have changed.\nI am sorry.', at: '2026-11-18T15:00:00.000Z' },
+          })),
+      ),
+      pagination: pagination(2, 1, 50),
+    }),
   ]),
   nothingFound: at(postedJobsMachine, input, [loaded, { type: 'query.change', value: 'quilting' }]),
 };

@@ -4,15 +4,30 @@ import { FormDialog } from '@guildhall/ui/FormDialog';
 import { TextArea } from '@guildhall/ui/TextArea';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { EndProjectView } from '../shared/endProject/EndProjectView.tsx';
 
-interface CompletionRequestViewProps extends Flow<typeof assignedProjectsMachine> {
+interface AssignedDecisionViewProps extends Flow<typeof assignedProjectsMachine> {
   project: Schema<'AssignedProject'>;
 }
 
-/** Asks before the client is asked to approve the work, and takes a few words about it. */
-export function CompletionRequestView({ snapshot, send, project: { title, client } }: CompletionRequestViewProps) {
+/** Asks before the client is asked to approve the work, or before the project ends, and takes a few words about it. */
+export function AssignedDecisionView({ snapshot, send, project: { title, client } }: AssignedDecisionViewProps) {
   const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
+  if (snapshot.matches('explainingEnd') || snapshot.matches('ending')) {
+    return (
+      <EndProjectView
+        title={title}
+        name={client.name}
+        reason={values.reason}
+        problem={problems.reason}
+        isSending={isSending}
+        onChange={(value) => send({ type: 'field.change', name: 'reason', value })}
+        onConfirm={() => send({ type: 'decision.confirm' })}
+        onCancel={() => send({ type: 'decision.cancel' })}
+      />
+    );
+  }
   return (
     <FormDialog
       isOpen
