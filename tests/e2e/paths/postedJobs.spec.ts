@@ -181,7 +181,7 @@ test('a client’s own jobs: every way through them', async ({ traveller, person
     endsWith(
       serves(name, call, {
         when: () => true,
-        status: prepare === undefined ? 200 : 412,
+        status: prepare === undefined ? 200 : 409,
         ...(prepare && { prepare: async () => void (await prepare()) }),
       }),
       () => {

@@ -9,14 +9,12 @@ import { digestContent } from './digest.ts';
 import { interviewTemplates } from './interviewTemplates.ts';
 import type { Content, Reader, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
+import { projectTemplates } from './projectTemplates.ts';
+import { client, freelancer, work } from './reasons.ts';
 import { verificationTemplates } from './verificationTemplates.ts';
 
 const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
-const client = `You are receiving this email because you posted a project on ${brand}.`;
-const freelancer = `You are receiving this email because you applied to a project on ${brand}.`;
 const holder = `You are receiving this email because you have an account on ${brand}.`;
-
-const work = `You are receiving this email because you work on a project on ${brand}.`;
 
 const owner = `${holder} It is sent whenever this happens, so that no one else can do it unnoticed.`;
 
@@ -282,35 +280,6 @@ const templates = {
     reason: work,
   }),
 
-  /** For the side that did not end it. */
-  projectEnded: (data: {
-    clientName: string;
-    freelancerName: string;
-    projectTitle: string;
-    projectId: string;
-    endedBy: Role;
-    endReason: string;
-    /** Whether an interview that was still to come was cancelled with it. */
-    hadInterview: boolean;
-  }): Content => {
-    const isForClient = data.endedBy === 'FREELANCER';
-    const [reader, other] = isForClient
-      ? [data.clientName, data.freelancerName]
-      : [data.freelancerName, data.clientName];
-    return {
-      subject: `Ended: “${data.projectTitle}”`,
-      paragraphs: [
-        `Hello ${reader},`,
-        `${other} ended “${data.projectTitle}”.${data.hadInterview ? ' The meeting that you had scheduled is cancelled.' : ''} ${other} gives this reason:`,
-      ],
-      quote: data.endReason,
-      action: isForClient
-        ? { label: 'Post It Again', path: `/post-job?again=${data.projectId}` }
-        : { label: 'Find Other Work', path: '/find-work' },
-      reason: isForClient ? client : work,
-    };
-  },
-
   ratingReceived: (data: {
     freelancerName: string;
     clientName: string;
@@ -368,6 +337,7 @@ const templates = {
   }),
 
   ...interviewTemplates,
+  ...projectTemplates,
   ...verificationTemplates,
 
   savedSearchDigest: (data: Digest): Content => digestContent(data),

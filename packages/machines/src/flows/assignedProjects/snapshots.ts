@@ -1,3 +1,4 @@
+import { roles } from '@guildhall/api/enums';
 import type { SnapshotFrom } from 'xstate';
 
 import type { Schema } from '../../kit/schema.ts';
@@ -79,7 +80,7 @@ export const assignedProjectsVariations = {
   ]),
   ended: at(assignedProjectsMachine, input, [
     settled('listAssignedProjects', {
-      projects: (['CLIENT', 'FREELANCER'] as const).map((by) => ({
+      projects: roles.map((by) => ({
         ...completedWork,
         id: `5f0c7a12-3b6d-4c0e-9d43-5a7e2b6f9c0${by === 'CLIENT' ? 1 : 2}`,
         status: 'CANCELLED' as const,

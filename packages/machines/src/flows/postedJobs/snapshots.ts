@@ -1,3 +1,4 @@
+import { roles } from '@guildhall/api/enums';
 import type { SnapshotFrom } from 'xstate';
 
 import type { Schema } from '../../kit/schema.ts';
@@ -69,7 +70,7 @@ export const postedJobsVariations = {
   ]),
   ended: at(postedJobsMachine, input, [
     settled('listClientProjects', {
-      projects: (['CLIENT', 'FREELANCER'] as const).flatMap((by, index) =>
+      projects: roles.flatMap((by, index) =>
         projectsInEveryStatus
           .filter(({ status }) => status === 'ASSIGNED')
           .map((project) => ({
