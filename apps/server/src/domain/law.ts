@@ -3,6 +3,7 @@ import type { ApplyingStanding } from '@guildhall/machines/domain/applying';
 import { obstacleTo } from '@guildhall/machines/domain/applying';
 import { rule } from '@guildhall/machines/domain/law';
 import { applyThreshold } from '@guildhall/machines/domain/profileCompletion';
+import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 import { accountStatusMachine, reopenDays } from '@guildhall/machines/lifecycles/accountStatus';
 import type { AccountEvent, AccountStatus } from '@guildhall/machines/lifecycles/accountStatus';
 import { applicationStatusMachine } from '@guildhall/machines/lifecycles/applicationStatus';
@@ -17,7 +18,6 @@ import type { RejectionEvent } from '@guildhall/machines/lifecycles/rejectionSta
 import { rejectionStatusMachine } from '@guildhall/machines/lifecycles/rejectionStatus';
 
 import { Refusal } from './refusal.ts';
-import { roleNouns } from './roleNouns.ts';
 import { after, days, dayInWords } from './time.ts';
 
 const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> = {

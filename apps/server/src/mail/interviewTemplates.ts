@@ -52,12 +52,21 @@ export const interviewTemplates = {
   }),
 
   /** For the freelancer, by whom it was scheduled: with a reason where the client cancelled it, else without. */
-  interviewCancelled: ({ interview, reason }: { interview: Interview; reason?: string }): Content => ({
+  interviewCancelled: ({
+    interview,
+    reason,
+    isProjectEnded = false,
+  }: {
+    interview: Interview;
+    reason?: string;
+    /** It falls away because either side ended the project. */
+    isProjectEnded?: boolean;
+  }): Content => ({
     subject: `Cancelled: interview with ${interview.client.name}, “${interview.projectTitle}”`,
     paragraphs: [
       `Hello ${interview.freelancer.name},`,
       reason === undefined
-        ? `Your interview with ${interview.client.name} about “${interview.projectTitle}” will not take place, because your application is closed. The attached file removes it from your calendar.`
+        ? `Your interview with ${interview.client.name} about “${interview.projectTitle}” will not take place, because ${isProjectEnded ? 'the project was ended' : 'your application is closed'}. The attached file removes it from your calendar.`
         : `${interview.client.name} cancelled your interview about “${interview.projectTitle}”. The attached file removes it from your calendar. Your application stays as it is. This is why:`,
     ],
     facts: factsOf(interview),

@@ -80,7 +80,8 @@ export async function cancelComingMeetings(
     for (const row of await moveMeetings(trx, ids, status, now)) {
       await recordMeetingEvent(trx, row, { type: 'INTERVIEW_CANCELLED', at: now });
       const interview = await interviewFor(trx, row);
-      await mail.send(trx, { template: 'interviewCancelled', to: row.freelancerEmail, data: { interview } });
+      const data = { interview, isProjectEnded: type === 'project.end' };
+      await mail.send(trx, { template: 'interviewCancelled', to: row.freelancerEmail, data });
     }
   }
   const changes = falling.map((change): Change => ({ entity: 'meeting', ...change }));
