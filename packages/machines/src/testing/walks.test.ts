@@ -1,31 +1,55 @@
 import { describe, expect, it } from 'vitest';
+import { assign, setup } from 'xstate';
 
-import { loginMachine } from '../flows/login/machine.ts';
-import { filled, session } from '../flows/login/snapshots.ts';
+import { call } from '../kit/actors.ts';
 import { failing, rejected, settled } from './replay.ts';
 import type { Move } from './walks.ts';
 import { coveringWalks, graphOf, simpleWalks } from './walks.ts';
 
-type LoginMove = Move<typeof loginMachine>;
+/** A small form: it is filled in, found incomplete, sent, and lets its person in or not. */
+const doorMachine = setup({
+  types: {
+    context: {} as { isFilled: boolean; problems: number },
+    events: {} as { type: 'form.fill' } | { type: 'form.submit' },
+    tags: {} as 'busy',
+  },
+  actors: { logIn: call<null, undefined>('logIn') },
+  guards: { isFilled: ({ context }) => context.isFilled },
+}).createMachine({
+  id: 'door',
+  context: { isFilled: false, problems: 0 },
+  initial: 'credentials',
+  states: {
+    credentials: {
+      on: {
+        'form.fill': { actions: assign({ isFilled: true, problems: 0 }) },
+        'form.submit': [{ guard: 'isFilled', target: 'signingIn' }, { actions: assign({ problems: 3 }) }],
+      },
+    },
+    signingIn: { tags: 'busy', invoke: { id: 'logIn', src: 'logIn', onDone: 'signedIn', onError: 'credentials' } },
+    signedIn: { type: 'final' },
+  },
+});
 
-const isBusy = (snapshot: Parameters<LoginMove['events']>[0]) => snapshot.matches('signingIn');
+type DoorMove = Move<typeof doorMachine>;
 
-const fill: LoginMove = { name: 'fill', events: (at) => (isBusy(at) ? null : filled) };
-const submit: LoginMove = { name: 'submit', events: (at) => (isBusy(at) ? null : [{ type: 'login.submit' }]) };
-const open: LoginMove = { name: 'open', events: (at) => (isBusy(at) ? [settled('logIn', session)] : null) };
-const fail: LoginMove = { name: 'fail', events: (at) => (isBusy(at) ? [rejected('logIn', failing.network)] : null) };
-const reload: LoginMove = { name: 'reload', isAnew: true, events: () => [] };
-const leave: LoginMove = { name: 'leave', isLast: true, events: (at) => (isBusy(at) ? null : []) };
+const isBusy = (snapshot: Parameters<DoorMove['events']>[0]) => snapshot.matches('signingIn');
 
-const graph = (moves: LoginMove[]) =>
-  graphOf(loginMachine, {
-    input: { returnTo: null },
+const fill: DoorMove = { name: 'fill', events: (at) => (isBusy(at) ? null : [{ type: 'form.fill' }]) };
+const submit: DoorMove = { name: 'submit', events: (at) => (isBusy(at) ? null : [{ type: 'form.submit' }]) };
+const open: DoorMove = { name: 'open', events: (at) => (isBusy(at) ? [settled('logIn', null)] : null) };
+const fail: DoorMove = { name: 'fail', events: (at) => (isBusy(at) ? [rejected('logIn', failing.network)] : null) };
+const reload: DoorMove = { name: 'reload', isAnew: true, events: () => [] };
+const leave: DoorMove = { name: 'leave', isLast: true, events: (at) => (isBusy(at) ? null : []) };
+
+const graph = (moves: DoorMove[]) =>
+  graphOf(doorMachine, {
+    input: undefined,
     moves,
-    tell: ({ context: { values, problems } }) =>
-      `${values.email === '' ? 'empty' : 'filled'} ${Object.keys(problems).length}`,
+    tell: ({ context: { isFilled, problems } }) => `${isFilled ? 'filled' : 'empty'} ${problems}`,
   });
 
-const names = (walks: { move: LoginMove }[][]) => walks.map((walk) => walk.map(({ move }) => move.name).join(' '));
+const names = (walks: { move: DoorMove }[][]) => walks.map((walk) => walk.map(({ move }) => move.name).join(' '));
 
 describe('the graph of a flow', () => {
   it('has each situation once, and what can happen in it', () => {
