@@ -4,6 +4,7 @@ import { eraseAccounts } from './eraseAccounts.ts';
 import { forgetAuditLog } from './repositories/auditLog.ts';
 import { forgetCodes } from './repositories/emailCodes.ts';
 import { tallyPlaces } from './repositories/freelancerPlaces.ts';
+import { followMarketplaceRatings } from './repositories/marketplaceRatings.ts';
 import { forgetSalts } from './repositories/profileViews.ts';
 import { forgetRejections } from './repositories/rejections.ts';
 import { forgetTokens } from './repositories/tokens.ts';
@@ -28,7 +29,7 @@ interface Retention {
 /**
  * Forgets what is over: idempotency keys, limits, what the views of past days were made with, codes and sessions that
  * ended long ago, rejections that are over, single changes of how many people a place has, of the audit log what is older than the settings say, and
- * the personal data of accounts that can no longer be reopened.
+ * the personal data of accounts that can no longer be reopened. The default order of people follows the mean of all ratings.
  */
 export async function tidyUp(services: TidiedServices, now: Date, { auditDays }: Retention): Promise<void> {
   const { db } = services;
@@ -37,6 +38,7 @@ export async function tidyUp(services: TidiedServices, now: Date, { auditDays }:
   await forgetCodes(db, before(now, keptCodes));
   await forgetRejections(db, before(now, keptRejections));
   await tallyPlaces(db);
+  await followMarketplaceRatings(db);
   await forgetTokens(db, before(now, keptTokens));
   if (auditDays !== undefined) await forgetAuditLog(db, before(now, days(auditDays)));
   await eraseAccounts(services, now);

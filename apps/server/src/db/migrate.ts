@@ -42,6 +42,7 @@ import { changeNotices } from './migrations/0040_change_notices.ts';
 import { projectEvents } from './migrations/0045_project_events.ts';
 import { fixedPrices } from './migrations/0050_fixed_prices.ts';
 import { endedProjects } from './migrations/0051_ended_projects.ts';
+import { standing } from './migrations/0065_standing.ts';
 
 interface Step {
   migration: Migration;
@@ -92,6 +93,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0045_project_events': { migration: projectEvents, isCompatible: true },
   '0050_fixed_prices': { migration: fixedPrices, isCompatible: true },
   '0051_ended_projects': { migration: endedProjects, isCompatible: true },
+  '0065_standing': { migration: standing, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { createDatabase, dropDatabase } from '../embedded/databases.ts';
@@ -13,6 +14,7 @@ import { connect } from './connect.ts';
 import { domain } from './migrations/0001_domain.ts';
 import { search } from './migrations/0003_search.ts';
 import { listedAt } from './migrations/0017_listed_at.ts';
+import { standing } from './migrations/0065_standing.ts';
 import type { Db } from './schema.ts';
 
 const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -26,12 +28,18 @@ afterAll(async () => {
   await dropDatabase(inject('postgres'), name);
 });
 
+/** Of all ratings, as the migration found it. */
+async function readMean(): Promise<number> {
+  const { rows } = await sql<{ mean: number }>`
+    select mean::float8 as mean from marketplace_ratings where role = 'FREELANCER'`.execute(db);
+  return rows[0]?.mean ?? 0;
+}
+
 test('those who were there before search was kept are found after the migration', async () => {
   const market = drawMarket(makeRandom(1), 40);
   await domain.up(db);
   await insertMarket(db, market);
-  await search.up(db);
-  await listedAt.up(db);
+  for (const step of [search, listedAt, standing]) await step.up(db);
   const page = { page: 1, limit: 50 };
   const wanted = { location: 'ber', sort: 'recent' } as const;
   const people = await searchTalent(db, wanted, page);
@@ -45,6 +53,11 @@ test('those who were there before search was kept are found after the migration'
   const listed = { after: new Date(newest.createdAt.getTime() - 1), upTo: newest.createdAt };
   const since = await readSearch(db, (trx) => listNewTalent(trx, { location: 'ber', listed }, 50));
   expect(since.entries.map(({ userId }) => userId)).toContain(newest.userId);
+  const first = { sort: 'relevance' } as const;
+  const ranked = await searchTalent(db, first, page);
+  expect(ranked.entries.map(({ userId }) => userId)).toEqual(
+    plainTalent(market.freelancers, first, new Map(), await readMean()).map(({ userId }) => userId),
+  );
   const jobs = await searchJobs(db, { category: 'design', sort: 'budget-low' }, page);
   expect(jobs.entries.map(({ id }) => id)).toEqual(
     plainJobs(market.jobs, { category: 'design', sort: 'budget-low' }, new Map()).map(({ id }) => id),

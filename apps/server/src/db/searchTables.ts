@@ -26,6 +26,8 @@ export type FreelancerSearchTable = {
   memberSince: Computed<Date>;
   /** Since when the freelancer can be found. */
   listedAt: Computed<Date>;
+  /** The default order: those available 10,000 above the rest, then by the weighted rating in thousandths. */
+  standing: Computed<number>;
 };
 
 /** An open project, as search reads one. */

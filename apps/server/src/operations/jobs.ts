@@ -46,6 +46,6 @@ export const getPublicJob: Handler<'getPublicJob'> = async ({ params: { jobId },
 const featured = 6;
 
 export const listFeaturedProjects: Handler<'listFeaturedProjects'> = async ({ session, services }) => {
-  const jobs = await toJobs(services, await listFeaturedJobs(services.db, featured), session);
+  const jobs = await toJobs(services, await listFeaturedJobs(services.db, featured, services.clock.now()), session);
   return { status: 200, message: 'Featured projects loaded.', data: jobs };
 };

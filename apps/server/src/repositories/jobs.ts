@@ -9,6 +9,7 @@ import { budgetConditions } from './jobBudget.ts';
 import { looselyCounted, loosen } from './loosened.ts';
 import type { PageRequest, Period, SearchPage } from './paging.ts';
 import { upTo } from './paging.ts';
+import { isShown } from './ratings.ts';
 import type { Condition, Found, Part, Scan } from './searchReads.ts';
 import { within } from './searchReads.ts';
 import type { SearchLimits } from './searchScan.ts';
@@ -164,8 +165,21 @@ const mostFeatured = 1000;
 /** Characters and skills from which on a job counts as well described. */
 const [wellDescribed, wellSkilled] = [120, 2];
 
-/** The newest open jobs, one of each client: well described ones and those of verified clients before the rest. */
-export async function listFeaturedJobs(db: Db, limit: number): Promise<JobRow[]> {
+/**
+ * Whether freelancers rate a client clearly below the rest: drawn towards the mean of all clients by how few ratings there
+ * are, so that a single one never decides it.
+ */
+const isPoorlyRated = (now: Date) => sql<boolean>`(
+  select weighted_rating(coalesce(sum(rating), 0)::bigint, count(rating), max(mean)) < max(mean) - 0.7
+  from marketplace_ratings left join ratings on ratings.to_user_id = projects.client_id
+    and type = 'FREELANCER_TO_CLIENT' and ${isShown(now)}
+  where role = 'CLIENT')`;
+
+/**
+ * The newest open jobs, one of each client: well described ones and those of verified clients before the rest, clients
+ * whom freelancers rate clearly below the others after them.
+ */
+export async function listFeaturedJobs(db: Db, limit: number, now: Date): Promise<JobRow[]> {
   const isThin = sql<boolean>`char_length(btrim(projects.description)) < ${wellDescribed} or cardinality(projects.skills_required) < ${wellSkilled}`;
   const newest = db
     .selectFrom('jobSearch')
@@ -189,6 +203,7 @@ export async function listFeaturedJobs(db: Db, limit: number): Promise<JobRow[]>
     .select(columns)
     .orderBy('best.isThin')
     .orderBy('clients.isVerified', 'desc')
+    .orderBy(isPoorlyRated(now))
     .orderBy('projects.createdAt', 'desc')
     .orderBy('projects.id')
     .limit(limit)

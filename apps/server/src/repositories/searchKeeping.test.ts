@@ -10,6 +10,7 @@ import { suggestLocations, tallyPlaces } from './freelancerPlaces.ts';
 import { countCompletion, updateFreelancer } from './freelancers.ts';
 import type { JobFilter } from './jobs.ts';
 import { searchJobs } from './jobs.ts';
+import { followMarketplaceRatings } from './marketplaceRatings.ts';
 import { countApplication, insertProject, moveProject } from './projects.ts';
 import type { TalentFilter } from './talent.ts';
 import { searchTalent } from './talent.ts';
@@ -263,3 +264,63 @@ async function setProject(
 ): Promise<void> {
   await moveProject(trx, id, now, { status: 'OPEN', ...change });
 }
+
+describe('the default order of people', () => {
+  const place = 'Ranked Island';
+
+  async function makeRated(ratingSum: number, ratingCount: number, availability = true): Promise<string> {
+    const id = await makeFreelancer();
+    await write(async (trx) => {
+      await updateUser(trx, id, now, { location: place });
+      await updateFreelancer(trx, id, now, { availability, ratingSum, ratingCount });
+    });
+    return id;
+  }
+  const ranked = async () => {
+    const { entries } = await searchTalent(db, { sort: 'relevance', location: place }, page);
+    return entries.map(({ userId, weightedRating }) => [userId, weightedRating] as const);
+  };
+
+  test('has those available first, and does not take one rating for a reputation', async () => {
+    const busy = await makeRated(245, 50, false);
+    const once = await makeRated(5, 1);
+    const often = await makeRated(245, 50);
+    const unrated = await makeRated(0, 0);
+    const poor = await makeRated(6, 3);
+    // Of an empty marketplace the mean is four stars.
+    expect(await ranked()).toEqual([
+      [often, 4.82],
+      [once, 4.17],
+      [unrated, 4],
+      [poor, 3.25],
+      [busy, 4.82],
+    ]);
+    for (const [availability, ids] of [
+      [true, [often, once, unrated, poor]],
+      [false, [busy]],
+    ] as const) {
+      const { entries } = await searchTalent(db, { sort: 'relevance', location: place, availability }, page);
+      expect(entries.map(({ userId }) => userId)).toEqual(ids);
+    }
+  });
+
+  test('follows the mean of all ratings when that has moved by a tenth', async () => {
+    const [first] = await ranked();
+    await makeRated(2000, 1000);
+    await followMarketplaceRatings(db);
+    const now = await ranked();
+    expect(now.map(([id]) => id)).toContain(first?.[0]);
+    // The many twos have drawn everyone down, those with few ratings most: their rows too, not only what is said.
+    const { rows } = await sql<{ behind: number }>`
+      select count(*)::integer as behind from freelancer_search join freelancers using (user_id)
+      where standing <> standing_of(availability, rating_sum, rating_count)`.execute(db);
+    expect(rows).toEqual([{ behind: 0 }]);
+    const { rows: kept } = await sql<{ mean: number }>`
+      select mean::float8 as mean from marketplace_ratings where role = 'FREELANCER'`.execute(db);
+    expect(kept[0]?.mean).toBeLessThan(3);
+    const { rows: standing } = await sql<{ standing: number }>`
+      select standing from freelancer_search join freelancers using (user_id)
+      where availability and rating_count = 0 and user_id in (${sql.join(now.map(([id]) => id))})`.execute(db);
+    expect(standing[0]?.standing).toBe(10_000 + 1000 * (kept[0]?.mean ?? 0));
+  });
+});

@@ -56,6 +56,8 @@ const columns = [
   'freelancers.ratingCount',
   'freelancers.projectsCompleted',
   sql<Date>`coalesce(freelancers.listed_at, users.created_at)`.as('listedAt'),
+  sql<number>`(select round(weighted_rating(freelancers.rating_sum, freelancers.rating_count, mean), 2)
+    from marketplace_ratings where role = 'FREELANCER')`.as('weightedRating'),
 ] as const;
 
 /** Why the text fits, in the order of `MatchReason`. */
@@ -161,7 +163,7 @@ function wishesOf({ skills, location, experienceLevel, availability }: TalentFil
 /** Bounds in the order's own column narrow what is walked; others are checked row by row. */
 function conditionsOf(
   sort: TalentOrder,
-  { minRating, maxRate, listed }: TalentFilter,
+  { minRating, maxRate, availability, listed }: TalentFilter,
   wishes: readonly WantedTerms[],
   terms: readonly number[][],
   lacking: readonly number[],
@@ -169,8 +171,10 @@ function conditionsOf(
   const rating = minRating ? [sql`rating >= ceil(${minRating}::numeric * 100)::integer`] : [];
   const rate = maxRate === undefined ? [] : [sql`rate <= floor(${maxRate}::numeric * 100)::integer`];
   const isByRate = sort === 'rate-high' || sort === 'rate-low';
-  const isByDate = sort === 'recent' || sort === 'listed';
-  const isByRating = !isByRate && !isByDate;
+  const isByRating = sort === 'rating-high' || sort === 'rating-low';
+  // Those available stand together in the default order, before the rest.
+  const isByStanding = sort === 'relevance' && availability !== undefined;
+  const standing = isByStanding ? [availability ? sql`standing >= 10000` : sql`standing < 10000`] : [];
   const period = within(sql`listed_at`, listed);
   const bounds = [
     ...(isByRating ? [] : rating),
@@ -179,7 +183,12 @@ function conditionsOf(
     ...lacksTerms(lacking),
   ];
   return {
-    range: [...(isByRating ? rating : []), ...(isByRate ? rate : []), ...(sort === 'listed' ? period : [])],
+    range: [
+      ...standing,
+      ...(isByRating ? rating : []),
+      ...(isByRate ? rate : []),
+      ...(sort === 'listed' ? period : []),
+    ],
     bounds,
     checks: hasTerms(wishes, terms),
   };

@@ -19,7 +19,7 @@ export type TalentOrder = FreelancerSort | 'listed';
 
 /** Each is the order of an index of `freelancer_search`. */
 const orders: Record<TalentOrder, Condition> = {
-  relevance: sql`rating desc nulls last, member_since desc, user_id`,
+  relevance: sql`standing desc, member_since desc, user_id`,
   'rating-high': sql`rating desc nulls last, member_since desc, user_id`,
   'rating-low': sql`rating nulls last, member_since desc, user_id`,
   'rate-high': sql`rate desc nulls last, rating desc nulls last, member_since desc, user_id`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Db, NewRow, Trx } from '../db/schema.ts';
 import { hashSecret } from '../domain/passwords.ts';
+import { measureMarketplaceRatings } from '../repositories/marketplaceRatings.ts';
 import { fillProjectEvents } from '../repositories/projectEvents.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { buildPeople } from './people.ts';
@@ -53,6 +54,7 @@ export async function seed(db: Db, { now = new Date(), withPictures = false }: S
     await insertAll(trx, 'ratings', work.ratings);
     await fillProjectEvents(trx);
     await countFreelancers(trx);
+    await measureMarketplaceRatings(trx);
     await inventViews(trx, now);
     return true;
   });

@@ -133,7 +133,7 @@ export type JobCategory = (typeof jobCategories)[number];
 export const jobSorts = ['latest', 'budget-high', 'budget-low', 'proposals'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-/** `relevance`: highest `matchScore` first. `rating-high`: best rated first, the unrated last. `rating-low`: worst rated first, the unrated last. `rate-high` and `rate-low`: by hourly rate. `recent`: newest members first. */
+/** `relevance`: highest `matchScore` first; of the same score, and without a query, those available first, then the highest `weightedRating`. `rating-high`: best rated first, the unrated last. `rating-low`: worst rated first, the unrated last. `rate-high` and `rate-low`: by hourly rate. `recent`: newest members first. */
 export const freelancerSorts = ['relevance', 'rating-high', 'rating-low', 'rate-high', 'rate-low', 'recent'] as const;
 export type FreelancerSort = (typeof freelancerSorts)[number];
 

@@ -2262,7 +2262,7 @@ export interface components {
          */
         JobSort: "latest" | "budget-high" | "budget-low" | "proposals";
         /**
-         * @description `relevance`: highest `matchScore` first. `rating-high`: best rated first, the unrated last. `rating-low`: worst rated first, the unrated last. `rate-high` and `rate-low`: by hourly rate. `recent`: newest members first.
+         * @description `relevance`: highest `matchScore` first; of the same score, and without a query, those available first, then the highest `weightedRating`. `rating-high`: best rated first, the unrated last. `rating-low`: worst rated first, the unrated last. `rate-high` and `rate-low`: by hourly rate. `recent`: newest members first.
          * @enum {string}
          */
         FreelancerSort: "relevance" | "rating-high" | "rating-low" | "rate-high" | "rate-low" | "recent";
@@ -3057,6 +3057,7 @@ export interface components {
          *       "statistics": {
          *         "rating": 4.8,
          *         "totalRatings": 9,
+         *         "weightedRating": 4.66,
          *         "projectsCompleted": 11,
          *         "matchScore": 1,
          *         "matchReasons": [
@@ -3091,6 +3092,8 @@ export interface components {
             statistics: {
                 rating: components["schemas"]["AverageRating"];
                 totalRatings: components["schemas"]["Count"];
+                /** @description The rating that the default order goes by: the mean as if five ratings of the marketplace's own mean, to a tenth, had come before. So one of five stars does not come before fifty with a mean of 4.9, and who has none stands in the middle. */
+                weightedRating: number;
                 projectsCompleted: components["schemas"]["Count"];
                 /** @description How well `query` fits: the sum of `matchReasons`. 0 without a query. */
                 matchScore: number;

@@ -135,6 +135,7 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
     statistics: {
       rating: 4.9,
       totalRatings: 12,
+      weightedRating: 4.75,
       projectsCompleted: 14,
       matchScore: 1,
       matchReasons: ['skill-contains'],
@@ -157,7 +158,14 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
       availability: true,
       isVerified: false,
     },
-    statistics: { rating: null, totalRatings: 0, projectsCompleted: 0, matchScore: 0, matchReasons: [] },
+    statistics: {
+      rating: null,
+      totalRatings: 0,
+      weightedRating: 4.4,
+      projectsCompleted: 0,
+      matchScore: 0,
+      matchReasons: [],
+    },
   },
   {
     id: id(3, 3),
@@ -176,7 +184,14 @@ export const freelancers: Schema<'FreelancerListing'>[] = [
       availability: false,
       isVerified: true,
     },
-    statistics: { rating: 4.2, totalRatings: 5, projectsCompleted: 6, matchScore: 1, matchReasons: ['skill-contains'] },
+    statistics: {
+      rating: 4.2,
+      totalRatings: 5,
+      weightedRating: 4.3,
+      projectsCompleted: 6,
+      matchScore: 1,
+      matchReasons: ['skill-contains'],
+    },
   },
 ];
 

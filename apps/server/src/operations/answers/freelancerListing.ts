@@ -25,6 +25,7 @@ export function toFreelancerListing(row: TalentRow): Schemas['FreelancerListing'
     statistics: {
       rating: row.ratingAverage,
       totalRatings: row.ratingCount,
+      weightedRating: row.weightedRating,
       projectsCompleted: row.projectsCompleted,
       matchScore: matchScoreOf(row.matchReasons),
       matchReasons: row.matchReasons,

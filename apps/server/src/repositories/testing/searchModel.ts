@@ -36,6 +36,10 @@ const isBlank = (text: string | undefined): boolean => text === undefined || tex
 const ratingOf = ({ ratingSum, ratingCount }: ModelFreelancer): number | null =>
   ratingCount === 0 ? null : Math.round((ratingSum * 100) / ratingCount) / 100;
 
+/** Those available first, then by the mean as if five average ratings had come before, in thousandths. */
+const standingOf = ({ availability, ratingSum, ratingCount }: ModelFreelancer, mean: number): number =>
+  (availability ? 10_000 : 0) + Math.round((1000 * (5 * mean + ratingSum)) / (5 + ratingCount));
+
 export function scoreOf({ name, skills }: ModelFreelancer, query = ''): number {
   const text = query.trim();
   if (text === '') return 0;
@@ -66,11 +70,12 @@ function inOrder<Row>(...keys: { of: (row: Row) => Key; desc?: boolean }[]) {
   };
 }
 
-/** Talent search, plainly: everyone is looked at. */
+/** Talent search, plainly: everyone is looked at. `marketMean` is that of an empty marketplace unless told. */
 export function plainTalent(
   everyone: readonly ModelFreelancer[],
   { sort, ...filter }: TalentFilter & { sort: FreelancerSort },
   stems: Stems,
+  marketMean = 4,
 ): ModelFreelancer[] {
   const { query, skills, skillsExcluded = [], location, minRating, maxRate, experienceLevel, availability } = filter;
   const fits = (one: ModelFreelancer): boolean => {
@@ -92,18 +97,21 @@ export function plainTalent(
       (availability === undefined || one.availability === availability)
     );
   };
+  const byRating = { of: ratingOf, desc: true };
   const rest = [
-    { of: ratingOf, desc: true },
     { of: (one: ModelFreelancer) => one.createdAt.getTime(), desc: true },
     { of: (one: ModelFreelancer) => one.userId },
   ];
   const leading = {
-    relevance: [{ of: (one: ModelFreelancer) => scoreOf(one, query), desc: true }],
-    'rating-high': [],
+    relevance: [
+      { of: (one: ModelFreelancer) => scoreOf(one, query), desc: true },
+      { of: (one: ModelFreelancer) => standingOf(one, marketMean), desc: true },
+    ],
+    'rating-high': [byRating],
     'rating-low': [{ of: ratingOf }],
-    'rate-high': [{ of: (one: ModelFreelancer) => one.hourlyRate, desc: true }],
-    'rate-low': [{ of: (one: ModelFreelancer) => one.hourlyRate }],
-    recent: [{ of: (one: ModelFreelancer) => one.createdAt.getTime(), desc: true }],
+    'rate-high': [{ of: (one: ModelFreelancer) => one.hourlyRate, desc: true }, byRating],
+    'rate-low': [{ of: (one: ModelFreelancer) => one.hourlyRate }, byRating],
+    recent: [{ of: (one: ModelFreelancer) => one.createdAt.getTime(), desc: true }, byRating],
   }[sort];
   return everyone.filter(fits).toSorted(inOrder(...leading, ...rest));
 }

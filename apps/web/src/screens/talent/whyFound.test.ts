@@ -8,17 +8,31 @@ const sought = { query: 'act', skills: [], sort: 'relevance' } as const;
 const freelancer = required(freelancers[0] ?? null);
 
 describe('why someone is in a list', () => {
+  const standing = 'Available. Ranked as 4.75: 12 ratings and five average ones.';
+
   it.each([
     [['name-exact'], 'The name is “act”'],
     [['name-contains', 'skill-contains'], 'The name contains “act” and a skill contains “act”'],
     [[], 'Found in the profile’s text'],
   ] as const)('is said in words: %j', (reasons, text) => {
-    expect(reasonText(reasons, sought)).toBe(text);
+    const { statistics } = freelancer;
+    const found = { ...freelancer, statistics: { ...statistics, matchReasons: [...reasons] } };
+    expect(reasonText(found, sought)).toBe(`${text}. ${standing}`);
   });
 
-  it('is no matter of relevance without words, or in another order', () => {
-    expect(reasonText([], { ...sought, query: '' })).toBe(null);
-    expect(reasonText(['name-exact'], { ...sought, sort: 'recent' })).toBe(null);
+  it('is the default order alone without words, and nothing in another order', () => {
+    expect(reasonText(freelancer, { ...sought, query: '' })).toBe(standing);
+    expect(reasonText(freelancer, { ...sought, sort: 'recent' })).toBe(null);
+  });
+
+  it('says what being busy and having no ratings yet means', () => {
+    const { statistics, professional } = freelancer;
+    const busy = { ...freelancer, professional: { ...professional, availability: false } };
+    expect(reasonText(busy, { ...sought, query: '' })).toMatch(/^Busy, so after everyone who is available\. /);
+    const unrated = { ...freelancer, statistics: { ...statistics, totalRatings: 0, weightedRating: 4.4 } };
+    expect(reasonText(unrated, { ...sought, query: '' })).toBe(
+      'Available. Ranked as the average, 4.4, until the first rating.',
+    );
   });
 
   it('is marked in name, text and skills, and marked skills come first', () => {
