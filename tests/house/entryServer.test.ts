@@ -13,6 +13,7 @@ const open = (url: string, nonce: string) =>
     origin: 'https://guildhall.example',
     supportEmail: 'support@guildhall.example',
     pressEmail: 'press@guildhall.example',
+    headline: null,
     nonce,
     build: null,
     fetch: async (call) =>

@@ -32,6 +32,7 @@ import { systemClock } from './services.ts';
 import { tidyUp } from './tidyUp.ts';
 import { startRechecks } from './verifications/startRechecks.ts';
 import { serveCrawlers } from './web/crawlers.ts';
+import { openHeadline } from './web/headline.ts';
 import { serveMailbox } from './web/mailbox.ts';
 import type { Pages } from './web/pages.ts';
 import { servePages } from './web/pages.ts';
@@ -160,7 +161,7 @@ async function listen(
         await serveMailbox(instance, outboxFolder(config));
       if (pages) serveCrawlers(instance, pages.addresses, services);
       await serveUnsubscribe(instance, services);
-      await servePages(instance, pages, config);
+      await servePages(instance, pages, config, openHeadline(services.db));
     },
   });
   try {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import { createApi } from '@guildhall/api/client';
 import { isOpen } from '@guildhall/machines/domain/access';
+import type { HeadlineCounts } from '@guildhall/machines/domain/headline';
 import { renderToPipeableStream } from 'react-dom/server';
 
 import { App } from './App.tsx';
@@ -29,6 +30,8 @@ export interface RenderRequest {
   supportEmail: string;
   /** Who answers the press. */
   pressEmail: string;
+  /** What the marketplace can say of itself in figures. */
+  headline: HeadlineCounts | null;
   /** Calls the API without leaving the process. */
   fetch: (request: Request) => Promise<Response>;
   /** Lets in the page's own `<style>` and those of react-aria, which looks for it in the head. */
@@ -52,6 +55,7 @@ export async function render({
   origin,
   supportEmail,
   pressEmail,
+  headline,
   fetch,
   nonce,
   build,
@@ -69,7 +73,7 @@ export async function render({
     isComplete && prepare ? await prepare(createApi({ baseUrl: origin, fetch }), address) : { snapshots: {} };
   if ('location' in prepared) return { ...prepared, html: '', content: '' };
   const { snapshots } = prepared;
-  const boot: Boot = { origin, supportEmail, pressEmail, now: Date.now(), snapshots };
+  const boot: Boot = { origin, supportEmail, pressEmail, headline, now: Date.now(), snapshots };
 
   const page = await drawn(<App boot={boot} served={address} />);
   const whole = (mark: string, data: Boot) => {

@@ -2,6 +2,8 @@ import type { Role } from '@guildhall/api/enums';
 import type { SnapshotFrom } from 'xstate';
 
 import { demoAccounts } from '../../../apps/server/src/seed/demoAccounts.ts';
+import { bootElementId } from '../../../apps/web/src/flow/boot.ts';
+import type { HeadlineCounts } from '../../../packages/machines/src/domain/headline.ts';
 import { homeMachine } from '../../../packages/machines/src/flows/home/machine.ts';
 import { arrive, logIn } from '../steps.ts';
 import { holdCalls } from './calls.ts';
@@ -97,6 +99,9 @@ async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName
   const kinds = { listFeaturedFreelancers: /freelancers$/, listFeaturedProjects: /projects$/ };
   const place = page.getByRole('main');
   await arrive(page, '/about');
+  // The figures are those of the server's marketplace.
+  const boot = await page.locator(`#${bootElementId}`).textContent();
+  const { headline } = JSON.parse(boot ?? '') as { headline: HeadlineCounts };
   await live({
     name: `home (${role ?? 'visitor'})`,
     machine: homeMachine,
@@ -108,7 +113,7 @@ async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName
     page,
     calls,
     place: (where) => where.getByRole('main'),
-    draw: (events) => oracle.draw('home', { input: { freelancer }, events, role, firstName, now }),
+    draw: (events) => oracle.draw('home', { input: { freelancer }, events, role, firstName, headline, now }),
     async begin() {
       // The server has settled the page that it serves; in the browser the lists are loaded when one comes from elsewhere.
       const header = page.getByRole('banner');
@@ -123,7 +128,7 @@ async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName
 }
 
 test('the home page of a visitor: every way through it', async ({ traveller, oracle }) => {
-  const found = '/login?next=%2Ffind-work%3Fsearch%3Dlogo%2B%2526%2Btype';
+  const found = '/jobs?search=logo+%26+type';
   await home(traveller, oracle, { role: null, firstName: '', found, freelancer: null });
 });
 

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../apps/server/src/testing/testApp.ts';
 import { servePages } from '../../../apps/server/src/web/pages.ts';
 
 const config = readConfig({ NODE_ENV: 'test' });
-const here = await createTestApp({}, { extend: (app) => servePages(app, undefined, config) });
+const here = await createTestApp({}, { extend: (app) => servePages(app, undefined, config, async () => null) });
 afterAll(() => here.close());
 
 const open = (remoteAddress: string) => here.app.inject({ url: '/', remoteAddress, headers: { accept: 'text/html' } });

@@ -6,7 +6,7 @@ import { servePages } from '../../../apps/server/src/web/pages.ts';
 import { onThisSite } from '../../../apps/server/src/web/plainPage.ts';
 
 const config = readConfig({ NODE_ENV: 'test' });
-const here = await createTestApp({}, { extend: (app) => servePages(app, undefined, config) });
+const here = await createTestApp({}, { extend: (app) => servePages(app, undefined, config, async () => null) });
 afterAll(() => here.close());
 
 const site = 'https://guildhall.example';

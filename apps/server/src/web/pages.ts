@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { countedAddress } from '../domain/countedAddress.ts';
 import { pagePolicy } from '../plugins/securityHeaders.ts';
+import type { HeadlineCounts } from '../repositories/headlineCounts.ts';
 import { apiFetch } from './apiFetch.ts';
 import { encodingFor } from './encoding.ts';
 import { isKnown, weakTag } from './pageTag.ts';
@@ -21,6 +22,7 @@ export type Render = (request: {
   readonly origin: string;
   readonly supportEmail: string;
   readonly pressEmail: string;
+  readonly headline: HeadlineCounts | null;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly nonce: string;
   readonly build: unknown;
@@ -69,7 +71,12 @@ export type Pages = {
 const mostPages = { max: 600, timeWindow: 60_000 } as const;
 
 /** Renders every page on the server; without a web app, says so. */
-export async function servePages(app: FastifyInstance, pages: Pages | undefined, config: Config): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  pages: Pages | undefined,
+  config: Config,
+  headline: () => Promise<HeadlineCounts | null>,
+): Promise<void> {
   await pages?.serveAssets(app);
   await app.register(rateLimit, { global: false });
   if (pages) serveSharePictures(app, pages, config);
@@ -91,6 +98,7 @@ export async function servePages(app: FastifyInstance, pages: Pages | undefined,
         origin: config.publicUrl,
         supportEmail: config.supportEmail,
         pressEmail: config.pressEmail,
+        headline: await headline(),
         async fetch(call) {
           const answer = await api(call);
           isAway ||= answer.status === 503;

@@ -1,3 +1,4 @@
+import type { HeadlineCounts } from '@guildhall/machines/domain/headline';
 import { createContext } from 'react';
 import type { Snapshot } from 'xstate';
 
@@ -9,13 +10,22 @@ export interface Boot {
   supportEmail: string;
   /** Who answers the press. */
   pressEmail: string;
+  /** What the marketplace can say of itself in figures; null where it could not be counted. */
+  headline: HeadlineCounts | null;
   /** The server's time of rendering, in milliseconds since 1970. */
   now: number;
   /** Settled snapshots by machine id. */
   snapshots: Record<string, Snapshot<unknown>>;
 }
 
-export const BootContext = createContext<Boot>({ origin: '', supportEmail: '', pressEmail: '', now: 0, snapshots: {} });
+export const BootContext = createContext<Boot>({
+  origin: '',
+  supportEmail: '',
+  pressEmail: '',
+  headline: null,
+  now: 0,
+  snapshots: {},
+});
 
 /** The element that carries the boot data in the served page. It holds JSON and runs nothing. */
 export const bootElementId = 'boot';

@@ -1,4 +1,5 @@
 import type { Role } from '@guildhall/api/enums';
+import type { HeadlineCounts } from '@guildhall/machines/domain/headline';
 import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
 import type { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
 import type { clientOverviewMachine } from '@guildhall/machines/flows/clientOverview';
@@ -109,6 +110,7 @@ export interface Asked extends AskedOwn {
   home: Replayed<typeof homeMachine> & {
     role: Role | null;
     firstName: string;
+    headline: HeadlineCounts;
     /** The reader's time, in milliseconds since 1970. */
     now: number;
   };

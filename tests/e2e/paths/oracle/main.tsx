@@ -70,6 +70,7 @@ import { ForgotPasswordScreen } from '../../../../apps/web/src/screens/forgotPas
 import { AssignedProjectsScreen } from '../../../../apps/web/src/screens/freelancerDashboard/AssignedProjectsScreen.tsx';
 import { FreelancerDashboardScreen } from '../../../../apps/web/src/screens/freelancerDashboard/FreelancerDashboardScreen.tsx';
 import { tabHref as freelancerTabHref } from '../../../../apps/web/src/screens/freelancerDashboard/tabs.ts';
+import { homeFigures } from '../../../../apps/web/src/screens/home/homeFigures.ts';
 import { homeProps } from '../../../../apps/web/src/screens/home/homeProps.ts';
 import { HomeScreen } from '../../../../apps/web/src/screens/home/HomeScreen.tsx';
 import { jobDetailProps } from '../../../../apps/web/src/screens/jobDialog/jobDetailProps.tsx';
@@ -137,12 +138,13 @@ const screens: Screens = {
       {...contactSupportProps(supportEmail)}
     />
   ),
-  home: ({ input, events, role, firstName, now }) => (
+  home: ({ input, events, role, firstName, headline, now }) => (
     <HomeScreen
       snapshot={at(homeMachine, input, events)}
       send={send}
       role={role}
       firstName={firstName}
+      figures={homeFigures(headline)}
       now={now}
       {...homeProps((job) => withSearch(paths.home, { job }))}
     />

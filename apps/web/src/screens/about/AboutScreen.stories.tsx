@@ -12,6 +12,14 @@ const meta = {
     brand,
     visitor: 'guest',
     doors: doorsOf('guest'),
+    figures: [
+      { figure: '1K+', label: 'freelancers' },
+      { figure: '200+', label: 'clients' },
+      { figure: '500+', label: 'projects' },
+      { figure: '100+', label: 'countries' },
+    ],
+    supportEmail: 'support@guildhall.example',
+    supportHref: '#contact-support',
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -21,6 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
+
+/** A young marketplace leaves out what is not worth showing yet. */
+export const FewFigures: Story = { args: { figures: [{ figure: '60+', label: 'freelancers' }] } };
 
 export const Client: Story = { args: { visitor: 'CLIENT', doors: doorsOf('CLIENT') } };
 

@@ -1,3 +1,4 @@
+import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Visitor } from '../../session/guards.ts';
@@ -8,6 +9,7 @@ import { NextStep } from '../../shell/storyPage/NextStep.tsx';
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { Reading } from '../../shell/storyPage/Reading.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
+import { replyPromise } from '../shared/supportWords.ts';
 import { nextWords } from './nextWords.ts';
 import { ValuesView } from './ValuesView.tsx';
 
@@ -16,16 +18,15 @@ interface AboutScreenProps {
   brand: string;
   visitor: Visitor;
   doors: Doors;
+  /** The place in figures, as far as they are worth showing. */
+  figures: readonly { figure: string; label: string }[];
+  /** Where support reads its mail. */
+  supportEmail: string;
+  /** The form that support reads too. */
+  supportHref: string;
 }
 
-const figures = [
-  { figure: '1K+', label: 'freelancers' },
-  { figure: '250+', label: 'clients' },
-  { figure: '500+', label: 'projects' },
-  { figure: '190+', label: 'countries' },
-];
-
-export function AboutScreen({ brand, visitor, doors }: AboutScreenProps) {
+export function AboutScreen({ brand, visitor, doors, figures, supportEmail, supportHref }: AboutScreenProps) {
   return (
     <StoryPage>
       <Opening
@@ -33,7 +34,7 @@ export function AboutScreen({ brand, visitor, doors }: AboutScreenProps) {
         title="One place for good work and the people who do it well"
         lead={`${brand} is a marketplace for freelance projects. Clients say what they need and what they can spend. Freelancers answer in their own words. What they agree on is up to them.`}
       />
-      <Figures figures={figures} />
+      {figures.length === 0 ? null : <Figures figures={figures} />}
       <Chapter id="mission" title="Our mission">
         <Reading>
           <Text size="xl" face="display">
@@ -50,11 +51,11 @@ export function AboutScreen({ brand, visitor, doors }: AboutScreenProps) {
         </Reading>
       </Chapter>
       <ValuesView />
-      <Chapter id="support" title="Support, 24/7">
+      <Chapter id="support" title="Support">
         <Reading>
           <Text>
-            Work crosses time zones, and so do questions. Our support is there 24 hours a day, 7 days a week, for
-            clients and freelancers alike.
+            Write to <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link> or use{' '}
+            <Link href={supportHref}>our contact form</Link>. A person reads it and replies {replyPromise}.
           </Text>
         </Reading>
       </Chapter>

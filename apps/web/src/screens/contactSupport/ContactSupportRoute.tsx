@@ -8,6 +8,7 @@ import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { replyPromise } from '../shared/supportWords.ts';
 import { contactSupportActors } from './contactSupportActors.ts';
 import { contactSupportProps } from './contactSupportProps.ts';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
@@ -41,7 +42,7 @@ export function Route() {
     <>
       <PageHead
         title="Contact support"
-        description="Write to support by form or email. A person reads it and replies within 24 hours."
+        description={`Write to support by form or email. A person reads it and replies ${replyPromise}.`}
       />
       <ContactSupportScreen {...flow} {...contactSupportProps(supportEmail)} />
     </>

@@ -8,6 +8,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { NeedsScripts } from '../../shell/scriptsOff/NeedsScripts.tsx';
 import { useStepFocus } from '../../shell/useStepFocus.ts';
+import { replyPromise } from '../shared/supportWords.ts';
 import { RequestFormView } from './RequestFormView.tsx';
 import { SubmittedView } from './SubmittedView.tsx';
 import { WaysView } from './WaysView.tsx';
@@ -31,9 +32,9 @@ export function ContactSupportScreen({ snapshot, send, supportEmail, homeHref, h
       <Stack gap={8}>
         <PageHeader
           title="Contact support"
-          description="Tell us what happened and what you expected. A person will read it and reply within 24 hours."
+          description={`Tell us what happened and what you expected. A person will read it and reply ${replyPromise}.`}
         />
-        <Columns side={<WaysView supportEmail={supportEmail} helpHref={helpHref} hasForm={!isSubmitted} />} gap={12}>
+        <Columns side={<WaysView supportEmail={supportEmail} helpHref={helpHref} />} gap={12}>
           <div ref={place}>
             <NeedsScripts instead={<MailInstead supportEmail={supportEmail} />}>
               {isSubmitted ? (

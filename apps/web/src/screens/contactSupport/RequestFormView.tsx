@@ -7,7 +7,6 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { requestFormId } from './requestFormId.ts';
 
 type Category = NonNullable<Flow<typeof supportRequestMachine>['snapshot']['context']['values']['category']>;
 
@@ -26,7 +25,7 @@ export function RequestFormView({ snapshot, send }: Flow<typeof supportRequestMa
   const { values, problems } = snapshot.context;
   const isSending = snapshot.hasTag('busy');
   return (
-    <Card padding="large" as="section" aria-label="Your request" id={requestFormId}>
+    <Card padding="large" as="section" aria-label="Your request">
       <Form method="post" onSubmit={() => send({ type: 'request.send' })}>
         <TextField
           label="Name"

@@ -4,6 +4,7 @@ import { EmptyState } from '@guildhall/ui/EmptyState';
 import { CircleCheck } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 
+import { replyPromise } from '../shared/supportWords.ts';
 import { useFocusedHeading } from './useFocusedHeading.ts';
 
 interface SubmittedViewProps {
@@ -30,7 +31,7 @@ export function SubmittedView({ email, onAgain, homeHref }: SubmittedViewProps) 
           </Inline>
         }
       >
-        We will reply within 24 hours to {email}.
+        We will reply {replyPromise} to {email}.
       </EmptyState>
     </div>
   );

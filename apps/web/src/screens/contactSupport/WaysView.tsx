@@ -3,8 +3,8 @@ import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
+import { replyPromise } from '../shared/supportWords.ts';
 import * as styles from './contactSupport.css.ts';
-import { requestFormId } from './requestFormId.ts';
 
 interface Way {
   title: string;
@@ -16,38 +16,17 @@ interface WaysViewProps {
   supportEmail: string;
   /** Where the questions are answered that most people ask. */
   helpHref: string;
-  /** The form is on this page too. */
-  hasForm: boolean;
 }
 
 /** The other ways to support, as a list that is read beside the form. */
-export function WaysView({ supportEmail, helpHref, hasForm }: WaysViewProps) {
+export function WaysView({ supportEmail, helpHref }: WaysViewProps) {
   const ways: Way[] = [
     {
       title: 'Email support',
       body: (
         <>
-          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>. We reply within 24 hours.
+          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>. We reply {replyPromise}.
         </>
-      ),
-    },
-    {
-      title: 'Phone support',
-      body: 'Monday to Friday, 9am to 5pm. Include your number in the message and we will call you.',
-    },
-    {
-      title: 'Live chat',
-      body: hasForm ? (
-        // The browser itself goes to a place on this page.
-        <>
-          A person will answer. It is not a bot, so it takes a little longer.{' '}
-          <a href={`#${requestFormId}`} className={styles.here}>
-            Write to us here
-          </a>
-          .
-        </>
-      ) : (
-        'A person will answer by email. It is not a bot, so it takes a little longer.'
       ),
     },
     {

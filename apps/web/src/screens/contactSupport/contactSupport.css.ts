@@ -7,6 +7,3 @@ const rule = `${borderWidth.hairline} solid ${theme.color.line}`;
 export const ways = style({ display: 'grid', marginBlockStart: space[3] });
 
 export const way = style({ display: 'grid', gap: space[1], paddingBlock: space[4], borderBlockStart: rule });
-
-/** As links look; the design system's own asks the router, which knows no places on a page. */
-export const here = style({ color: theme.color.link, ':hover': { color: theme.color.linkHover } });

@@ -14,6 +14,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { useOpenJob } from '../jobDialog/useOpenJob.ts';
 import { homeActors } from './homeActors.ts';
+import { homeFigures } from './homeFigures.ts';
 import { homeProps } from './homeProps.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { siteData } from './siteData.ts';
@@ -33,7 +34,7 @@ export function Route() {
   const { snapshot, send } = useFlow(() => machine(api), { input: { freelancer } });
   useFreelancerEvents(send, freelancer);
   const now = useNow();
-  const { origin } = use(BootContext);
+  const { origin, headline } = use(BootContext);
   const { openJob, detailsHref } = useOpenJob(snapshot.context.projects ?? [], (job) => send({ type: 'job.set', job }));
   return (
     <>
@@ -44,6 +45,7 @@ export function Route() {
         send={send}
         now={now}
         role={session?.role ?? null}
+        figures={homeFigures(headline)}
         firstName={firstName(session?.name ?? '')}
         {...homeProps(detailsHref)}
       />

@@ -18,6 +18,11 @@ const meta = {
     role: null,
     firstName: '',
     now: sampleNow,
+    figures: [
+      { figure: '1K+', label: 'active freelancers' },
+      { figure: '500+', label: 'projects completed' },
+      { figure: '98%', label: 'client satisfaction' },
+    ],
     hrefs: {
       search: (role) => (role === 'CLIENT' ? '#find-talent' : '#find-work'),
       findWork: '#find-work',
@@ -101,6 +106,8 @@ export const Applied: Story = {
 };
 export const Typed: Story = { args: { snapshot: homeVariations.typed } };
 export const HalfLoaded: Story = { args: { snapshot: homeVariations.halfLoaded } };
+/** A new marketplace has no figures that are worth showing. */
+export const WithoutFigures: Story = { args: { snapshot: full, figures: [] } };
 export const NothingFeatured: Story = { args: { snapshot: homeVariations.nothingFeatured } };
 
 export const SearchedByEnter: Story = {

@@ -12,6 +12,11 @@ import * as styles from './home.css.ts';
 import type { HomeHrefs } from './homeHrefs.ts';
 import { InvitationView } from './InvitationView.tsx';
 
+interface Figure {
+  figure: string;
+  label: string;
+}
+
 export interface HomeScreenProps {
   snapshot: SnapshotFrom<typeof homeMachine>;
   send: (event: EventFrom<typeof homeMachine>) => void;
@@ -20,16 +25,18 @@ export interface HomeScreenProps {
   /** What they are greeted by; empty for visitors. */
   firstName: string;
   hrefs: HomeHrefs;
+  /** The place in figures, as far as they are worth showing. */
+  figures: readonly Figure[];
   /** The present, in milliseconds since 1970. */
   now: number;
 }
 
-export function HomeScreen({ snapshot, send, role, firstName, hrefs, now }: HomeScreenProps) {
+export function HomeScreen({ snapshot, send, role, firstName, hrefs, figures, now }: HomeScreenProps) {
   const { freelancers, projects } = snapshot.context;
   return (
     <Container>
       <div className={styles.page}>
-        <HeroView firstName={firstName}>
+        <HeroView firstName={firstName} figures={figures}>
           <HeroActionsView snapshot={snapshot} send={send} role={role} hrefs={hrefs} />
         </HeroView>
         <FeaturedFreelancersView freelancers={freelancers} role={role} hrefs={hrefs} />
@@ -40,8 +47,12 @@ export function HomeScreen({ snapshot, send, role, firstName, hrefs, now }: Home
   );
 }
 
+interface HeroViewProps extends Pick<HomeScreenProps, 'firstName' | 'figures'> {
+  children: ReactNode;
+}
+
 /** What the place is for, and the way in. */
-function HeroView({ firstName, children }: { firstName: string; children: ReactNode }) {
+function HeroView({ firstName, figures, children }: HeroViewProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.opening}>
@@ -57,25 +68,19 @@ function HeroView({ firstName, children }: { firstName: string; children: ReactN
         </p>
         {children}
       </div>
-      <FiguresView />
+      {figures.length === 0 ? null : <FiguresView figures={figures} />}
     </section>
   );
 }
 
-const figures = [
-  { value: '1K+', label: 'active freelancers' },
-  { value: '500+', label: 'projects completed' },
-  { value: '98%', label: 'client satisfaction' },
-];
-
-/** The place in three figures, set large. */
-function FiguresView() {
+/** The place in figures, set large. */
+function FiguresView({ figures }: Pick<HomeScreenProps, 'figures'>) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ value, label }) => (
+      {figures.map(({ figure, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.figureLabel}>{label}</dt>
-          <dd className={styles.figureValue}>{value}</dd>
+          <dd className={styles.figureValue}>{figure}</dd>
         </div>
       ))}
     </dl>

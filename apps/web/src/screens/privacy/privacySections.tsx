@@ -2,6 +2,7 @@ import { profilesOpened } from '@guildhall/api/limits';
 import { recheckDays } from '@guildhall/machines/domain/verificationDays';
 
 import type { ReadingSection } from '../../shell/ReadingPage.tsx';
+import { replyPromise } from '../shared/supportWords.ts';
 
 /** The privacy notice, section by section. */
 export const privacySections = (brand: string): ReadingSection[] => [
@@ -168,7 +169,7 @@ export const privacySections = (brand: string): ReadingSection[] => [
         <p>
           You can change what you wrote about yourself at any time in your profile. To have it removed, close the
           account on your account page. You can also download a copy of what we store there. For anything else, write to
-          support from your account’s email address. We reply within 24 hours and finish within 30 days.
+          support from your account’s email address. We reply {replyPromise} and finish within 30 days.
         </p>
         <p>
           Closing your account removes your profile, pictures and files after 14 days, and takes your name off anything

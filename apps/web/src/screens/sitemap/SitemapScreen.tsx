@@ -1,5 +1,4 @@
 import { Heading } from '@guildhall/ui/Heading';
-import { Text } from '@guildhall/ui/Text';
 
 import { Opening } from '../../shell/storyPage/Opening.tsx';
 import { StoryPage } from '../../shell/storyPage/StoryPage.tsx';
@@ -32,10 +31,6 @@ export function SitemapScreen({ categories }: SitemapScreenProps) {
             </ul>
           </section>
         ))}
-        <div className={styles.always}>
-          <p className={styles.alwaysFigure}>24/7</p>
-          <Text tone="muted">The site never closes, and neither does our support.</Text>
-        </div>
       </div>
     </StoryPage>
   );

@@ -1,8 +1,7 @@
-import { scale } from '@guildhall/ui/tokens/contract.css.ts';
 import { media, space } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
 
-import { displayFigure, rule, strongRule } from '../../shell/storyPage/storyPage.css.ts';
+import { rule, strongRule } from '../../shell/storyPage/storyPage.css.ts';
 
 /** Columns filled from top to bottom, as an index is; no group is torn apart. */
 export const map = style({
@@ -24,11 +23,3 @@ export const page = style({
 });
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
-
-export const always = style({
-  breakInside: 'avoid',
-  paddingBlock: space[3],
-  borderBlockStart: strongRule,
-});
-
-export const alwaysFigure = style({ ...displayFigure, fontSize: scale.text.hero });

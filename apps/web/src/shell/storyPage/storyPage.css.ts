@@ -31,7 +31,7 @@ export const figures = style({
   gap: `${space[6]} ${space[8]}`,
   paddingBlock: space[6],
   borderBlock: rule,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', paddingBlock: space[8] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', paddingBlock: space[8] } },
 });
 
 /** The figure stands above its name, which comes first for those who listen. */
