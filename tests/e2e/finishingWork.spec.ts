@@ -101,7 +101,7 @@ test('work is handed in, sent back, handed in again, approved and rated', async 
   expect((await mail.next(clientEmail, /rated working with you/)).text).toContain('5 of 5 stars');
 
   // Both read one statement of the work, on the screen and on paper.
-  await client.getByRole('link', { name: `Work Statement: ${title}` }).click();
+  await client.getByRole('link', { name: `View Invoice: ${title}` }).click();
   await freelancer.goto('/freelancer-dashboard?tab=assigned');
   await freelancer.getByRole('link', { name: `View Invoice: ${title}` }).click();
   for (const page of [client, freelancer]) {

@@ -12,6 +12,7 @@ import { record } from './repositories/auditLog.ts';
 import { eraseNameInEvents, recordProjectEvent } from './repositories/projectEvents.ts';
 import { moveProject } from './repositories/projects.ts';
 import { lockAccount } from './repositories/users.ts';
+import { erasePersonInStatements } from './repositories/workStatements.ts';
 import type { Services } from './services.ts';
 
 type ErasureServices = Pick<Services, 'db' | 'files' | 'mail'>;
@@ -52,6 +53,7 @@ async function erase(trx: Trx, { files, mail }: ErasureServices, userId: string,
   const left = await eraseProfile(trx, account);
   await eraseTexts(trx, account);
   await eraseNameInEvents(trx, userId, erasedName);
+  await erasePersonInStatements(trx, userId, erasedName);
   await erasePerson(trx, userId, await hashOfNothing(), now);
   for (const fileId of left) await files.remove(trx, fileId);
   await record(trx, { ...act, action: 'account.erase' }, [{ entity: 'user', id: userId, from, to }]);

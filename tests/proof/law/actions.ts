@@ -12,6 +12,7 @@ import {
   newApplication,
   newProject,
   newRejection,
+  overtakeRejections,
   statusOf,
   waiting,
 } from './model.ts';
@@ -71,6 +72,7 @@ const accept: Action = (walk) => {
       moveApplication(project, application, event, now);
       moveProject(project, event);
       for (const other of waiting(project)) moveApplication(project, other, { type: 'position.fill' }, now);
+      overtakeRejections(project);
     },
   };
 };
@@ -240,6 +242,7 @@ const projectMoves: readonly ProjectMove[] = [
     by: 'client',
     then: (project, { clock }) => {
       for (const one of waiting(project)) moveApplication(project, one, { type: 'project.withdraw' }, clock.now());
+      overtakeRejections(project);
     },
   },
   ...(['client', 'freelancer'] as const).map((by): ProjectMove => ({

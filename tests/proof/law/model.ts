@@ -157,6 +157,15 @@ export function moveMeeting(
   project.transitions.push({ entity: 'meeting', from, to: statusOf(meeting) });
 }
 
+/** Everyone who waited is answered, as the project is given away or withdrawn. */
+export function overtakeRejections(project: ModelProject): void {
+  for (const rejection of project.rejections) {
+    if (statusOf(rejection) !== 'DUE') continue;
+    rejection.life.send({ type: 'rejection.overtake' });
+    project.transitions.push({ entity: 'rejection', from: 'DUE', to: statusOf(rejection) });
+  }
+}
+
 export function newRejection(project: ModelProject, rejection: Omit<ModelRejection, 'life'>): void {
   project.rejections.push({ ...rejection, life: createActor(rejectionStatusMachine).start() });
   project.transitions.push({ entity: 'rejection', from: null, to: 'DUE' });

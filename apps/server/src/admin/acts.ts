@@ -1,6 +1,7 @@
 import type { Row, Trx } from '../db/schema.ts';
 import { permitProject, reopenUntil } from '../domain/law.ts';
 import { dayInWords } from '../domain/time.ts';
+import { overtakeRejections } from '../operations/steps/overtakeRejections.ts';
 import { turnDown } from '../operations/steps/turnDown.ts';
 import { listPendingApplicants } from '../repositories/applications.ts';
 import type { Change } from '../repositories/auditLog.ts';
@@ -87,6 +88,7 @@ export async function takeDown({ db, mail, clock }: AdminServices, projectId: st
       projectTitle: title,
       now,
     });
+    await overtakeRejections(trx, id, { actorId: null, at: now });
     await recordProjectEvent(trx, id, { type: 'PROJECT_TAKEN_DOWN', at: now, reason: order.reason });
     const { name, email } = await findContact(trx, clientId);
     const data = { clientName: name, projectTitle: title, reason: order.reason };

@@ -40,6 +40,8 @@ import { verifications } from './migrations/0037_verifications.ts';
 import { proposalDrafts } from './migrations/0039_proposal_drafts.ts';
 import { changeNotices } from './migrations/0040_change_notices.ts';
 import { projectEvents } from './migrations/0045_project_events.ts';
+import { workStatements } from './migrations/0046_work_statements.ts';
+import { overtakenRejections } from './migrations/0047_overtaken_rejections.ts';
 import { fixedPrices } from './migrations/0050_fixed_prices.ts';
 import { endedProjects } from './migrations/0051_ended_projects.ts';
 import { standing } from './migrations/0065_standing.ts';
@@ -91,6 +93,8 @@ const steps: Readonly<Record<string, Step>> = {
   '0039_proposal_drafts': { migration: proposalDrafts, isCompatible: true },
   '0040_change_notices': { migration: changeNotices, isCompatible: true },
   '0045_project_events': { migration: projectEvents, isCompatible: true },
+  '0046_work_statements': { migration: workStatements, isCompatible: true },
+  '0047_overtaken_rejections': { migration: overtakenRejections, isCompatible: true },
   '0050_fixed_prices': { migration: fixedPrices, isCompatible: true },
   '0051_ended_projects': { migration: endedProjects, isCompatible: true },
   '0065_standing': { migration: standing, isCompatible: true },

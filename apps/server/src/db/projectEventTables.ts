@@ -1,5 +1,5 @@
 import type { ProjectEventType } from '@guildhall/api/enums';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { Computed, Fixed } from './columns.ts';
 
@@ -30,4 +30,16 @@ export type ProjectEventsTable = {
   type: Fixed<ProjectEventType>;
   at: Fixed<Date>;
   details: ColumnType<EventDetails, string, never>;
+};
+
+/** What was agreed, delivered and approved, as it stood when it was: the project and its events have the rest. */
+export type WorkStatementsTable = {
+  projectId: Fixed<string>;
+  /** Short enough to be read aloud. */
+  number: Generated<string>;
+  clientName: string;
+  clientCompany: string | null;
+  clientLocation: string | null;
+  freelancerName: string;
+  freelancerLocation: string | null;
 };

@@ -22,7 +22,7 @@ import type { CalendarFeedsTable } from './calendarTables.ts';
 import type { Computed, Fixed } from './columns.ts';
 import type { ProposalDraftsTable } from './draftTables.ts';
 import type { FileContentsTable, FileLeftoversTable } from './fileTables.ts';
-import type { ProjectEventsTable } from './projectEventTables.ts';
+import type { ProjectEventsTable, WorkStatementsTable } from './projectEventTables.ts';
 import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
 import type { UsersTable } from './userTable.ts';
 import type { VerificationChecksTable, VerificationsTable } from './verificationTables.ts';
@@ -169,7 +169,7 @@ export type ProjectsTable = {
   delivered: string | null;
   /** Why the client last sent the work back. */
   completionRejectionReason: string | null;
-  /** How often completion was rejected; a part of the freelancer's success rate. */
+  /** How often completion was rejected. Read by the version before alone. */
   completionRejections: Generated<number>;
   applicationsCount: Generated<number>;
   version: Generated<number>;
@@ -356,6 +356,7 @@ export type Database = {
   projects: ProjectsTable;
   completionRejections: CompletionRejectionsTable;
   projectEvents: ProjectEventsTable;
+  workStatements: WorkStatementsTable;
   applications: ApplicationsTable;
   rejections: RejectionsTable;
   meetings: MeetingsTable;

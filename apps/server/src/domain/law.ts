@@ -124,7 +124,13 @@ export function permitEditing({ status, viewedAt }: { status: ApplicationStatus;
 /** The status that follows by the law, or the 409 that says that it is too late. */
 export function permitRejection(status: RejectionStatus, type: RejectionEvent['type']): RejectionStatus {
   const ruling = rule(rejectionStatusMachine, status, { type });
-  if (!ruling.ok) throw new Refusal(409, 'It is too late to undo this. The applicants have been notified.');
+  if (!ruling.ok) {
+    const why =
+      status === 'OVERTAKEN'
+        ? 'Meanwhile the project was given to someone or withdrawn, and everyone who applied was told.'
+        : 'The applicants have been notified.';
+    throw new Refusal(409, `It is too late to undo this. ${why}`);
+  }
   return ruling.status;
 }
 

@@ -92,6 +92,18 @@ describe('closing an account', () => {
     expect([(await close(ada)).status, (await close(maya)).status]).toEqual([200, 200]);
   });
 
+  test('is not kept open by a meeting that was planned for work that is over', async () => {
+    const [ada, maya] = [await market.makeClient('Ada'), await market.makeFreelancer()];
+    const projectId = await market.postJob(ada);
+    const applicationId = (await market.apply(maya, projectId)).data.id;
+    await market.call('scheduleMeeting', { token: ada.token, params: { applicationId }, body: meeting() });
+    await market.approve(ada, projectId, applicationId);
+    expect(await obstaclesOf(maya)).toMatchObject([{ kind: 'WORK' }, { kind: 'MEETING' }]);
+    await market.call('requestCompletion', { token: maya.token, params: { projectId } });
+    await market.call('approveCompletion', { token: ada.token, params: { projectId } });
+    expect([(await close(ada)).status, (await close(maya)).status]).toEqual([200, 200]);
+  });
+
   test('withdraws the applications that wait, and their clients are told', async () => {
     const [ada, maya] = [await market.makeClient('Ada'), await market.makeFreelancer()];
     const applicationId = (await market.apply(maya, await market.postJob(ada))).data.id;

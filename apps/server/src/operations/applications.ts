@@ -18,6 +18,7 @@ import { findContact } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 import { toClientApplication, toClientApplications } from './answers/application.ts';
 import { lockOwnProject } from './own.ts';
+import { overtakeRejections } from './steps/overtakeRejections.ts';
 import { turnDown } from './steps/turnDown.ts';
 import type { Handler } from './types.ts';
 
@@ -72,6 +73,7 @@ export const approveApplication: Handler<'approveApplication'> = async ({ params
     ]);
     await tellHired(trx, services, project, assignedFreelancerId);
     await turnDown(trx, services.mail, others, { type: 'position.fill', actorId, projectTitle: project.title, now });
+    await overtakeRejections(trx, projectId, { actorId, at: now });
     return { status: 200, message: 'Application Approved', ...(await answerWith(trx, id, now)) };
   });
 

@@ -6,6 +6,7 @@ import { record } from '../repositories/auditLog.ts';
 import { countCompletion } from '../repositories/freelancers.ts';
 import { recordProjectEvent } from '../repositories/projectEvents.ts';
 import { addRejection, moveProject } from '../repositories/projects.ts';
+import { issueWorkStatement } from '../repositories/workStatements.ts';
 import { toAssignedProject } from './answers/project.ts';
 import { hired, lockAssignedProject, lockOwnProject, partiesOf } from './own.ts';
 import { readClientProject } from './projects.ts';
@@ -40,6 +41,7 @@ export const approveCompletion: Handler<'approveCompletion'> = async ({ params, 
     const act = { actorId: session.userId, action: 'completion.approve', at: now };
     await moveProject(trx, project.id, now, { status, completedAt: now });
     await recordProjectEvent(trx, project.id, { type: 'COMPLETION_APPROVED', at: now });
+    await issueWorkStatement(trx, project.id);
     await countCompletion(trx, hired(project));
     await record(trx, act, [{ entity: 'project', id: project.id, from: project.status, to: status }]);
     const { freelancer, names } = await partiesOf(trx, project);

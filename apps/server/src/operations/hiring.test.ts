@@ -161,7 +161,7 @@ describe('the first hire', () => {
       completedAt: expect.any(String),
     });
     const { freelancer } = (await market.call('getFreelancerDashboard', { token: maya.token })).data;
-    expect(freelancer).toMatchObject({ projectsCompleted: rateBefore.projectsCompleted + 1, successRate: 50 });
+    expect(freelancer).toMatchObject({ projectsCompleted: rateBefore.projectsCompleted + 1, successRate: 100 });
     const title = 'Redesign of our online shop';
     const asked = `Ready for your approval: “${title}”`;
     expect((await subjects(client)).filter((subject) => subject === asked)).toHaveLength(2);

@@ -19,6 +19,7 @@ import {
 import { toAssignedProject, toClientProject } from './answers/project.ts';
 import { lockAssignedProject, lockOwnProject } from './own.ts';
 import { endProject as end } from './steps/endProject.ts';
+import { overtakeRejections } from './steps/overtakeRejections.ts';
 import { turnDown } from './steps/turnDown.ts';
 import type { Handler } from './types.ts';
 
@@ -82,6 +83,7 @@ export const cancelProject: Handler<'cancelProject'> = async ({ params, body, he
     await record(trx, { actorId, action, at: now }, [{ entity: 'project', id, from, to: status }]);
     const applicants = await listPendingApplicants(trx, id);
     await turnDown(trx, services.mail, applicants, { type: action, actorId, projectTitle: title, now, words });
+    await overtakeRejections(trx, id, { actorId, at: now });
     await recordProjectEvent(trx, id, { type: 'PROJECT_WITHDRAWN', at: now, ...(words !== null && { reason: words }) });
     return { status: 200, message: 'The post was withdrawn.', ...(await readClientProject(trx, actorId, id)) };
   });

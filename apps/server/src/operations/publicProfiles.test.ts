@@ -78,6 +78,7 @@ describe('the public profile of a freelancer', () => {
           projectsCompleted: 2,
           totalRatings: 2,
           totalProjectsValue: 1500.5,
+          totalProjectsMaximum: expect.any(Number),
           averageProjectDuration: 0,
           ratingDistribution: { '1': 0, '2': 0, '3': 1, '4': 0, '5': 1 },
         },
@@ -92,6 +93,7 @@ describe('the public profile of a freelancer', () => {
           id: first,
           title: 'Harbour map',
           description: market.job.description,
+          assignedAt: expect.any(String),
           completedAt: expect.any(String),
           skillsRequired: ['React', 'TypeScript'],
           budget: { min: 1000, max: 2000 },
@@ -134,6 +136,7 @@ describe('the public profile of a freelancer', () => {
       projectsCompleted: 0,
       totalRatings: 0,
       totalProjectsValue: 0,
+      totalProjectsMaximum: 0,
       averageProjectDuration: null,
       ratingDistribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { carryOutRejections } from '../rejections/carryOutRejections.ts';
+import { readAuditLog } from '../repositories/auditLog.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { tidyUp } from '../tidyUp.ts';
@@ -119,6 +120,26 @@ describe('several applications rejected at once', () => {
     const { rejectionId } = await rejecting();
     await dueNow();
     expect(await undo(rejectionId)).toMatchObject({ status: 409, message: expect.stringContaining('too late') });
+  });
+
+  test('cannot be undone once someone got the project, or it was withdrawn, and say so', async () => {
+    const message =
+      'It is too late to undo this. Meanwhile the project was given to someone or withdrawn, and everyone who applied was told.';
+    const [approved, chosen, withdrawn] = [await rejecting(), await rejecting(), await rejecting()];
+    await market.approve(client, approved.projectId, approved.ids[2] ?? '');
+    await market.approve(client, chosen.projectId, chosen.ids[0] ?? '');
+    const call = { token: client.token, params: { projectId: withdrawn.projectId } };
+    expect((await market.call('cancelProject', call)).status).toBe(200);
+    for (const { rejectionId } of [approved, chosen, withdrawn]) {
+      expect(await undo(rejectionId)).toMatchObject({ status: 409, message });
+      const record = await readAuditLog(testApp.db, 'rejection', rejectionId);
+      expect(record.map(({ action, toStatus }) => [action, toStatus])).toEqual([
+        ['rejection.plan', 'DUE'],
+        ['rejection.overtake', 'OVERTAKEN'],
+      ]);
+    }
+    await dueNow();
+    expect(await statuses(chosen)).toEqual(['ACCEPTED', 'REJECTED', 'REJECTED']);
   });
 
   test('can be undone for as long as no server has carried them out', async () => {

@@ -20,22 +20,35 @@ test('both sides of completed work read the same statement, and no one else', as
   const read = (person: Person) => market.call('getWorkStatement', { token: person.token, params });
   expect(await read(client)).toMatchObject({
     status: 409,
-    message: 'There is a work statement once the work is approved.',
+    message: 'There is an invoice once the work is approved.',
   });
 
-  const delivered = 'The shop is live.';
-  await market.call('requestCompletion', { token: maya.token, params, body: { delivered } });
+  const deliver = (delivered: string) =>
+    market.call('requestCompletion', { token: maya.token, params, body: { delivered } });
+  await deliver('All pages.');
+  const reason = 'The manual is missing.';
+  const sentBack = await market.call('rejectCompletion', { token: client.token, params, body: { reason } });
+  const first = { delivered: 'All pages.', reason, isPartlyKnown: false };
+  expect(sentBack.data.deliveries).toEqual([
+    { ...first, deliveredAt: expect.any(String), sentBackAt: expect.any(String) },
+  ]);
+  const again = await deliver('The manual.');
+  const second = { delivered: 'The manual.', sentBackAt: null, reason: null, isPartlyKnown: false };
+  expect(again.data.deliveries).toMatchObject([first, second]);
   expect((await read(maya)).status).toBe(409);
   await market.call('approveCompletion', { token: client.token, params });
   const { data } = await read(client);
   expect(data).toMatchObject({
-    number: projectId.toUpperCase(),
+    number: expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/),
     client: { name: client.name },
     freelancer: { name: maya.name, location: 'Lisbon, Portugal' },
     budgetMin: 2500,
     budgetMax: 4000,
-    delivered,
+    deliveries: [first, second],
   });
+  expect((await read(maya)).data).toEqual(data);
+  // What people are called later does not change it.
+  await market.call('updateFreelancerProfile', { token: maya.token, body: { ...market.profile, name: 'M. Berg' } });
   expect((await read(maya)).data).toEqual(data);
   expect(JSON.stringify(data)).not.toContain('@');
   expect((await read(ivo)).status).toBe(403);

@@ -31,6 +31,7 @@ export async function listObstacles(db: Db, userId: string, now: Date): Promise<
         join applications on applications.id = meetings.application_id
         join projects on projects.id = applications.project_id
         where ${userId} in (projects.client_id, applications.freelancer_id) and meetings.status = 'SCHEDULED'
+          and projects.status not in ('COMPLETED', 'CANCELLED')
           and meetings.starts_at + meetings.duration_minutes * interval '1 minute' > ${now}
     )
     select kind, project_id, title, count, starts_at from open_work

@@ -3,6 +3,7 @@ import type { ProjectStatus } from '@guildhall/api/enums';
 import type { Db } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
+import { deliveryEvents } from './projectEvents.ts';
 
 function assignedTo(db: Db, freelancerId: string) {
   return db.selectFrom('projects').where('projects.assignedFreelancerId', '=', freelancerId);
@@ -35,7 +36,8 @@ function withParties(query: ReturnType<typeof assignedTo>) {
       'given.rating as givenStars',
       'given.review as givenReview',
       'given.createdAt as givenAt',
-    ]);
+    ])
+    .select(deliveryEvents);
 }
 
 export async function findAssignedProject(db: Db, freelancerId: string, id: string) {

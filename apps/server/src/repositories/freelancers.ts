@@ -17,8 +17,10 @@ export async function findFreelancer(db: Db, userId: string) {
     .select(['resume.originalName as resumeName', 'resume.byteSize as resumeSize', 'resume.createdAt as resumeAt'])
     .select([
       sql<number>`(select count(*) from profile_views where profile_user_id = freelancers.user_id)`.as('profileViews'),
-      sql<number>`(select coalesce(sum(completion_rejections), 0) from projects
-        where assigned_freelancer_id = freelancers.user_id)`.as('completionRejections'),
+      sql<number>`(select count(*) from projects
+        where assigned_freelancer_id = freelancers.user_id and status in ('COMPLETED', 'CANCELLED'))`.as(
+        'projectsOver',
+      ),
     ])
     .where('freelancers.userId', '=', userId)
     .executeTakeFirstOrThrow();

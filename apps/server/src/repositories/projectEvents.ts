@@ -84,6 +84,19 @@ export async function listApplicationEvents(db: Db, applicationIds: readonly str
     .execute();
 }
 
+/** An event of a delivery, as JSON. */
+export type DeliveryEvent = {
+  type: 'COMPLETION_REQUESTED' | 'COMPLETION_REJECTED';
+  at: string;
+  details: EventDetails;
+};
+
+/** The deliveries of a row of `projects`, and what was sent back, the oldest first. */
+export const deliveryEvents = sql<DeliveryEvent[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('type', type, 'at', at, 'details', details) order by at, id), '[]')
+  from project_events
+  where project_id = projects.id and type in ('COMPLETION_REQUESTED', 'COMPLETION_REJECTED'))`.as('deliveryEvents');
+
 /** Events of projects that were put into the database without any, as far as their rows know. */
 export async function fillProjectEvents(trx: Trx): Promise<void> {
   await sql`select fill_project_events()`.execute(trx);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
+import { deliveryEvents } from './projectEvents.ts';
 import { toTextQuery } from './searchText.ts';
 
 export async function insertProject(
@@ -48,7 +49,7 @@ export async function moveProject(
   if (!takesProposals(change.status)) await trx.deleteFrom('proposalDrafts').where('projectId', '=', id).execute();
 }
 
-/** Keeps a rejected completion, and counts it for the freelancer's success rate. */
+/** Keeps a rejected completion, as the version before reads it. */
 export async function addRejection(trx: Trx, id: string, rejection: { reason: string; at: Date }): Promise<void> {
   const { reason, at: rejectedAt } = rejection;
   await trx.insertInto('completionRejections').values({ projectId: id, rejectedAt, reason }).execute();
@@ -89,6 +90,7 @@ function withParties(query: ReturnType<typeof clientProjects>) {
       'ratings.review',
       'ratings.createdAt as ratedAt',
     ])
+    .select(deliveryEvents)
     .select(
       sql<number>`(select count(*) from applications
         where project_id = projects.id and status = 'PENDING')`.as('pendingApplicationsCount'),

@@ -41,6 +41,7 @@ export async function findPublicFreelancer(db: Db, userId: string, now: Date) {
           .where('status', '=', 'COMPLETED')
           .select([
             sql<number>`coalesce(sum(budget_min), 0)`.as('totalProjectsValue'),
+            sql<number>`coalesce(sum(budget_max), 0)`.as('totalProjectsMaximum'),
             sql<number | null>`round(avg(extract(epoch from completed_at - assigned_at)) / 86400, 1)`.as(
               'averageProjectDays',
             ),
@@ -64,7 +65,8 @@ export async function findPublicFreelancer(db: Db, userId: string, now: Date) {
     .select(verifiedBy)
     .select(['freelancers.isVerified', 'freelancers.ratingAverage', 'freelancers.ratingCount'])
     .select(['freelancers.githubUrl', 'freelancers.linkedinUrl', 'freelancers.portfolioUrl'])
-    .select(['freelancers.projectsCompleted', 'work.totalProjectsValue', 'work.averageProjectDays', 'received.stars'])
+    .select(['freelancers.projectsCompleted', 'work.totalProjectsValue', 'work.totalProjectsMaximum'])
+    .select(['work.averageProjectDays', 'received.stars'])
     .where('users.id', '=', userId)
     .where('users.isActive', '=', true)
     .executeTakeFirst();
@@ -119,14 +121,14 @@ export async function listCompletedProjects(db: Db, userId: string, limit: numbe
       .innerJoin('users as freelancer', 'freelancer.id', 'projects.assignedFreelancerId')
       .innerJoin('freelancers', 'freelancers.userId', 'projects.assignedFreelancerId')
       .select(['projects.id', 'projects.title', 'projects.description', 'projects.skillsRequired', 'projects.duration'])
-      .select(['projects.budgetMin', 'projects.budgetMax', 'projects.completedAt'])
+      .select(['projects.budgetMin', 'projects.budgetMax', 'projects.assignedAt', 'projects.completedAt'])
       .select(['client.id as clientId', 'client.name as clientName', 'client.profileImageId as clientImageId'])
       .select(['client.location as clientLocation', 'clients.companyName', 'clients.industry'])
       .select(['freelancer.id as freelancerId', 'freelancer.name as freelancerName', 'freelancers.experience'])
       .where((eb) => eb.or([eb('projects.clientId', '=', userId), eb('projects.assignedFreelancerId', '=', userId)]))
       .where('projects.status', '=', 'COMPLETED')
       // The database holds no completed project without its time.
-      .$narrowType<{ completedAt: NotNull }>()
+      .$narrowType<{ assignedAt: NotNull; completedAt: NotNull }>()
       .orderBy('projects.completedAt', 'desc')
       .orderBy('projects.id')
       .limit(limit)

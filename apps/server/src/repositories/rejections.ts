@@ -51,6 +51,17 @@ export async function findOverdue(
     .executeTakeFirst();
 }
 
+/** The rejections of a project that can still be undone. Its row is locked. */
+export async function listDueOf(trx: Trx, projectId: string): Promise<Pick<Row<'rejections'>, 'id' | 'status'>[]> {
+  return trx
+    .selectFrom('rejections')
+    .select(['id', 'status'])
+    .where('projectId', '=', projectId)
+    .where('status', '=', 'DUE')
+    .orderBy('id')
+    .execute();
+}
+
 /** Applications of a project whose row is locked. */
 export async function findApplications(
   trx: Trx,

@@ -1,15 +1,48 @@
-import type { Db } from '../db/schema.ts';
+import { sql } from 'kysely';
 
-/** A project with both of its people, once there are two. */
+import type { Db, Trx } from '../db/schema.ts';
+import { deliveryEvents } from './projectEvents.ts';
+
+/** Gives a completed project its statement, with the two people as they are now, unless it has one. */
+export async function issueWorkStatement(trx: Trx, projectId: string): Promise<void> {
+  await sql`
+    insert into work_statements
+      (project_id, client_name, client_company, client_location, freelancer_name, freelancer_location)
+    select projects.id, client.name, clients.company_name, client.location, freelancer.name, freelancer.location
+    from projects
+    join users client on client.id = projects.client_id
+    join clients on clients.user_id = projects.client_id
+    join users freelancer on freelancer.id = projects.assigned_freelancer_id
+    where projects.id = ${projectId}
+    on conflict (project_id) do nothing`.execute(trx);
+}
+
+/** A project with its deliveries and, once it is completed, its statement. */
 export async function findWorkStatement(db: Db, projectId: string) {
   return db
     .selectFrom('projects')
-    .innerJoin('users as client', 'client.id', 'projects.clientId')
-    .innerJoin('clients', 'clients.userId', 'projects.clientId')
-    .leftJoin('users as freelancer', 'freelancer.id', 'projects.assignedFreelancerId')
+    .leftJoin('workStatements', 'workStatements.projectId', 'projects.id')
     .selectAll('projects')
-    .select(['client.name as clientName', 'client.location as clientLocation', 'clients.companyName'])
-    .select(['freelancer.name as freelancerName', 'freelancer.location as freelancerLocation'])
+    .select(['number', 'clientName', 'clientCompany', 'clientLocation', 'freelancerName', 'freelancerLocation'])
+    .select(deliveryEvents)
     .where('projects.id', '=', projectId)
     .executeTakeFirst();
+}
+
+/** What statements say of a person whose account is erased. */
+export async function erasePersonInStatements(trx: Trx, userId: string, name: string): Promise<void> {
+  await trx
+    .updateTable('workStatements')
+    .from('projects')
+    .whereRef('projects.id', '=', 'workStatements.projectId')
+    .where('projects.clientId', '=', userId)
+    .set({ clientName: name, clientCompany: null, clientLocation: null })
+    .execute();
+  await trx
+    .updateTable('workStatements')
+    .from('projects')
+    .whereRef('projects.id', '=', 'workStatements.projectId')
+    .where('projects.assignedFreelancerId', '=', userId)
+    .set({ freelancerName: name, freelancerLocation: null })
+    .execute();
 }

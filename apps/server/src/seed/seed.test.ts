@@ -117,7 +117,7 @@ describe('the demo accounts', () => {
       completion: { percentage: 100, education: true, portfolio: true },
       projectsCompleted: 3,
       ratings: 4.67,
-      successRate: 75,
+      successRate: 100,
     });
     expect(new Set(data.freelancer.assignedProjects.map(({ status }) => status))).toEqual(
       new Set(['ASSIGNED', 'IN_PROGRESS', 'PENDING_COMPLETION', 'COMPLETED']),

@@ -17,6 +17,7 @@ interface Settled<Machine extends AnyStateMachine> {
 export async function settle<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
+  { timeout = 10_000 }: { timeout?: number } = {},
 ): Promise<Settled<Machine>> {
   const actor = createActor<AnyStateMachine>(machine, { input });
   let change: Record<string, string> | null = null;
@@ -28,12 +29,15 @@ export async function settle<Machine extends AnyStateMachine>(
     });
   });
   actor.start();
-  await Promise.race([isSentElsewhere, waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: 10_000 })]);
-  // The actor was typed by any machine.
-  const snapshot = actor.getSnapshot() as SnapshotFrom<Machine>;
-  const persisted = actor.getPersistedSnapshot();
-  actor.stop();
-  return { snapshot, persisted, change };
+  try {
+    await Promise.race([isSentElsewhere, waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout })]);
+    // The actor was typed by any machine.
+    const snapshot = actor.getSnapshot() as SnapshotFrom<Machine>;
+    return { snapshot, persisted: actor.getPersistedSnapshot(), change };
+  } finally {
+    // Also where time was up: no one waits for its calls any more.
+    actor.stop();
+  }
 }
 
 /** Whether a settled flow found that what its page is about does not exist. */

@@ -23,6 +23,7 @@ const freelancer: Schema<'PublicFreelancer'> = {
     projectsCompleted: 1,
     totalRatings: 1,
     totalProjectsValue: 1,
+    totalProjectsMaximum: 1,
     averageProjectDuration: null,
     ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
   },

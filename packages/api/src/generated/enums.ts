@@ -29,8 +29,8 @@ export type ProjectStatus = (typeof projectStatuses)[number];
 export const applicationStatuses = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** DUE can be undone. UNDONE was undone before anyone was notified. CARRIED_OUT has been. */
-export const rejectionStatuses = ['DUE', 'UNDONE', 'CARRIED_OUT'] as const;
+/** DUE can be undone. UNDONE was undone before anyone was notified. CARRIED_OUT has been. OVERTAKEN fell away as the project was given to someone or withdrawn, which answered its applications. */
+export const rejectionStatuses = ['DUE', 'UNDONE', 'CARRIED_OUT', 'OVERTAKEN'] as const;
 export type RejectionStatus = (typeof rejectionStatuses)[number];
 
 /** SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back. */
@@ -49,7 +49,7 @@ export type WaitingKind = (typeof waitingKinds)[number];
 export const taskKinds = ['MEETING', 'REVISION', 'DRAFT', 'RATING'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting has not ended. */
+/** What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting of a project that is not over has not ended. */
 export const accountObstacleKinds = ['APPLICATIONS', 'WORK', 'MEETING'] as const;
 export type AccountObstacleKind = (typeof accountObstacleKinds)[number];
 

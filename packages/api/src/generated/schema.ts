@@ -2166,10 +2166,10 @@ export interface components {
          */
         ApplicationStatus: "PENDING" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
         /**
-         * @description DUE can be undone. UNDONE was undone before anyone was notified. CARRIED_OUT has been.
+         * @description DUE can be undone. UNDONE was undone before anyone was notified. CARRIED_OUT has been. OVERTAKEN fell away as the project was given to someone or withdrawn, which answered its applications.
          * @enum {string}
          */
-        RejectionStatus: "DUE" | "UNDONE" | "CARRIED_OUT";
+        RejectionStatus: "DUE" | "UNDONE" | "CARRIED_OUT" | "OVERTAKEN";
         /**
          * @description SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back.
          * @enum {string}
@@ -2191,7 +2191,7 @@ export interface components {
          */
         TaskKind: "MEETING" | "REVISION" | "DRAFT" | "RATING";
         /**
-         * @description What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting has not ended.
+         * @description What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting of a project that is not over has not ended.
          * @enum {string}
          */
         AccountObstacleKind: "APPLICATIONS" | "WORK" | "MEETING";
@@ -3217,6 +3217,8 @@ export interface components {
                 totalRatings: components["schemas"]["Count"];
                 /** @description The sum of the minimum budgets of the completed projects, in US dollars. */
                 totalProjectsValue: components["schemas"]["Money"];
+                /** @description The sum of their maximum budgets, in US dollars. */
+                totalProjectsMaximum: components["schemas"]["Money"];
                 /** @description In days, from the acceptance to the approved completion. Null before the first. */
                 averageProjectDuration: number | null;
                 ratingDistribution: components["schemas"]["RatingDistribution"];
@@ -3265,9 +3267,11 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             description: string;
+            assignedAt: components["schemas"]["Timestamp"];
             completedAt: components["schemas"]["Timestamp"];
             skillsRequired: components["schemas"]["Skill"][];
             budget: components["schemas"]["BudgetRange"];
+            /** @description How long it was expected to take; from `assignedAt` to `completedAt` is how long it took. */
             duration: components["schemas"]["Duration"];
             client: {
                 userId: components["schemas"]["Id"];
@@ -3634,6 +3638,7 @@ export interface components {
          *       "completedAt": null,
          *       "delivered": null,
          *       "completionReason": null,
+         *       "deliveries": [],
          *       "ended": null,
          *       "applicationsCount": 6,
          *       "pendingApplicationsCount": 0,
@@ -3668,6 +3673,7 @@ export interface components {
             delivered: string | null;
             /** @description Why completion was last rejected. */
             completionReason: string | null;
+            deliveries: components["schemas"]["Delivery"][];
             /** @description How it was ended after a freelancer was assigned. Null unless it was. */
             ended: components["schemas"]["ProjectEnding"] | null;
             applicationsCount: components["schemas"]["Count"];
@@ -3734,11 +3740,11 @@ export interface components {
          * @example 2026-11-20T09:30:00.000Z
          */
         OptionalTimestamp: string | null;
-        /** @description What was agreed, delivered and approved. Payment is between the two people. */
+        /** @description What was agreed, delivered and approved, as it stood then. Payment is between the two people. */
         WorkStatement: {
             /**
-             * @description Unique, and the same for ever.
-             * @example 5B1C1B86-5D0E-4C2C-9A6C-0A4F7D3A0C11
+             * @description Unique, the same for ever, and short enough to be read aloud.
+             * @example K7QM-4RXP
              */
             number: string;
             project: {
@@ -3753,10 +3759,30 @@ export interface components {
             budgetMax: components["schemas"]["Money"];
             duration: components["schemas"]["Duration"];
             assignedAt: components["schemas"]["Timestamp"];
-            completionRequestedAt: components["schemas"]["Timestamp"];
+            deliveries: components["schemas"]["Delivery"][];
             completedAt: components["schemas"]["Timestamp"];
-            /** @description What the freelancer wrote about the work. */
+        };
+        /**
+         * @description Work that was handed in, and what became of it. The deliveries of a project are listed the first first.
+         * @example {
+         *       "deliveredAt": "2026-11-24T16:40:00.000Z",
+         *       "delivered": "The shop is live.",
+         *       "sentBackAt": "2026-11-25T08:15:00.000Z",
+         *       "reason": "The checkout page still shows the old prices.",
+         *       "isPartlyKnown": false
+         *     }
+         */
+        Delivery: {
+            /** @description Null where that was not recorded. */
+            deliveredAt: components["schemas"]["OptionalTimestamp"];
+            /** @description What the freelancer wrote about it. */
             delivered: string | null;
+            /** @description When the client asked for more work; null where they did not. */
+            sentBackAt: components["schemas"]["OptionalTimestamp"];
+            /** @description Why it was sent back. */
+            reason: string | null;
+            /** @description It is from before deliveries were kept whole, and what was written was not recorded. */
+            isPartlyKnown: boolean;
         };
         StatementParty: {
             /** @example Jonas Weber */
@@ -4267,6 +4293,7 @@ export interface components {
          *       "completedAt": null,
          *       "delivered": null,
          *       "completionReason": "The checkout page still shows the old prices.",
+         *       "deliveries": [],
          *       "ended": null,
          *       "client": {
          *         "userId": "1f0c2b7e-8a1d-4a53-b1de-6c7b8f1a2d33",
@@ -4302,6 +4329,7 @@ export interface components {
             delivered: string | null;
             /** @description Why the client last rejected completion. */
             completionReason: string | null;
+            deliveries: components["schemas"]["Delivery"][];
             /** @description How it was ended after a freelancer was assigned. Null unless it was. */
             ended: components["schemas"]["ProjectEnding"] | null;
             client: components["schemas"]["AssignedProjectClient"];
@@ -4714,7 +4742,7 @@ export interface components {
             profileImage?: components["schemas"]["Picture"];
         };
         /**
-         * @description In percent, rounded. Of the completions that a client decided on, the share that was approved. Null before the first.
+         * @description In percent, rounded. Of the projects that the freelancer was hired for and that are over, the share that was completed. Null before the first.
          * @example 92
          */
         SuccessRate: number | null;
@@ -5594,6 +5622,7 @@ export type ProjectEnding = components['schemas']['ProjectEnding'];
 export type CompletionRejection = components['schemas']['CompletionRejection'];
 export type OptionalTimestamp = components['schemas']['OptionalTimestamp'];
 export type WorkStatement = components['schemas']['WorkStatement'];
+export type Delivery = components['schemas']['Delivery'];
 export type StatementParty = components['schemas']['StatementParty'];
 export type WorkStatementAnswer = components['schemas']['WorkStatementAnswer'];
 export type Stars = components['schemas']['Stars'];

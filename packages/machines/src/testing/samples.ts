@@ -406,6 +406,22 @@ export const receivedApplications: Schema<'ClientApplication'>[] = [
   },
 ];
 
+export const sentBackDelivery: Schema<'Delivery'> = {
+  deliveredAt: '2026-11-10T16:40:00.000Z',
+  delivered: 'All pages are online, in both languages.',
+  sentBackAt: '2026-11-11T09:00:00.000Z',
+  reason: 'The receipt still shows the old prices.',
+  isPartlyKnown: false,
+};
+
+export const delivery: Schema<'Delivery'> = {
+  deliveredAt: '2026-11-18T16:40:00.000Z',
+  delivered: 'The shop is live.\nIts manual is in the shared folder.',
+  sentBackAt: null,
+  reason: null,
+  isPartlyKnown: false,
+};
+
 export const postedProject: Schema<'ClientProject'> = {
   ...workOf(job),
   status: 'OPEN',
@@ -415,6 +431,7 @@ export const postedProject: Schema<'ClientProject'> = {
   completedAt: null,
   delivered: null,
   completionReason: null,
+  deliveries: [],
   ended: null,
   applicationsCount: 6,
   pendingApplicationsCount: 5,
@@ -467,6 +484,16 @@ const works: Record<Schema<'ProjectStatus'>, Work> = {
   },
 };
 
+const stamp: Schema<'Delivery'> = {
+  ...delivery,
+  delivered: 'The mark as a stamp, an SVG and a page on how to use it.',
+};
+
+function deliveriesIn(status: Schema<'ProjectStatus'>): Schema<'Delivery'>[] {
+  if (status === 'IN_PROGRESS') return [sentBackDelivery];
+  return status === 'PENDING_COMPLETION' ? [sentBackDelivery, stamp] : [];
+}
+
 /** One project of the same client in each status. */
 export const projectsInEveryStatus: Schema<'ClientProject'>[] = projectStatuses.map((status, index) => {
   const { title, description, skillsRequired } = works[status];
@@ -479,7 +506,8 @@ export const projectsInEveryStatus: Schema<'ClientProject'>[] = projectStatuses.
     skillsRequired,
     status,
     pendingApplicationsCount: status === 'OPEN' ? 5 : 0,
-    delivered: status === 'PENDING_COMPLETION' ? 'The mark as a stamp, an SVG and a page on how to use it.' : null,
+    delivered: status === 'PENDING_COMPLETION' ? stamp.delivered : null,
+    deliveries: deliveriesIn(status),
     newApplicationsCount: status === 'OPEN' ? 2 : 0,
     freelancer: isUnassigned
       ? null
@@ -496,6 +524,7 @@ const assigned: Schema<'AssignedProject'> = {
   completedAt: null,
   delivered: null,
   completionReason: null,
+  deliveries: [],
   ended: null,
   client: {
     userId: harbour.userId,
@@ -529,6 +558,7 @@ export const assignedProjects: Schema<'AssignedProject'>[] = [
     title: 'Checkout in three languages',
     status: 'IN_PROGRESS',
     completionReason: 'The receipt still shows the old prices.',
+    deliveries: [sentBackDelivery],
     etag: '"5"',
   },
   {
@@ -538,6 +568,7 @@ export const assignedProjects: Schema<'AssignedProject'>[] = [
     status: 'PENDING_COMPLETION',
     completionRequestedAt: '2026-11-19T10:00:00.000Z',
     delivered: 'The sign as a PDF in full size, and a photograph of the proof.',
+    deliveries: [{ ...delivery, delivered: 'The sign as a PDF in full size, and a photograph of the proof.' }],
     etag: '"3"',
   },
   completedWork,
@@ -675,6 +706,7 @@ export const publicFreelancer: Schema<'PublicProfile'> = {
       projectsCompleted: applicant.projectsCompleted,
       totalRatings: applicant.totalRatings,
       totalProjectsValue: 48_200,
+      totalProjectsMaximum: 71_500,
       averageProjectDuration: 34,
       ratingDistribution: { 1: 0, 2: 0, 3: 1, 4: 4, 5: 16 },
     },
@@ -716,6 +748,7 @@ export const publicFreelancer: Schema<'PublicProfile'> = {
       id: id(11, 1),
       title: 'A booking page for a small clinic',
       description: 'Patients choose a time and get it confirmed by mail.',
+      assignedAt: '2026-08-14T12:00:00.000Z',
       completedAt: '2026-09-30T12:00:00.000Z',
       skillsRequired: ['React', 'TypeScript'],
       budget: { min: 1800, max: 2600 },
@@ -763,6 +796,7 @@ export const newPublicFreelancer: Schema<'PublicProfile'> = {
       projectsCompleted: 0,
       totalRatings: 0,
       totalProjectsValue: 0,
+      totalProjectsMaximum: 0,
       averageProjectDuration: null,
       ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
     },

@@ -38,11 +38,9 @@ export function toCompletion(row: FreelancerRow, entries: ProfileEntries): Schem
   };
 }
 
-/** Of the completions that a client decided on, the share that was approved. */
-export function successRate({ projectsCompleted, completionRejections }: FreelancerRow): number | null {
-  const decided = projectsCompleted + completionRejections;
-  return decided === 0 ? null : Math.round((100 * projectsCompleted) / decided);
-}
+/** Of the projects that they were hired for and that are over, the share that was completed. */
+export const successRate = ({ projectsCompleted, projectsOver }: FreelancerRow): number | null =>
+  projectsOver === 0 ? null : Math.round((100 * projectsCompleted) / projectsOver);
 
 type ResumeFacts = { readonly id: string; readonly name: string; readonly size: number; readonly uploadedAt: Date };
 

@@ -4,6 +4,7 @@ import type { AssignedProjectRow } from '../../repositories/assignedProjects.ts'
 import type { ClientProjectRow } from '../../repositories/projects.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant, optionalInstant } from './common.ts';
+import { toDeliveries } from './deliveries.ts';
 
 type ProjectRow = ClientProjectRow | AssignedProjectRow;
 
@@ -25,6 +26,7 @@ function common(row: ProjectRow) {
     delivered: row.delivered,
     completionReason: row.completionRejectionReason,
     ended: toEnding(row),
+    deliveries: toDeliveries(row.deliveryEvents),
     rating: toGivenRating(row),
     etag: etagOf(row.version),
   };

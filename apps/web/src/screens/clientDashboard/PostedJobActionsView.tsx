@@ -50,8 +50,8 @@ export function PostedJobActionsView({
               Rate Freelancer
             </ButtonLink>
           ) : null}
-          <ButtonLink href={statementHref} aria-label={`Work Statement: ${title}`}>
-            Work Statement
+          <ButtonLink href={statementHref} aria-label={`View Invoice: ${title}`}>
+            View Invoice
           </ButtonLink>
         </div>
       </>

@@ -1,5 +1,4 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Banner } from '@guildhall/ui/Banner';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
@@ -13,6 +12,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
+import { DeliveriesView } from '../shared/deliveries/DeliveriesView.tsx';
 import { EndedView } from '../shared/endProject/EndedView.tsx';
 import * as styles from '../shared/listCard/listCard.css.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
@@ -58,11 +58,12 @@ export function PostedJobView({ project, now, applicantsHref, timelineHref, acti
                 {project.description}
               </Text>
               <TagList items={project.skillsRequired} max={maxSkills} aria-label="Skills" />
-              {project.status === 'PENDING_COMPLETION' && project.delivered !== null ? (
-                <Banner title={`${project.freelancer?.name ?? 'The freelancer'} wrote about the work`}>
-                  <Text isPreserved>{project.delivered}</Text>
-                </Banner>
-              ) : null}
+              <DeliveriesView
+                project={project}
+                reader="CLIENT"
+                name={project.freelancer?.name ?? 'The freelancer'}
+                now={now}
+              />
               {project.ended === null ? null : (
                 <EndedView ended={project.ended} reader="CLIENT" name={project.freelancer?.name ?? 'The freelancer'} />
               )}

@@ -41,7 +41,7 @@ export function AssignedDecisionView({ snapshot, send, project: { title, client 
       <TextArea
         label="What did you deliver?"
         name="delivered"
-        description={`${client.name} reads this, and it appears on the work statement.`}
+        description={`${client.name} reads this, and it appears on the invoice.`}
         value={values.delivered}
         onChange={(value) => send({ type: 'field.change', name: 'delivered', value })}
         errorMessage={problems.delivered}

@@ -11,6 +11,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import { composeMail } from '../shared/composeMail.ts';
+import { DeliveriesView } from '../shared/deliveries/DeliveriesView.tsx';
 import { EndedView } from '../shared/endProject/EndedView.tsx';
 import { momentText } from '../shared/momentText.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
@@ -43,7 +44,7 @@ export function AssignedProjectView({
   timelineHref,
   action,
 }: AssignedProjectViewProps) {
-  const { title, client, status, completionReason, delivered, ended, clientRating } = project;
+  const { title, client, status, ended, clientRating } = project;
   return (
     <WorkCardView
       title={title}
@@ -73,16 +74,7 @@ export function AssignedProjectView({
       }
     >
       {ended === null ? null : <EndedView ended={ended} reader="FREELANCER" name={client.name} />}
-      {status === 'IN_PROGRESS' && completionReason !== null ? (
-        <Banner tone="caution" title="The client asked for more work">
-          <Text isPreserved>{completionReason}</Text>
-        </Banner>
-      ) : null}
-      {status === 'PENDING_COMPLETION' && delivered !== null ? (
-        <Banner title="You wrote about the work">
-          <Text isPreserved>{delivered}</Text>
-        </Banner>
-      ) : null}
+      <DeliveriesView project={project} reader="FREELANCER" name="" now={now} />
       {clientRating === null ? null : (
         <Banner title={`You rated ${client.name}`}>
           <Stack gap={2}>

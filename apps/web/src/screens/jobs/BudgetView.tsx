@@ -8,7 +8,8 @@ interface BudgetViewProps {
   min: number;
   /** US dollars. */
   max: number;
-  duration: Duration;
+  /** How long it is expected to take, or took. */
+  duration: Duration | `Took ${string}`;
 }
 
 /** The two facts that decide: what it pays and how long it takes. */

@@ -11,7 +11,7 @@ describe('the figures of an own profile', () => {
     expect(told({ profileViews: 1234, ratings: 4.86, totalRatings: 23, successRate: 92 })).toEqual([
       ['1,234', 'Each viewer counts once a day. Your own visits do not count.'],
       ['4.9', 'The average of 23 client reviews, out of 5.'],
-      ['92%', 'The share of your completion requests that clients approved.'],
+      ['92%', 'The share of the projects you were hired for that were completed. Those under way do not count yet.'],
     ]);
   });
 
@@ -20,7 +20,10 @@ describe('the figures of an own profile', () => {
   });
 
   it('tell a rate of nothing from none', () => {
-    expect(told({ successRate: 0 })[2]).toEqual(['0%', 'The share of your completion requests that clients approved.']);
+    expect(told({ successRate: 0 })[2]).toEqual([
+      '0%',
+      'The share of the projects you were hired for that were completed. Those under way do not count yet.',
+    ]);
   });
 
   it('count one review as one', () => {

@@ -26,7 +26,7 @@ export const figuresOf = ({ profileViews, ratings, totalRatings, successRate }: 
     value: successRate === null ? 'New' : `${successRate}%`,
     hint:
       successRate === null
-        ? 'It appears once a client has decided on work you handed in.'
-        : 'The share of your completion requests that clients approved.',
+        ? 'It appears once a project you were hired for is over.'
+        : 'The share of the projects you were hired for that were completed. Those under way do not count yet.',
   },
 ];

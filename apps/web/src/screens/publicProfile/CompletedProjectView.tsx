@@ -8,6 +8,7 @@ import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 
 import { BudgetView } from '../jobs/BudgetView.tsx';
+import { daysBetween, daysText } from './profileFacts.ts';
 
 type Project = Schema<'CompletedProject'>;
 
@@ -24,7 +25,7 @@ interface CompletedProjectViewProps {
 
 /** A project that its client has approved. */
 export function CompletedProjectView({ project, now, profileHref }: CompletedProjectViewProps) {
-  const { id, title, description, completedAt, skillsRequired, budget, duration, client } = project;
+  const { id, title, description, assignedAt, completedAt, skillsRequired, budget, duration, client } = project;
   const titleId = `project-${id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -40,7 +41,10 @@ export function CompletedProjectView({ project, now, profileHref }: CompletedPro
           </Text>
         </Stack>
         <Text>{description}</Text>
-        <BudgetView {...budget} duration={duration} />
+        <BudgetView
+          {...budget}
+          duration={`Took ${daysText(daysBetween(assignedAt, completedAt))}, expected ${duration}`}
+        />
         <TagList items={skillsRequired} max={6} aria-label="Skills" />
       </Stack>
     </Card>

@@ -41,15 +41,25 @@ export const web = (term: string, url: string | null): Facts =>
 
 function freelancerFacts({ professionalInfo, statistics, portfolioLinks }: Schema<'PublicFreelancer'>): Facts {
   const { experience } = professionalInfo;
-  const { projectsCompleted, totalProjectsValue, averageProjectDuration } = statistics;
+  const {
+    projectsCompleted,
+    totalProjectsValue: least,
+    totalProjectsMaximum: most,
+    averageProjectDuration,
+  } = statistics;
   return [
     { term: 'Projects completed', description: String(projectsCompleted) },
-    ...(totalProjectsValue === 0
+    ...(most === 0
       ? []
-      : [{ term: 'Value of these projects', description: <Money amount={totalProjectsValue} /> }]),
+      : [
+          {
+            term: least === most ? 'Sum of their budgets' : 'Sum of their budget ranges',
+            description: <Money amount={least} to={most} />,
+          },
+        ]),
     ...(averageProjectDuration === null
       ? []
-      : [{ term: 'Average project', description: daysText(averageProjectDuration) }]),
+      : [{ term: 'Average time from hire to approval', description: daysText(averageProjectDuration) }]),
     ...(experience === null ? [] : [{ term: 'Experience', description: experience }]),
     ...web('Portfolio', portfolioLinks.portfolio),
     ...web('GitHub', portfolioLinks.github),

@@ -38,8 +38,11 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 /** “March 2026” of an instant or a date. */
 export const monthOf = (date: string): string => month.format(new Date(date));
 
-/** “34 days”, as a whole number. */
-export const daysText = (days: number): string => counted(Math.round(days), 'day');
+/** “34 days”, as a whole number, or “less than a day”. */
+export const daysText = (days: number): string => (days < 1 ? 'less than a day' : counted(Math.round(days), 'day'));
+
+/** How many days lie between two instants, with their part of a day. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** What someone is told who has opened as many profiles as one account may in a day. */
 export const limitText = (opensAgainIn: number) => ({

@@ -40,7 +40,7 @@ describe('What stands above a list', () => {
 
 describe('A count on a card', () => {
   it.each([
-    [0, 'No proposals yet', '0 applications', '0 days', '0 projects completed'],
+    [0, 'No proposals yet', '0 applications', 'less than a day', '0 projects completed'],
     [1, '1 proposal', '1 application', '1 day', '1 project completed'],
     [2, '2 proposals', '2 applications', '2 days', '2 projects completed'],
     [1234, '1,234 proposals', '1,234 applications', '1,234 days', '1,234 projects completed'],
@@ -49,8 +49,9 @@ describe('A count on a card', () => {
   });
 
   it.each([
-    [0.4, '0 days'],
-    [0.5, '1 day'],
+    [0, 'less than a day'],
+    [0.9, 'less than a day'],
+    [1, '1 day'],
     [1.49, '1 day'],
     [1.5, '2 days'],
   ])('of %d days is a whole number', (days, text) => {

@@ -9,6 +9,7 @@ import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
+import { DeliveryView } from '../shared/deliveries/DeliveriesView.tsx';
 import * as styles from './workStatement.css.ts';
 
 interface StatementViewProps {
@@ -20,12 +21,12 @@ interface StatementViewProps {
 
 /** The statement itself, part by part under headings. */
 export function StatementView({ statement, timeZone, onPrint }: StatementViewProps) {
-  const { number, project, client, freelancer, budgetMin, budgetMax, duration, delivered } = statement;
+  const { number, project, client, freelancer, budgetMin, budgetMax, duration, deliveries } = statement;
   const at = (date: string) => <ZonedTime date={date} timeZone={timeZone} />;
   return (
     <Stack gap={8}>
       <PageHeader
-        eyebrow="Work statement"
+        eyebrow="Invoice"
         title={project.title}
         description={`No. ${number}`}
         actions={
@@ -58,19 +59,18 @@ export function StatementView({ statement, timeZone, onPrint }: StatementViewPro
         />
       </Part>
       <Part title="Delivered">
-        <Text isPreserved isMeasured>
-          {delivered ?? 'The freelancer left no note about what was delivered.'}
-        </Text>
-        <DescriptionList
-          items={[
-            { term: 'Handed in', description: at(statement.completionRequestedAt) },
-            { term: 'Approved by the client', description: at(statement.completedAt) },
-          ]}
-        />
+        <Stack as="ol" gap={4} aria-label="Deliveries">
+          {deliveries.map((delivery) => (
+            <Stack key={`${delivery.deliveredAt} ${delivery.sentBackAt}`} gap={1}>
+              <DeliveryView delivery={delivery} at={at} />
+            </Stack>
+          ))}
+        </Stack>
+        <DescriptionList items={[{ term: 'Approved by the client', description: at(statement.completedAt) }]} />
       </Part>
       <Part title="Payment">
         <Text isMeasured>
-          Payment is settled between the client and the freelancer. This statement says what was agreed, delivered and
+          Payment is settled between the client and the freelancer. This invoice states what was agreed, delivered and
           approved; it is not a receipt.
         </Text>
       </Part>

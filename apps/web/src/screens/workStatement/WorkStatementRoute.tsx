@@ -10,7 +10,7 @@ import { workStatementActors } from './workStatementActors.ts';
 import { WorkStatementScreen } from './WorkStatementScreen.tsx';
 
 export const head: Head = {
-  title: 'Work statement',
+  title: 'Invoice',
   description: 'What was agreed, delivered and approved, for both sides of a completed project.',
 };
 

@@ -25,7 +25,7 @@ export function WorkStatementScreen({ snapshot, send, timeZone, dashboardHref, o
     <Container>
       {statement === null ? (
         <Stack gap={6}>
-          <PageHeader title="Work statement" />
+          <PageHeader title="Invoice" />
           <Absent snapshot={snapshot} send={send} dashboardHref={dashboardHref} />
         </Stack>
       ) : (
@@ -38,7 +38,7 @@ export function WorkStatementScreen({ snapshot, send, timeZone, dashboardHref, o
 function Absent({ snapshot, send, dashboardHref }: Omit<WorkStatementScreenProps, 'timeZone' | 'onPrint'>) {
   if (snapshot.matches('failed')) {
     return (
-      <ErrorPanel title="The work statement could not be loaded" onRetry={() => send({ type: 'statement.retry' })}>
+      <ErrorPanel title="The invoice could not be loaded" onRetry={() => send({ type: 'statement.retry' })}>
         Nothing is lost: it is still there.
       </ErrorPanel>
     );
@@ -46,11 +46,11 @@ function Absent({ snapshot, send, dashboardHref }: Omit<WorkStatementScreenProps
   if (snapshot.matches('missing')) {
     return (
       <EmptyState
-        title="There is no such work statement for you"
+        title="There is no such invoice for you"
         icon={SearchX}
         action={<ButtonLink href={dashboardHref}>Open Your Dashboard</ButtonLink>}
       >
-        A work statement is for the client and the freelancer of a project, once the work is approved.
+        An invoice is for the client and the freelancer of a project, once the work is approved.
       </EmptyState>
     );
   }

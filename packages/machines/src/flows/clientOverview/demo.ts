@@ -28,6 +28,7 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
     completedAt: null,
     delivered: null,
     completionReason: null,
+    deliveries: [],
     ended: null,
     applicationsCount: 2,
     pendingApplicationsCount: 2,

@@ -14,6 +14,7 @@ export const completedProjects: Schema<'AssignedProject'>[] = assignedProjects.m
   ...project,
   status: 'COMPLETED',
   completionReason: null,
+  deliveries: [],
   completedAt: '2026-10-30T15:00:00.000Z',
 }));
 

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Schema } from '../../kit/schema.ts';
 import type { StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { postedProject } from '../../testing/samples.ts';
+import { delivery, postedProject, sentBackDelivery } from '../../testing/samples.ts';
 import { workStatementMachine } from './machine.ts';
 
 const { id, title, description, budgetMin, budgetMax, duration } = postedProject;
@@ -11,7 +11,7 @@ const { id, title, description, budgetMin, budgetMax, duration } = postedProject
 export const input = { projectId: id };
 
 export const statement: Schema<'WorkStatement'> = {
-  number: id.toUpperCase(),
+  number: 'K7QM-4RXP',
   project: { id, title, description },
   client: { name: 'Mara Lindqvist', company: 'Harbour & Pine', location: 'Gothenburg, Sweden' },
   freelancer: { name: 'Ngozi Adeyemi', company: null, location: 'Lisbon, Portugal' },
@@ -19,9 +19,8 @@ export const statement: Schema<'WorkStatement'> = {
   budgetMax,
   duration,
   assignedAt: '2026-09-07T12:00:00.000Z',
-  completionRequestedAt: '2026-11-18T16:40:00.000Z',
+  deliveries: [sentBackDelivery, delivery],
   completedAt: '2026-11-19T09:00:00.000Z',
-  delivered: 'The shop is live.\nIts manual is in the shared folder.',
 };
 
 export const loaded = settled('getWorkStatement', statement);
@@ -39,6 +38,10 @@ export const workStatementSnapshots = {
 /** Refinements of a state that people meet. */
 export const workStatementVariations = {
   withoutWords: at(workStatementMachine, input, [
-    settled('getWorkStatement', { ...statement, client: { ...statement.client, company: null }, delivered: null }),
+    settled('getWorkStatement', {
+      ...statement,
+      client: { ...statement.client, company: null },
+      deliveries: [{ ...delivery, delivered: null }],
+    }),
   ]),
 };

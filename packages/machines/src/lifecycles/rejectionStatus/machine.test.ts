@@ -10,12 +10,17 @@ import { rejectionStatusSnapshots } from './snapshots.ts';
 
 /** What follows from which event. Everything else is refused. */
 const law: Record<RejectionStatus, Partial<Record<RejectionEvent['type'], RejectionStatus>>> = {
-  DUE: { 'rejection.undo': 'UNDONE', 'rejection.carryOut': 'CARRIED_OUT' },
+  DUE: { 'rejection.undo': 'UNDONE', 'rejection.carryOut': 'CARRIED_OUT', 'rejection.overtake': 'OVERTAKEN' },
   UNDONE: {},
   CARRIED_OUT: {},
+  OVERTAKEN: {},
 };
 
-const events = ['rejection.undo', 'rejection.carryOut'] as const satisfies readonly RejectionEvent['type'][];
+const events = [
+  'rejection.undo',
+  'rejection.carryOut',
+  'rejection.overtake',
+] as const satisfies readonly RejectionEvent['type'][];
 
 const cases = rejectionStatuses.flatMap((status) =>
   events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),

@@ -9,4 +9,5 @@ export const rejectionStatusSnapshots = {
   DUE: at(rejectionStatusMachine, undefined),
   UNDONE: at(rejectionStatusMachine, undefined, [{ type: 'rejection.undo' }]),
   CARRIED_OUT: at(rejectionStatusMachine, undefined, [{ type: 'rejection.carryOut' }]),
+  OVERTAKEN: at(rejectionStatusMachine, undefined, [{ type: 'rejection.overtake' }]),
 } satisfies Record<StateOf<typeof rejectionStatusMachine>, SnapshotFrom<typeof rejectionStatusMachine>>;
