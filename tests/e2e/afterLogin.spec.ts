@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { codeIn } from './mailServer.ts';
-import { arrive, logIn, seeToast, setUpProfile, signIn, tick } from './steps.ts';
+import { arrive, hearNothing, logIn, seeToast, setUpProfile, signIn, tick } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -192,6 +192,7 @@ test('a token that the server no longer knows is found out on any page, and the 
   request,
 }) => {
   const page = await person('freelancer');
+  await hearNothing(page);
   await logIn(page, 'Freelancer', freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard');
   const token = await page.evaluate(() => window.sessionStorage.getItem('freelancertoken'));

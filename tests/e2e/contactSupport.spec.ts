@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import { logIn, seeToast } from './steps.ts';
+import { hearNothing, logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const question = 'Do I post it twice if I want to hire two people?';
@@ -41,6 +41,7 @@ test('a visitor writes to support, who really get it, and then writes once more'
 
 test('anyone who is signed in need not type who they are, and leaves nothing behind by looking', async ({ person }) => {
   const page = await person('client');
+  await hearNothing(page);
   await logIn(page, 'Client', demoAccounts.client);
   await expect(page).toHaveURL('/client-dashboard');
   await page.goto('/contact-support');

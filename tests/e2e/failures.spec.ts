@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { codeIn } from './mailServer.ts';
-import { arrive, labelOf, logIn, seeToast, tick, toast } from './steps.ts';
+import { arrive, hearNothing, labelOf, logIn, seeToast, tick, toast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // What can happen to each call of the front door is walked through in tests/e2e/paths; here is what a call is not.
@@ -18,6 +18,7 @@ async function logInAndGoHome(page: Page) {
 
 test('a session that ends in the middle of a proposal costs nothing that was written', async ({ person, request }) => {
   const page = await person('freelancer');
+  await hearNothing(page);
   await logIn(page, 'Freelancer', freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard');
   await page.goto('/find-work', { waitUntil: 'networkidle' });
@@ -71,6 +72,7 @@ test('a new password ends the sessions of every device', async ({ person, mail, 
   await request.post('/api/v1/client/signup', { data: before });
   const devices = [await person('at the desk'), await person('on the phone')];
   for (const page of devices) {
+    await hearNothing(page);
     await logIn(page, 'Client', before);
     await expect(page).toHaveURL('/client-dashboard');
   }

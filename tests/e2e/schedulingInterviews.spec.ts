@@ -12,7 +12,7 @@ import {
   winter,
 } from './interviewForm.ts';
 import { tabTo } from './keyboard.ts';
-import { logIn, seeToast, signIn, toast } from './steps.ts';
+import { hearNothing, logIn, seeToast, signIn, toast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -120,6 +120,7 @@ test('what was chosen outlives closing and a session that ends, until another in
   person,
 }) => {
   const page = await person('client');
+  await hearNothing(page);
   const { id, projectId } = await newApplication(page.request, 'Plates for a guide to sedges');
   const form = await openInterviewForm(page, projectId);
   await typeWhen(form, { ...winter, time: '09:00' });

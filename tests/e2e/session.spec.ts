@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import { logIn, logOut, seeToast, signIn, tick } from './steps.ts';
+import { hearNothing, logIn, logOut, seeToast, signIn, tick } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -80,6 +80,7 @@ test('a session that the server has ended leads to the login and back to the sam
   request,
 }) => {
   const page = await person('freelancer');
+  await hearNothing(page);
   await logIn(page, 'Freelancer', freelancer);
   await expect(page).toHaveURL('/freelancer-dashboard');
   // A call of this page that is refused would say so here, and not on the next one.

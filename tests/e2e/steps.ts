@@ -97,6 +97,12 @@ export async function logOut(page: Page) {
   await expect(page).toHaveURL('/');
 }
 
+/**
+ * Has a page hear nothing of what is done elsewhere, as behind a proxy that lets no stream through: for what is to be found
+ * out only when the page asks, and for a page whose network is to rest.
+ */
+export const hearNothing = (page: Page) => page.route('**/session/changes', (route) => route.abort());
+
 /** Moves the mouse, as a reader does, and waits until the page is hydrated. */
 export async function rouse(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

@@ -117,6 +117,7 @@ function freelancer(row: Row) {
     statistics: {
       rating: row['rating_average'],
       totalRatings: row['rating_count'],
+      weightedRating: row['weighted_rating'],
       projectsCompleted: row['projects_completed'],
       // What the statement makes.
       matchScore: matchScoreOf(row['match_reasons'] as readonly MatchReason[]),

@@ -42,7 +42,10 @@ export async function watchSettling(context: BrowserContext) {
   context.on('page', (page) => {
     const requests = new Set<Request>();
     open.set(page, requests);
-    page.on('request', (request) => requests.add(request));
+    page.on('request', (request) => {
+      // The stream of changes is not to end.
+      if (!request.url().endsWith('/session/changes')) requests.add(request);
+    });
     page.on('requestfinished', (request) => requests.delete(request));
     page.on('requestfailed', (request) => requests.delete(request));
   });

@@ -1,12 +1,24 @@
-import { useEffect, useEffectEvent } from 'react';
+import type { ChangeKind } from '@guildhall/api/enums';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back whenever the person returns to this window, in which something may be out of date by then. */
-export function useReturn(onReturn: () => void): void {
-  const returned = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') onReturn();
+import { useChanges } from '../changes/heard.ts';
+
+/** A browser tells one return twice, as focus and as visibility: within this time it is the same, in milliseconds. */
+const sameReturn = 500;
+
+/**
+ * Calls back once whenever the person returns to this window, in which something may be out of date by then, and when
+ * something of `kinds` has changed elsewhere.
+ */
+export function useReturn(onReturn: () => void, kinds: readonly ChangeKind[] = []): void {
+  const latest = useRef(-Infinity);
+  const returned = useEffectEvent((at: number) => {
+    if (document.visibilityState !== 'visible' || at - latest.current < sameReturn) return;
+    latest.current = at;
+    onReturn();
   });
   useEffect(() => {
-    const listener = () => returned();
+    const listener = ({ timeStamp }: Event) => returned(timeStamp);
     window.addEventListener('focus', listener);
     document.addEventListener('visibilitychange', listener);
     return () => {
@@ -14,4 +26,5 @@ export function useReturn(onReturn: () => void): void {
       document.removeEventListener('visibilitychange', listener);
     };
   }, []);
+  useChanges(kinds, onReturn);
 }

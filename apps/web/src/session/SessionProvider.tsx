@@ -18,6 +18,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import type { Api } from '../api.ts';
 import { createAppApi } from '../api.ts';
+import { keepHearing } from '../changes/keepHearing.ts';
 import type { Visitor } from './guards.ts';
 import { keepInStep } from './keepInStep.ts';
 import { logOut } from './sessionActors.ts';
@@ -94,6 +95,7 @@ export function SessionProvider({ children, onToast }: SessionProviderProps) {
     }),
     [actor],
   );
+  useEffect(() => keepHearing(actor), [actor]);
   useEffect(() => keepInStep(value, (message) => toast(message)), [value]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

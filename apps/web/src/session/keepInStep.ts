@@ -3,6 +3,7 @@ import type { Toast } from '@guildhall/machines/kit/effects';
 import type { ActorRefFrom } from 'xstate';
 
 import type { Api } from '../api.ts';
+import { onNews } from '../changes/heard.ts';
 import { ownDrafts } from '../flow/drafts.ts';
 import {
   adoptSession,
@@ -109,7 +110,11 @@ export function keepInStep(tab: SessionOfTab, toast: (toast: Toast) => void): ()
   };
   window.addEventListener('pageshow', comeBack);
   document.addEventListener('resume', lookAgain);
+  const stopHearing = onNews((news) => {
+    if (news === 'session' || news === 'account') check(tab);
+  });
   return () => {
+    stopHearing();
     clearTimeout(waiting);
     window.removeEventListener('pageshow', comeBack);
     document.removeEventListener('resume', lookAgain);

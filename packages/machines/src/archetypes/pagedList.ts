@@ -19,6 +19,13 @@ interface AddressSet<Address> {
   address: Address;
 }
 
+/** The list was read anew, because something in it has changed elsewhere; `address` is what was asked for. */
+export interface ListHeard<Address, List> {
+  type: 'list.heard';
+  address: Address;
+  list: List;
+}
+
 /** The types of such a list, as `setup` takes them, with what a flow keeps and hears besides. */
 export interface PagedList<
   Address extends PageAddress,
@@ -82,6 +89,9 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
   const listOf = ({ event }: Answer) => event.output;
   const addressOf = ({ event }: { event: { address: Address } }) => event.address;
   const keepList = put<Context, AnsweredCall<List>>(({ event }) => ({ result: event.output }));
+  type Heard = ListHeard<Address, List>;
+  const heardOf = ({ event }: { event: Heard }) => event;
+  const keepHeard = put<Context, Heard>(({ event }) => ({ result: event.list }));
   const meta = madeBy('pagedList');
   const turn = {
     guard: { type: 'addressDiffers', params: addressOf },
@@ -89,6 +99,8 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
     actions: put<Context, AddressSet<Address>>(({ event }) => ({ address: event.address })),
   } as const;
   return {
+    /** What is asked for at an address, for a page that asks by itself. */
+    paramsOf,
     /** What `setup` takes. */
     setup: {
       types,
@@ -98,6 +110,10 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
         addressDiffers: ({ context }: { context: Context }, address: Address) => !isSame(address, context.address),
         pageIsPastTheEnd: (_: unknown, { pagination: { page, pages } }: List) => pages > 0 && page > pages,
         nothingIsListed: (_: unknown, list: List) => entriesOf(list).length === 0,
+        isOfThisPage: ({ context }: { context: Context }, { address, list }: Heard) =>
+          isSame(address, context.address) && entriesOf(list).length > 0,
+        isOfNothingHere: ({ context }: { context: Context }, { address, list }: Heard) =>
+          isSame(address, context.address) && list.pagination.total === 0,
       },
     },
     /** What `createMachine` takes. */
@@ -134,6 +150,13 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
         empty: { meta },
         listed: { meta },
       },
+    },
+    /** Where it rests: what was read anew takes the place of the list, and nothing is busy meanwhile. */
+    whenHeard: {
+      'list.heard': [
+        { guard: { type: 'isOfThisPage', params: heardOf }, target: 'listed', reenter: true, actions: keepHeard },
+        { guard: { type: 'isOfNothingHere', params: heardOf }, target: 'empty', reenter: true, actions: keepHeard },
+      ],
     },
     /** Besides what it hears: another address while a question about an entry is open. The flow's `leave` forgets the entry. */
     whileAsking: { 'address.set': { ...turn, target: 'loading', actions: ['leave', turn.actions] } },

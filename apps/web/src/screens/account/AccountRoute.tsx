@@ -4,6 +4,7 @@ import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange'
 import { required } from '@guildhall/machines/kit/required';
 import { use } from 'react';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
@@ -34,6 +35,13 @@ export function Route() {
   const carryOut = use(EffectsContext);
   usePartOfAddress(partsOfPage);
   const sessions = useFlow(() => ownSessionsMachine.provide({ actors: ownSessionsActors(api) }), { input: undefined });
+  useHeardList({
+    kinds: ['session'],
+    flow: sessions,
+    load: () => api.listSessions(),
+    event: (list) => ({ type: 'list.heard' as const, list }),
+    loaded: (context) => context.sessions,
+  });
   return (
     <AccountPageView email={email}>
       <EffectsContext

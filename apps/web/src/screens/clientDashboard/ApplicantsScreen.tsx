@@ -18,6 +18,7 @@ import { ApplicationView } from './ApplicationView.tsx';
 import { ChooseSeveralView } from './ChooseSeveralView.tsx';
 import * as styles from './clientDashboard.css.ts';
 import { compareLink } from './compareLink.ts';
+import { NewsView } from './NewsView.tsx';
 import { NoApplicantsView } from './NoApplicantsView.tsx';
 import { ApplicationPaneView } from './OpenedApplicationView.tsx';
 import { openedIn } from './openedIn.ts';
@@ -155,6 +156,7 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
           </ApplicationGroupView>
         ))}
       </Stack>
+      <NewsView snapshot={snapshot} send={send} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { applicantsAddressOf, applicantsMachine } from '@guildhall/machines/flows/applicants';
+import { applicantsAddressOf, applicantsMachine, applicantsParamsOf } from '@guildhall/machines/flows/applicants';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
@@ -34,6 +35,14 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
   const { groups } = flow.snapshot.context;
   const { openInterview, interviewHref } = useOpenInterview(groups?.flatMap(({ applications }) => applications) ?? []);
   useFocusAfterDecision(openInterview?.application.id ?? null, groups, applicationTitleId);
+  useHeardList({
+    kinds: ['application', 'meeting', 'project'],
+    flow,
+    load: () => api.listClientApplications({ params: applicantsParamsOf(address) }),
+    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    loaded: ({ groups }) => groups,
+    isHeld: openInterview !== null,
+  });
   return (
     <>
       <ApplicantsScreen

@@ -3,6 +3,7 @@ import { required } from '@guildhall/machines/kit/required';
 import { use, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { useChanges } from '../../changes/heard.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
@@ -32,6 +33,11 @@ export function Route() {
   });
   const { send } = overview;
   useEffect(() => send({ type: 'tab.set', isOpen }), [send, isOpen]);
+  useChanges(
+    ['project', 'application', 'meeting', 'rating'],
+    () => send({ type: 'overview.refresh' }),
+    search.has('rate'),
+  );
   useTabArrival(tab);
   const { dashboard, isDemo } = overview.snapshot.context;
   const known = isDemo ? null : dashboard;

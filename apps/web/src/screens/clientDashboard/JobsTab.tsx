@@ -1,6 +1,7 @@
-import { postedJobsAddressOf, postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
+import { postedJobsAddressOf, postedJobsCall, postedJobsMachine } from '@guildhall/machines/flows/postedJobs';
 import { use } from 'react';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
@@ -33,6 +34,14 @@ export function JobsTab({ overview, rejections }: TabProps) {
   const { dashboard, isDemo } = overview.snapshot.context;
   const decisions = isDemo || dashboard === null ? [] : dashboard.waiting.decisions;
   const { openRating, rateHref } = useOpenRating(rateableIn(flow.snapshot.context.projects ?? [], decisions));
+  useHeardList({
+    kinds: ['project', 'application', 'rating'],
+    flow,
+    load: () => api.listClientProjects(postedJobsCall),
+    event: (list) => ({ type: 'list.heard' as const, list }),
+    loaded: ({ projects }) => projects,
+    isHeld: openRating !== null,
+  });
   return (
     <EffectsContext
       value={(effect) => {

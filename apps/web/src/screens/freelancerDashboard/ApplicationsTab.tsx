@@ -1,6 +1,7 @@
-import { sentAddressOf, sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
+import { paramsOf, sentAddressOf, sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
 import { pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
@@ -27,6 +28,14 @@ export function ApplicationsTab() {
   const { page, projectId, status } = listed;
   useTurnedPage(listId, page, `${projectId} ${status}`);
   const { openApplication, editHref } = useOpenApplication(result?.applications ?? []);
+  useHeardList({
+    kinds: ['application', 'meeting', 'project'],
+    flow,
+    load: () => api.listFreelancerApplications({ params: paramsOf(address) }),
+    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    loaded: (context) => context.result,
+    isHeld: openApplication !== null,
+  });
   return (
     <>
       <SentApplicationsScreen

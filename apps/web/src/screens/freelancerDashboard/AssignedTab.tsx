@@ -1,7 +1,8 @@
-import { assignedProjectsMachine } from '@guildhall/machines/flows/assignedProjects';
+import { assignedProjectsMachine, paramsOf } from '@guildhall/machines/flows/assignedProjects';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 import { use } from 'react';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
@@ -32,6 +33,14 @@ export function AssignedTab() {
   useTurnedPage(listId, flow.snapshot.context.address.page);
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
   const { openRating, rateHref } = useOpenRating(rateableClients(flow.snapshot.context.result?.projects ?? [], now));
+  useHeardList({
+    kinds: ['project', 'rating'],
+    flow,
+    load: () => api.listAssignedProjects({ params: paramsOf(address) }),
+    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    loaded: ({ result }) => result,
+    isHeld: openRating !== null,
+  });
   return (
     <EffectsContext
       value={(effect) => {

@@ -1,5 +1,6 @@
 import { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWaiting';
 
+import { useChanges } from '../../changes/heard.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
@@ -14,8 +15,10 @@ export function useWaiting(now: number, draftHref: (projectId: string) => string
   const flow = useFlow(() => freelancerWaitingMachine.provide({ actors: freelancerWaitingActors(api) }), {
     input: undefined,
   });
-  useReturn(() => flow.send({ type: 'waiting.refresh' }));
+  const refresh = () => flow.send({ type: 'waiting.refresh' });
+  useReturn(refresh);
   const rateable = rateableClients(flow.snapshot.context.dashboard?.freelancer.assignedProjects ?? [], now);
   const { openRating, rateHref } = useOpenRating(rateable);
+  useChanges(['project', 'application', 'meeting', 'rating'], refresh, openRating !== null);
   return { waiting: { ...flow, ...waitingLinks({ rateable, rateHref, draftHref }) }, openRating };
 }

@@ -28,7 +28,7 @@ export function useProposal(
       onSent(snapshot);
     },
   });
-  useReturn(() => flow.send({ type: 'standing.refresh' }));
+  useReturn(() => flow.send({ type: 'standing.refresh' }), ['application', 'project']);
   useDraft(name, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('sent') });
   return flow;
 }

@@ -1,8 +1,9 @@
 import type { Role } from '@guildhall/api/enums';
 import { mayBeChanged } from '@guildhall/machines/domain/meetingChanges';
-import { meetingsMachine } from '@guildhall/machines/flows/meetings';
+import { meetingsMachine, paramsOf } from '@guildhall/machines/flows/meetings';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { readerZone } from '../../flow/readerZone.ts';
 import { serverClock } from '../../flow/serverClock.ts';
@@ -43,6 +44,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
     input: { address, role: reader, now: serverClock.now() },
   });
   useAddressEvents(flow.send, address);
+  const params = paramsOf(address);
   useSeconds((now) => flow.send({ type: 'clock.tick', now }));
   useTurnedPage(listId, flow.snapshot.context.address.page);
   const timeZone = useReaderZone();
@@ -59,6 +61,14 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
     ({ context }) => reader === 'FREELANCER' && mayBeChanged('meeting.propose', context),
   );
   const onChange = () => flow.send({ type: 'list.refresh' });
+  useHeardList({
+    kinds: ['meeting', 'application', 'project'],
+    flow,
+    load: () => (reader === 'CLIENT' ? api.listClientMeetings({ params }) : api.listFreelancerMeetings({ params })),
+    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    loaded: ({ result }) => result,
+    isHeld: rescheduling.openMeeting !== null || proposing.openMeeting !== null,
+  });
   return (
     <>
       <MeetingsScreen

@@ -1,7 +1,8 @@
 import type { Role } from '@guildhall/api/enums';
-import { receivedRatingsMachine } from '@guildhall/machines/flows/receivedRatings';
+import { paramsOf, receivedRatingsMachine } from '@guildhall/machines/flows/receivedRatings';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
@@ -22,6 +23,14 @@ export function ReceivedRatingsTab({ reader }: { reader: Role }) {
     input: { address },
   });
   useAddressEvents(flow.send, address);
+  const params = paramsOf(address);
+  useHeardList({
+    kinds: ['rating'],
+    flow,
+    load: () => (reader === 'CLIENT' ? api.listClientRatings({ params }) : api.listFreelancerRatings({ params })),
+    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    loaded: ({ result }) => result,
+  });
   useTurnedPage(listId, flow.snapshot.context.address.page);
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
   return <ReceivedRatingsScreen {...flow} reader={reader} now={now} pageHref={pageHref} profileHref={profilePath} />;

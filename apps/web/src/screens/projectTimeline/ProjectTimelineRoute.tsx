@@ -1,5 +1,6 @@
-import { projectTimelineMachine, timelineAddressOf } from '@guildhall/machines/flows/projectTimeline';
+import { paramsOf, projectTimelineMachine, timelineAddressOf } from '@guildhall/machines/flows/projectTimeline';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
@@ -24,6 +25,13 @@ export function Route() {
     input: { address },
   });
   useAddressEvents(flow.send, address);
+  useHeardList({
+    kinds: ['project', 'application', 'meeting', 'rating'],
+    flow,
+    load: () => api.getProjectTimeline({ params: paramsOf(address) }),
+    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    loaded: ({ result }) => result,
+  });
   return (
     <ProjectTimelineScreen
       {...flow}

@@ -1,4 +1,5 @@
 import type { Search } from '../../kit/lists.ts';
+import type { QueryOf } from '../../kit/schema.ts';
 
 export interface ApplicantsAddress {
   /** The project that the address narrows the list to; null for all. */
@@ -18,4 +19,15 @@ export const applicantsAddressOf = ({ project, shortlist, application }: Search)
   projectId: idIn(project),
   isShortlist: shortlist === '1',
   applicationId: idIn(application),
+});
+
+/** What is asked for at an address. */
+export const applicantsParamsOf = ({
+  projectId,
+  isShortlist,
+}: Pick<ApplicantsAddress, 'projectId' | 'isShortlist'>): QueryOf<'listClientApplications'> => ({
+  page: 1,
+  limit: 50,
+  ...(projectId !== null && { projectId }),
+  ...(isShortlist && { shortlisted: true }),
 });

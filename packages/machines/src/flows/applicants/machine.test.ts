@@ -390,6 +390,49 @@ describe('answering an application', () => {
   });
 });
 
+describe('applications that changed elsewhere', () => {
+  const heard = (applications: typeof severalWaiting, address = input.address) =>
+    ({
+      type: 'list.heard',
+      address,
+      list: { applications, pagination: pagination(applications.length, 1, 50) },
+    }) as const;
+  const listed = (applications: typeof severalWaiting): Event =>
+    settled('listClientApplications', { applications, pagination: pagination(applications.length, 1, 50) });
+  const shown = ({ context: { groups } }: ReturnType<typeof run>) =>
+    groups?.flatMap(({ applications }) => applications).length;
+  const older = severalWaiting.slice(1);
+
+  it('are shown at once, also where there were none, and a question is not disturbed', () => {
+    expect(shown(run([listed(older), heard(severalWaiting)]))).toBe(4);
+    expect(run([nothing, heard(severalWaiting)]).snapshot.value).toBe('listed');
+    expect(run([listed(older), heard([])]).snapshot.value).toBe('empty');
+    expect(run([loaded, accept]).snapshot.can(heard(severalWaiting))).toBe(false);
+    expect(run([loaded]).snapshot.can(heard(severalWaiting, { ...input.address, isShortlist: true }))).toBe(false);
+  });
+
+  const choosing: Event[] = [listed(older), chooseSeveral, chosen(2)];
+
+  it('are offered while some are being chosen, and the choice stays when they are shown', () => {
+    const offered = run([...choosing, heard(severalWaiting)]);
+    expect([offered.snapshot.value, shown(offered), offered.context.news?.added]).toEqual(['choosingSeveral', 3, 1]);
+    const seen = run([...choosing, heard(severalWaiting), { type: 'news.show' }]);
+    expect([seen.snapshot.value, shown(seen), seen.context.news]).toEqual(['choosingSeveral', 4, null]);
+    expect(seen.context.several?.applicationIds).toEqual([severalWaiting[2]?.id]);
+    expect(run(choosing).snapshot.can({ type: 'news.show' })).toBe(false);
+  });
+
+  it('are shown when the choice is left, or nothing of it can be chosen any more', () => {
+    const left = run([...choosing, heard(severalWaiting), { type: 'several.leave' }]);
+    expect([left.snapshot.value, shown(left), left.context.news]).toEqual(['listed', 4, null]);
+    const decided = older.map((one) => ({ ...one, status: 'REJECTED' as const }));
+    const over = run([...choosing, heard(decided), { type: 'news.show' }]);
+    expect([over.snapshot.value, over.context.several, over.context.news]).toEqual(['listed', null, null]);
+    expect(run([...choosing, heard(decided)]).context.news?.added).toBe(0);
+    expect(run([...choosing, heard([])]).snapshot.value).toBe('empty');
+  });
+});
+
 describe('several of one project', () => {
   const two: Event[] = [severalLoaded, chooseSeveral, chosen(0), chosen(2)];
   const ids = severalWaiting.map(({ id }) => id);

@@ -10,22 +10,25 @@ import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
 import type { ApplicantsAddress } from './address.ts';
+import { applicantsParamsOf } from './address.ts';
 import type { Decisions, DecisionCall, RejectApplicationsCall, RejectionCall, RejectionValues } from './decisions.ts';
 import { acceptance, noReason, rejection, severalRejections } from './decisions.ts';
 import { loadFailure, starFailure } from './failures.ts';
 import type { ListedApplications, StarChange } from './listed.ts';
 import { findApplication, mayBeRejected, openedApplication, takeList, withStar, withViewed } from './listed.ts';
+import type { HeardList, NewsContext } from './news.ts';
+import { newsGuards, newsIn, newsTaken, whenHeard, whileChoosing } from './news.ts';
 import type { SeveralContext } from './several.ts';
 import { choosable, prunedTo, withChoice } from './several.ts';
 
-export { applicantsAddressOf } from './address.ts';
+export { applicantsAddressOf, applicantsParamsOf } from './address.ts';
 export type { ApplicantsAddress } from './address.ts';
 export type { ProjectChoice } from './listed.ts';
 export type { DecisionCall, RejectApplicationsCall, RejectionCall } from './decisions.ts';
 export { openedApplication } from './listed.ts';
 export { choosable } from './several.ts';
 
-interface Context extends Decisions, ListedApplications, ApplicantsAddress, SeveralContext {}
+interface Context extends Decisions, ListedApplications, ApplicantsAddress, SeveralContext, NewsContext {}
 
 type Event =
   | { type: 'application.accept'; applicationId: string }
@@ -48,7 +51,11 @@ type Event =
   | { type: 'address.set'; address: ApplicantsAddress }
   | { type: 'list.retry' }
   /** Something about an application has changed that was done elsewhere: an interview was scheduled. */
-  | { type: 'list.refresh' };
+  | { type: 'list.refresh' }
+  /** The list was read anew, because something in it has changed elsewhere. */
+  | ({ type: 'list.heard' } & HeardList)
+  /** What has changed meanwhile is to be seen now. */
+  | { type: 'news.show' };
 
 type ListAddress = Pick<ApplicantsAddress, 'projectId' | 'isShortlist'>;
 
@@ -127,7 +134,8 @@ const whileSending = {
  * project rejected together; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
  * then; the address says whose applications are listed, but for as long as a decision is under way, and which of them is
- * open. The reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
+ * open. What changes elsewhere is shown at once, but not while applications are being chosen: then it is offered. The
+ * reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
  * drawn at once, and falls back where it could not be kept.
  */
 export const applicantsMachine = setup({
@@ -179,6 +187,7 @@ export const applicantsMachine = setup({
     someAreChosen: ({ context: { several } }) => several !== null && several.applicationIds.length > 0,
     choiceIsKept: ({ context }, list: Schema<'ClientApplicationList'>) =>
       prunedTo(takeList(context, list), context.several) !== null,
+    ...newsGuards,
     listDiffers: ({ context }, { projectId, isShortlist }: ApplicantsAddress) =>
       projectId !== context.projectId || isShortlist !== context.isShortlist,
     addressDiffers: ({ context }, { projectId, isShortlist, applicationId }: ApplicantsAddress) =>
@@ -203,8 +212,11 @@ export const applicantsMachine = setup({
     }),
     take: assign(({ context }, list: Schema<'ClientApplicationList'>) => {
       const taken = takeList(context, list);
-      return { ...taken, several: prunedTo(taken, context.several) };
+      return { ...taken, several: prunedTo(taken, context.several), news: null };
     }),
+    takeHeard: assign(({ context }, { list }: HeardList) => ({ ...takeList(context, list), news: null })),
+    keepNews: assign(({ context }, { list }: HeardList) => ({ news: newsIn(context, list) })),
+    showNews: assign(({ context }) => newsTaken(context)),
     star: assign(({ context }, change: StarChange) => ({ shortlisted: withStar(context, change) })),
     leave: assign({ chosen: null }),
     leaveSeveral: assign({ several: null }),
@@ -251,6 +263,7 @@ export const applicantsMachine = setup({
     projects: [],
     shortlisted: [],
     several: null,
+    news: null,
   }),
   invoke: [
     { id: 'viewNotes', src: 'viewNotes' },
@@ -289,14 +302,7 @@ export const applicantsMachine = setup({
       invoke: {
         id: 'listClientApplications',
         src: 'listClientApplications',
-        input: ({ context: { projectId, isShortlist } }) => ({
-          params: {
-            page: 1,
-            limit: 50,
-            ...(projectId !== null && { projectId }),
-            ...(isShortlist && { shortlisted: true }),
-          },
-        }),
+        input: ({ context }) => ({ params: applicantsParamsOf(context) }),
         onDone: [
           {
             guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
@@ -319,9 +325,10 @@ export const applicantsMachine = setup({
       on: { 'list.refresh': { target: 'loading', reenter: true }, 'star.change': starChange },
     },
     failed: { on: { 'list.retry': 'loading' } },
-    empty: {},
+    empty: { on: whenHeard },
     listed: {
       on: {
+        ...whenHeard,
         'list.refresh': 'loading',
         'star.change': starChange,
         'application.accept': {
@@ -343,6 +350,7 @@ export const applicantsMachine = setup({
     },
     choosingSeveral: {
       on: {
+        ...whileChoosing,
         'list.refresh': 'loading',
         'star.change': starChange,
         'several.change': {
@@ -350,7 +358,6 @@ export const applicantsMachine = setup({
           actions: { type: 'chooseOne', params: ({ event }) => event },
         },
         'several.all': { guard: 'moreMayBeChosen', actions: 'chooseAll' },
-        'several.leave': { target: 'listed', actions: 'leaveSeveral' },
         'several.reject': { guard: 'someAreChosen', target: 'confirmingSeveral', actions: 'askAboutSeveral' },
       },
     },

@@ -21,4 +21,6 @@ export const applicantsOrigins = {
   'address.set': 'address',
   'list.retry': 'control',
   'list.refresh': 'flow',
+  'list.heard': 'answer',
+  'news.show': 'control',
 } satisfies Origins<typeof applicantsMachine>;

@@ -125,6 +125,19 @@ export const applicantsVariations = {
   noneChosen: at(applicantsMachine, input, [severalLoaded, chooseSeveral]),
   allChosen: at(applicantsMachine, input, [severalLoaded, chooseSeveral, { type: 'several.all' }]),
   severalWithReason: at(applicantsMachine, input, [...twoChosen, askSeveral, reasonWritten]),
+  severalWithNews: at(applicantsMachine, input, [
+    settled('listClientApplications', {
+      applications: severalWaiting.slice(1),
+      pagination: pagination(severalWaiting.length - 1, 1, 50),
+    }),
+    chooseSeveral,
+    chosen(2),
+    {
+      type: 'list.heard',
+      address: input.address,
+      list: { applications: severalWaiting, pagination: pagination(severalWaiting.length, 1, 50) },
+    },
+  ]),
   severalAgain: at(applicantsMachine, input, [...twoChosen, { type: 'list.refresh' }]),
   /** The one that is still open. */
   opened: at(applicantsMachine, input, [loaded, opening(application.id)]),

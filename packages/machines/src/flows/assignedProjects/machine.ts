@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
-import type { PagedList } from '../../archetypes/pagedList.ts';
+import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
 import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
@@ -52,7 +52,12 @@ type Event =
   | DecisionEvent
   /** The client of one of them was rated. */
   | { type: 'list.refresh' };
-type Types = PagedList<PageAddress, Schema<'AssignedProjectList'>, Own, Event>;
+type Types = PagedList<
+  PageAddress,
+  Schema<'AssignedProjectList'>,
+  Own,
+  Event | ListHeard<PageAddress, Schema<'AssignedProjectList'>>
+>;
 
 const nothing: DecisionValues = { delivered: '', reason: '' };
 
@@ -63,6 +68,9 @@ const list = pagedList({
   entriesOf: ({ projects }) => projects,
   failure: problem('Error', 'Failed to load assigned projects'),
 });
+
+/** What is asked for at an address. */
+export const { paramsOf } = list;
 
 function decisionOn({ chosen }: Own) {
   const { id, etag } = required(chosen);
@@ -150,9 +158,11 @@ export const assignedProjectsMachine = setup({
       // What is under way may have been read before the change.
       on: { 'list.refresh': { target: 'loading', reenter: true } },
     },
+    empty: { ...list.chart.states.empty, on: list.whenHeard },
     listed: {
       ...list.chart.states.listed,
       on: {
+        ...list.whenHeard,
         'list.refresh': 'loading',
         'completion.request': { ...asked, target: 'describing' },
         'project.end': { ...asked, target: 'explainingEnd' },

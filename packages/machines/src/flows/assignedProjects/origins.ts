@@ -11,4 +11,5 @@ export const assignedProjectsOrigins = {
   'decision.cancel': 'control',
   'list.retry': 'control',
   'list.refresh': 'flow',
+  'list.heard': 'answer',
 } satisfies Origins<typeof assignedProjectsMachine>;

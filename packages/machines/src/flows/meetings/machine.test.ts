@@ -119,6 +119,30 @@ describe('a meeting that was changed in a dialog of its own', () => {
   });
 });
 
+describe('meetings that were changed by the other side', () => {
+  const { address } = input;
+  const heard = (given: typeof meetings, page = address) =>
+    ({
+      type: 'list.heard',
+      address: page,
+      list: { meetings: given, pagination: pagination(given.length, 1, 50) },
+    }) as const;
+
+  it('are shown in place, in their phases, and nothing is busy for it', () => {
+    const { snapshot } = run([loaded(), heard([cancelledMeeting])]);
+    expect([snapshot.value, snapshot.hasTag('busy')]).toEqual(['listed', false]);
+    expect(cardsOf({ ...run([loaded(), heard([cancelledMeeting])]) })).toEqual([[cancelledMeeting.title, 'cancelled']]);
+    expect(run([nothing, heard([meeting])]).snapshot.value).toBe('listed');
+    expect(run([loaded(), heard([])]).snapshot.value).toBe('empty');
+  });
+
+  it('wait while a question is asked, and are those of this page alone', () => {
+    expect(run([loaded(), cancel]).snapshot.can(heard([meeting]))).toBe(false);
+    expect(run([loaded()]).snapshot.can(heard([meeting], { page: 2 }))).toBe(false);
+    expect(run([]).snapshot.can(heard([meeting]))).toBe(false);
+  });
+});
+
 describe('the calendar file', () => {
   it('is fetched for its meeting, one at a time, and the list stays', () => {
     const { snapshot } = run([loaded(), save]);

@@ -2,7 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { assign, emit, setup } from 'xstate';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
-import type { PagedList } from '../../archetypes/pagedList.ts';
+import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
 import { call } from '../../kit/actors.ts';
@@ -44,6 +44,7 @@ type OwnEvent =
   | { type: 'proposal.accept'; meetingId: string; startsAt: string }
   /** A meeting was changed in a dialog of its own. */
   | { type: 'list.refresh' }
+  | ListHeard<PageAddress, Schema<'MeetingList'>>
   | FieldChange<CancellationValues>
   | DecisionEvent;
 
@@ -88,6 +89,9 @@ const list = pagedList({
   entriesOf: ({ meetings }) => meetings,
   failure: loadFailure('CLIENT'),
 });
+
+/** What is asked for at an address. */
+export const { paramsOf } = list;
 const { loading, failed, empty, listed } = list.chart.states;
 
 type Tick = { event: { now: number } };
@@ -163,11 +167,12 @@ export const meetingsMachine = setup({
         },
       },
       failed,
-      empty: { ...empty, entry: 'arrange', on: { 'clock.tick': tickOrLoad } },
+      empty: { ...empty, entry: 'arrange', on: { ...list.whenHeard, 'clock.tick': tickOrLoad } },
       listed: {
         ...listed,
         entry: 'arrange',
         on: {
+          ...list.whenHeard,
           'clock.tick': tickOrLoad,
           'list.refresh': 'loading',
           'invitation.save': {

@@ -15,4 +15,5 @@ export const meetingsOrigins = {
   'list.refresh': 'flow',
   // The app's one clock, corrected by the server's time.
   'clock.tick': 'browser',
+  'list.heard': 'answer',
 } satisfies Origins<typeof meetingsMachine>;

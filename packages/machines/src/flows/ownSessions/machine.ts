@@ -22,7 +22,9 @@ type Event =
   | DecisionEvent
   | { type: 'list.retry' }
   /** Sessions have ended that were ended elsewhere: the password was changed. */
-  | { type: 'list.refresh' };
+  | { type: 'list.refresh' }
+  /** It was read anew, because a session was opened or has ended elsewhere. */
+  | { type: 'list.heard'; list: Schema<'SessionList'> };
 
 export interface EndSessionCall {
   params: { sessionId: string };
@@ -100,6 +102,7 @@ export const ownSessionsMachine = setup({
     listed: {
       on: {
         'list.refresh': 'loading',
+        'list.heard': { actions: assign(({ event }) => ({ sessions: event.list.sessions })) },
         'session.end': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'confirmingEnd',

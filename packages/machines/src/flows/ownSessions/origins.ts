@@ -10,4 +10,5 @@ export const ownSessionsOrigins = {
   'list.retry': 'control',
   // Changing the password ends the other sessions.
   'list.refresh': 'flow',
+  'list.heard': 'answer',
 } satisfies Origins<typeof ownSessionsMachine>;

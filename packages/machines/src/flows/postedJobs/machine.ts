@@ -66,7 +66,9 @@ type Event =
   | FieldChange<ReasonValues>
   | DecisionEvent
   | { type: 'list.retry' }
-  | { type: 'list.refresh' };
+  | { type: 'list.refresh' }
+  /** It was read anew, because something in it has changed elsewhere. */
+  | { type: 'list.heard'; list: Schema<'ClientProjectList'> };
 
 export interface ListProjectsCall {
   params: QueryOf<'listClientProjects'>;
@@ -107,6 +109,18 @@ const asked = {
 const take = (context: Context, { projects, pagination }: Schema<'ClientProjectList'>): Partial<Context> =>
   searched(context, { projects, total: pagination.total });
 
+/** The latest fifty: words and status look through them. */
+export const postedJobsCall: ListProjectsCall = { params: { page: 1, limit: 50 } };
+
+const listIn = { params: ({ event }: { event: { list: Schema<'ClientProjectList'> } }) => event.list } as const;
+
+const whenHeard = {
+  'list.heard': [
+    { guard: { type: 'nothingIsListed', ...listIn }, target: 'empty', actions: { type: 'take', ...listIn } },
+    { target: 'listed', actions: { type: 'take', ...listIn } },
+  ],
+} as const;
+
 /**
  * The client's own jobs.
  *
@@ -143,6 +157,7 @@ export const postedJobsMachine = setup({
     noneIsFound: ({ context: { projects, shown } }) => projects !== null && projects.length > 0 && shown.length === 0,
   },
   actions: {
+    take: assign(({ context }, list: Schema<'ClientProjectList'>) => take(context, list)),
     // The reason of one decision is not that of another.
     choose: assign(({ context }, { type, projectId }: Parameters<typeof mayBe>[1]) =>
       rejection.choose(context, context.shown.find(({ id }) => id === projectId) ?? null, `${type} ${projectId}`),
@@ -202,14 +217,14 @@ export const postedJobsMachine = setup({
       invoke: {
         id: 'listClientProjects',
         src: 'listClientProjects',
-        input: { params: { page: 1, limit: 50 } },
+        input: postedJobsCall,
         onDone: [
           {
             guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
             target: 'empty',
-            actions: assign(({ context, event }) => take(context, event.output)),
+            actions: { type: 'take', params: ({ event }) => event.output },
           },
-          { target: 'listed', actions: assign(({ context, event }) => take(context, event.output)) },
+          { target: 'listed', actions: { type: 'take', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'failed',
@@ -221,6 +236,7 @@ export const postedJobsMachine = setup({
     // Without jobs there is nothing to search.
     empty: {
       on: {
+        ...whenHeard,
         'list.refresh': 'loading',
         'query.change': undefined,
         'query.submit': undefined,
@@ -230,6 +246,7 @@ export const postedJobsMachine = setup({
     },
     listed: {
       on: {
+        ...whenHeard,
         'list.refresh': 'loading',
         'completion.approve': { ...asked, target: 'confirmingApproval' },
         'completion.reject': { ...asked, target: 'explaining' },

@@ -17,4 +17,5 @@ export const postedJobsOrigins = {
   'decision.cancel': 'control',
   'list.retry': 'control',
   'list.refresh': 'flow',
+  'list.heard': 'answer',
 } satisfies Origins<typeof postedJobsMachine>;

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-import type { PagedList } from '../../archetypes/pagedList.ts';
+import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { problem } from '../../kit/effects.ts';
@@ -25,12 +25,20 @@ export interface ReadTimelineCall {
 }
 
 const list = pagedList({
-  types: {} as PagedList<TimelineAddress, Schema<'ProjectTimeline'>>,
+  types: {} as PagedList<
+    TimelineAddress,
+    Schema<'ProjectTimeline'>,
+    object,
+    ListHeard<TimelineAddress, Schema<'ProjectTimeline'>>
+  >,
   operation: 'getProjectTimeline',
   paramsOf: ({ page, projectId }): ReadTimelineCall['params'] => ({ projectId: projectId ?? '', page, limit: 50 }),
   entriesOf: ({ events }) => events,
   failure: problem('Error', 'Failed to load the timeline'),
 });
+
+/** What is asked for at an address. */
+export const { paramsOf } = list;
 const { loading, ...states } = list.chart.states;
 
 /**
@@ -66,5 +74,7 @@ export const projectTimelineMachine = setup(list.setup)
         },
       },
       ...states,
+      empty: { ...states.empty, on: list.whenHeard },
+      listed: { ...states.listed, on: list.whenHeard },
     },
   });

@@ -5,4 +5,5 @@ import type { projectTimelineMachine } from './machine.ts';
 export const projectTimelineOrigins = {
   'address.set': 'address',
   'list.retry': 'control',
+  'list.heard': 'answer',
 } satisfies Origins<typeof projectTimelineMachine>;

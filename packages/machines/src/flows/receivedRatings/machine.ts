@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import * as z from 'zod/mini';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
-import type { PagedList } from '../../archetypes/pagedList.ts';
+import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
 import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../archetypes/writtenDecision.ts';
@@ -35,7 +35,7 @@ export interface ReplyValues {
 type Own = WrittenDecisionContext<Rating, ReplyValues, ReplyCall['body']>;
 
 type Event = { type: 'reply.write'; ratingId: string } | FieldChange<ReplyValues> | DecisionEvent;
-type Types = PagedList<PageAddress, Schema<'RatingList'>, Own, Event>;
+type Types = PagedList<PageAddress, Schema<'RatingList'>, Own, Event | ListHeard<PageAddress, Schema<'RatingList'>>>;
 
 const nothing: ReplyValues = { text: '' };
 
@@ -46,6 +46,9 @@ const list = pagedList({
   entriesOf: ({ ratings }) => ratings,
   failure: problem('Error', 'Failed to load reviews'),
 });
+
+/** What is asked for at an address. */
+export const { paramsOf } = list;
 
 const reply = writtenDecision({
   asking: 'replying',
@@ -98,9 +101,11 @@ export const receivedRatingsMachine = setup({
   ...list.chart,
   states: {
     ...list.chart.states,
+    empty: { ...list.chart.states.empty, on: list.whenHeard },
     listed: {
       ...list.chart.states.listed,
       on: {
+        ...list.whenHeard,
         'reply.write': {
           guard: { type: 'mayReply', params: ({ event }) => event },
           target: 'replying',

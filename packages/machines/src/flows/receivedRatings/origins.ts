@@ -9,4 +9,5 @@ export const receivedRatingsOrigins = {
   'decision.confirm': 'control',
   'decision.cancel': 'control',
   'list.retry': 'control',
+  'list.heard': 'answer',
 } satisfies Origins<typeof receivedRatingsMachine>;

@@ -4,7 +4,7 @@ import { assign, emit, setup } from 'xstate';
 
 import type { DecisionContext, DecisionEvent } from '../../archetypes/decision.ts';
 import { decision, decisionGuards } from '../../archetypes/decision.ts';
-import type { PagedList } from '../../archetypes/pagedList.ts';
+import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import { rule } from '../../domain/law.ts';
 import type { Failed } from '../../kit/actors.ts';
@@ -52,7 +52,12 @@ type Event =
   | { type: 'application.withdraw'; applicationId: string }
   /** An application was edited in a dialog of its own, or can no longer be. */
   | { type: 'list.refresh' };
-type Types = PagedList<SentAddress, Schema<'FreelancerApplicationList'>, DecisionContext<Application>, Event>;
+type Types = PagedList<
+  SentAddress,
+  Schema<'FreelancerApplicationList'>,
+  DecisionContext<Application>,
+  Event | ListHeard<SentAddress, Schema<'FreelancerApplicationList'>>
+>;
 
 const list = pagedList({
   types: {} as Types,
@@ -67,6 +72,9 @@ const list = pagedList({
   failure: problem('Error', 'Failed to load applications'),
   searchOf: ({ status, projectId }) => ({ status: status ?? '', project: projectId ?? '' }),
 });
+
+/** What is asked for at an address. */
+export const { paramsOf } = list;
 const { loading, empty, listed, ...states } = list.chart.states;
 
 const withdrawal = decision({
@@ -153,6 +161,7 @@ export const sentApplicationsMachine = setup({
       empty: {
         ...empty,
         on: {
+          ...list.whenHeard,
           'status.change': [
             {
               guard: { type: 'isNarrowed', params: ({ event }) => event },
@@ -167,6 +176,7 @@ export const sentApplicationsMachine = setup({
       listed: {
         ...listed,
         on: {
+          ...list.whenHeard,
           'list.refresh': 'loading',
           'application.withdraw': {
             guard: { type: 'mayWithdraw', params: ({ event }) => event },

@@ -11,4 +11,5 @@ export const sentApplicationsOrigins = {
   'list.refresh': 'flow',
   'list.retry': 'control',
   'status.change': 'control',
+  'list.heard': 'answer',
 } satisfies Origins<typeof sentApplicationsMachine>;

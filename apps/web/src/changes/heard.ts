@@ -1,0 +1,60 @@
+import type { ChangeKind } from '@guildhall/api/enums';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** What this page has heard: of a change of a kind, or that changes of any kind may have been missed. */
+export type News = ChangeKind | 'missed';
+
+type Listener = (news: News) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells every part of this page that listens. */
+export function tellNews(news: News): void {
+  for (const listener of listeners) listener(news);
+}
+
+/** Listens to all that this page hears. Gives the way to stop. */
+export function onNews(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Changes of one act come together: they are one piece of news, in milliseconds. */
+const together = 60;
+
+/** Over how long pages ask again that have lost their stream together, in milliseconds. */
+const spread = 3000;
+
+/**
+ * Calls back when something of these kinds has changed elsewhere, or may have: once for all that comes together, and where
+ * `isHeld` says that a dialog is open which the change could take away, after that.
+ */
+export function useChanges(kinds: readonly ChangeKind[], onChange: () => void, isHeld = false): void {
+  const isOwed = useRef(false);
+  const changed = useEffectEvent(() => {
+    isOwed.current = isHeld;
+    if (!isHeld) onChange();
+  });
+  const concerns = useEffectEvent((news: News) => news === 'missed' || kinds.includes(news));
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const call = () => {
+      waiting = undefined;
+      changed();
+    };
+    const stop = onNews((news) => {
+      if (!concerns(news)) return;
+      // News that is certain does not wait for what was perhaps missed.
+      if (news !== 'missed') clearTimeout(waiting);
+      else if (waiting !== undefined) return;
+      waiting = setTimeout(call, news === 'missed' ? Math.random() * spread : together);
+    });
+    return () => {
+      stop();
+      clearTimeout(waiting);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isHeld && isOwed.current) changed();
+  }, [isHeld]);
+}
