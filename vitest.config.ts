@@ -29,12 +29,13 @@ const notOnGivenPostgres = [
   'apps/server/src/{start,server}.test.ts',
   // Whole processes, the same on any PostgreSQL; `replicas.test.ts` makes a database from nothing on this one.
   'tests/proof/crashes/{databaseKilled,mailServerDown,serverKilled}.test.ts',
+  'tests/proof/restore/operating.test.ts',
   // They start a PostgreSQL of their own.
   'tests/load/**',
 ];
 
 /** PostgreSQL's own programs come with the one that is given; the embedded one has none. */
-const needsPostgresPrograms = ['tests/proof/restore/**'];
+const needsPostgresPrograms = ['tests/proof/restore/restore.test.ts'];
 
 /** Files that take half a minute. Where nothing is known of earlier runs they would start last, and be waited for alone. */
 const longest = /tests\/proof\/crashes\/|tests\/house\/hydration|server\/src\/start\.test|tests\/load\//;

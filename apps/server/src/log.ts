@@ -43,7 +43,7 @@ const words = /[^\s@<>"'(=:,;]+(@[^\s@<>"'),:;]+)?/g;
  * server the reader's address.
  */
 export function safeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: 'not an error' };
+  if (!hasMessage(error)) return { message: 'not an error' };
   const mask = (text: string): string =>
     text.replaceAll(words, (word, rest?: string) => (rest === undefined ? word : '[address]'));
   const known = Object.fromEntries(
@@ -52,12 +52,19 @@ export function safeError(error: unknown): Record<string, unknown> {
       .filter(([, value]) => value !== undefined),
   );
   return {
-    type: error.name,
+    type: error instanceof Error ? error.name : 'Error',
     message: mask(error.message),
     ...known,
     stack: mask(error.stack ?? ''),
     ...(error.cause !== undefined && { cause: safeError(error.cause) }),
+    // Of a name with several addresses, each of which was tried; the error itself then says nothing.
+    ...(error instanceof AggregateError && { errors: error.errors.slice(0, 3).map(safeError) }),
   };
+}
+
+/** An error, or what a library has copied of one: pg-boss hands on plain objects. */
+function hasMessage(value: unknown): value is Pick<Error, 'message' | 'stack' | 'cause'> {
+  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 }
 
 /** What keeps secrets out of every log line. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { brand } from '@guildhall/machines/domain/brand';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
@@ -127,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       app,
       services,
       async close() {
+        log.info({ drainSeconds: config.drainSeconds }, `${brand} is stopping`);
         app.connections.leave();
         // A stream is no request that could be finished; who has one finds another server while this one still serves.
         changes.leave(config.drainSeconds * 1000);
@@ -135,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await app.connections.drain(lastAnswers);
         await app.close();
         await started.disposeAsync();
+        log.info(`${brand} has stopped`);
       },
     };
   } catch (error) {

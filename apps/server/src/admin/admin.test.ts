@@ -100,6 +100,7 @@ test.each([
   [['remove', 'maya@example.com'], 'no command "remove"'],
   [['suspend', 'maya@example.com', '--why', 'x'], "'--why'"],
   [[], 'npm run admin -- suspend'],
+  [[], 'project, application, meeting, rating, supportRequest, savedSearch, proposalDraft'],
 ])('%j is refused with what is wrong', async (args, words) => {
   expect(await problem(...args)).toContain(words);
 });

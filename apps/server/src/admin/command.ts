@@ -5,18 +5,6 @@ import type { Change } from '../repositories/auditLog.ts';
 import type { AdminServices } from './acts.ts';
 import { AdminError, readAudit, restore, suspend, takeDown, userIdOf } from './acts.ts';
 
-export const help = `What operators do to accounts and posts. Each act is in the audit log, with who ran it and why.
-
-  npm run admin -- suspend EMAIL --reason "..."      ends its sessions, hides its profile and posts; its holder is mailed
-  npm run admin -- restore EMAIL --reason "..."      undoes that; its holder is mailed
-  npm run admin -- take-down PROJECT --reason "..."  withdraws an open post; its client is mailed the reason
-  npm run admin -- audit KIND ID                     what is on record about a thing
-
-PROJECT and ID are the ids that addresses and answers carry; for a user, ID may be the email.
-KIND is one of user, session, emailCode, project, application, meeting, rating, supportRequest.
---as NAME puts another name on record than that of the user of this machine.
-The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`;
-
 const kinds: Readonly<Record<Change['entity'], true>> = {
   user: true,
   session: true,
@@ -32,6 +20,18 @@ const kinds: Readonly<Record<Change['entity'], true>> = {
   calendarFeed: true,
   verification: true,
 };
+
+export const help = `What operators do to accounts and posts. Each act is in the audit log, with who ran it and why.
+
+  npm run admin -- suspend EMAIL --reason "..."      ends its sessions, hides its profile and posts; its holder is mailed
+  npm run admin -- restore EMAIL --reason "..."      undoes that; its holder is mailed
+  npm run admin -- take-down PROJECT --reason "..."  withdraws an open post; its client is mailed the reason
+  npm run admin -- audit KIND ID                     what is on record about a thing
+
+PROJECT and ID are the ids that addresses and answers carry; for a user, ID may be the email.
+KIND is one of ${Object.keys(kinds).join(', ')}.
+--as NAME puts another name on record than that of the user of this machine.
+The database is that of DATABASE_URL, or the embedded one in DATA_DIR.`;
 
 const isKind = (text: string): text is Change['entity'] => Object.hasOwn(kinds, text);
 

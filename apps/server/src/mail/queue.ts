@@ -79,7 +79,7 @@ export async function openMailQueue(options: MailQueueOptions): Promise<MailQueu
     monitorIntervalSeconds: 5,
     superviseIntervalSeconds: 5,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'mail queue: trouble with the database'));
+  boss.on('error', (err) => log.warn({ err }, 'the mail queue could not do its work; it tries again'));
   await boss.start();
   await ensureQueue(boss);
 

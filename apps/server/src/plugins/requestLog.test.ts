@@ -131,3 +131,16 @@ test('an error is logged without the row or the address that it is about', async
     cause: { errorCode: '23505', table: 'users' },
   });
 });
+
+test('what a library has copied of an error says what it was, and an error that holds several says each', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' });
+  expect(
+    safeError({ code: 'ECONNREFUSED', message: `${refused.message} for maya@example.com`, queue: 'mail' }),
+  ).toMatchObject({
+    message: 'connect ECONNREFUSED ::1:5432 for [address]',
+    errorCode: 'ECONNREFUSED',
+  });
+  const several = safeError(new AggregateError([refused]));
+  expect(several).toMatchObject({ errors: [{ message: 'connect ECONNREFUSED ::1:5432' }] });
+  expect(safeError('a text that may be anything')).toEqual({ message: 'not an error' });
+});
