@@ -31,7 +31,7 @@ test('a freelancer saves a search, sees what is new in it, changes and deletes i
   await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible();
   await page.getByRole('link', { name: 'Save This Search' }).click();
   await expect(page).toHaveURL('/find-work?search=hedgerow&category=design&saved=1');
-  await expect(dialog(page).getByLabel('Name')).toHaveValue('“hedgerow”, Design');
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('hedgerow, Design');
   await expect(dialog(page).getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
   await save(page, '');
   await expect(dialog(page).getByText('Enter a name.')).toBeVisible();

@@ -26,6 +26,13 @@ const pages = tracked.filter((file) => /\.(md|mdx)$/.test(file) || file === 'ope
 const dialect =
   /\b(nobody|somebody|everybody|whoever|whomever|(?<!for )whom|come alive|as it is now|is not whole|tells? of|told of|learns? of|stands? (here|there|above|beside))\b/i;
 
+/** Spellings of British English; what they stand in is read as people see it, so names in code may keep theirs. */
+const british =
+  /\b(favourit\w*|colour\w*|behaviour\w*|neighbour\w*|labour\w*|honour\w*|centres?|centred|(?:organ|recogn|author|summar|prior|personal|optim|apolog|categor|special|real)is(?:e[ds]?|ing|ation)|analys(?:e[ds]?|ing)|judgement\w*|catalogues?|licences?|enquir\w+|travell\w+|whilst|learnt|towards|afterwards|onwards|grey)\b/i;
+
+/** As a verb it is two words, and as the name of the button too; the noun is one. */
+const loginVerb = /\b(?:to|please|you|we|can|must|cannot) (?:login|signup|logout)\b|\blog-(?:in|out)\b/i;
+
 interface Rule {
   readonly name: string;
   readonly broken: (text: VisibleText, file: string) => boolean;
@@ -60,6 +67,16 @@ const isTitleCase = (text: string) =>
 const isLaidOut = (text: string) => /^ |\n|[<{;]\w|</.test(text);
 
 const rules: Rule[] = [
+  {
+    name: 'spells American English',
+    broken: ({ text }, file) => !isDemo(file) && british.test(text),
+    planted: "say('Choose a colour')",
+  },
+  {
+    name: 'writes log in, sign up and log out as two words where they are verbs',
+    broken: ({ text }) => loginVerb.test(text),
+    planted: "say('Please login again')",
+  },
   { name: 'spells email', broken: ({ text }) => /\be-mail/i.test(text), planted: "say('Check your e-mail address.')" },
   {
     name: 'avoids dialect',

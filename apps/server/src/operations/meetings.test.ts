@@ -110,7 +110,7 @@ describe('a client who schedules an interview', () => {
     await schedule(applicationId);
     expect(await schedule(applicationId)).toMatchObject({
       status: 409,
-      message: 'This application has a meeting already. You find it among your meetings.',
+      message: 'This application already has a meeting. It is listed under Meetings.',
     });
   });
 

@@ -33,7 +33,7 @@ export const scheduleMeeting: Handler<'scheduleMeeting'> = async ({ params, body
       meetingType: body.meetingType,
       createdAt: now,
     });
-    if (!meeting) throw new Refusal(409, 'This application has a meeting already. You find it among your meetings.');
+    if (!meeting) throw new Refusal(409, 'This application already has a meeting. It is listed under Meetings.');
     await recordMeetingEvent(trx, meeting, { type: 'INTERVIEW_SCHEDULED', at: now });
     const act = { actorId: session.userId, action: 'meeting.schedule', at: now };
     await record(trx, act, [{ entity: 'meeting', id: meeting.id, to: meeting.status }]);

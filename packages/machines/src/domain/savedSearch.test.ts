@@ -48,7 +48,7 @@ describe('a search that is saved', () => {
   });
 
   it('gets a name that the contract takes', () => {
-    expect(nameOfSearch(['React', 'At least $500'])).toBe('React, At least $500');
+    expect(nameOfSearch(['“shop”', 'React', 'At least $500'])).toBe('shop, React, At least $500');
     expect(Array.from(nameOfSearch(['🎨'.repeat(100)])).length).toBe(80);
   });
 });

@@ -28,9 +28,9 @@ function canonical(search: SavedCriteria): string {
 export const savedAs = (criteria: SavedCriteria, searches: readonly SavedSearch[]): SavedSearch | null =>
   searches.find((search) => canonical(search.criteria) === canonical(criteria)) ?? null;
 
-/** A name for a search, made of its criteria in words. */
+/** A name for a search, made of its criteria in words. Without their quotes, as the name itself is quoted where it is told. */
 export const nameOfSearch = (words: readonly string[]): string =>
-  Array.from(words.join(', ')).slice(0, limits.name.maxLength).join('').trim();
+  Array.from(words.join(', ').replaceAll(/[“”]/g, '')).slice(0, limits.name.maxLength).join('').trim();
 
 /** Every criterion but the words, in an address that has none. */
 const nothing = {

@@ -8,7 +8,7 @@ import type { Portrait, Theme, Tone } from '../tokens/theme.ts';
 export const rampNotes: Record<keyof typeof ramps, string> = {
   paper: 'The page: warm, never white.',
   ink: 'Text, and the surfaces of the dark theme.',
-  ultramarine: 'The one decisive colour.',
+  ultramarine: 'The one decisive color.',
   saffron: 'Stars and highlights, sparingly.',
   moss: 'What went well.',
   brick: 'What failed or takes something away.',
@@ -50,7 +50,7 @@ export const colorNotes: Record<keyof Theme['color'], string> = {
 };
 
 export const toneNotes: Record<Tone, string> = {
-  neutral: 'A fact without a judgement; what is over.',
+  neutral: 'A fact without a judgment; what is over.',
   info: 'Good to know; what is open to everyone.',
   accent: 'Ours: assigned, chosen, recommended.',
   progress: 'Under way.',
@@ -110,7 +110,7 @@ export const scaleNotes: { [Group in keyof Scales]: Record<keyof Scales[Group], 
   },
   focusOffset: {
     outside: 'A ring around a control that stands alone.',
-    inside: 'Within a row or tab that touches its neighbours.',
+    inside: 'Within a row or tab that touches its neighbors.',
     deep: 'Around a button within a field.',
   },
   font: {

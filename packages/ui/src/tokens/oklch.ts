@@ -16,7 +16,7 @@ const encode = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055
 /** The parts of `oklch(l c h / a)`: lightness 0 to 1, chroma from 0, hue in degrees, alpha 0 to 1. */
 export function parseOklch(colour: string) {
   const match = pattern.exec(colour);
-  if (!match) throw new Error(`Not an oklch() colour: ${colour}`);
+  if (!match) throw new Error(`Not an oklch() color: ${colour}`);
   const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = match
     .slice(1)
     .filter((part) => part !== undefined)

@@ -23,7 +23,7 @@ export function ZoneFieldView({ value, zones, deviceZone, ...field }: ZoneFieldV
       {...field}
       label="Time zone"
       name="timezone"
-      description="Type a city or a region. Without a choice each of your devices shows its own time."
+      description="Type a city or a region. If you do not choose one, each of your devices shows its own time."
       placeholder={zoneText(deviceZone)}
       options={known.map((zone) => ({ value: zone, label: zoneText(zone) }))}
       value={value}

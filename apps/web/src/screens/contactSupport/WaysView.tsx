@@ -30,7 +30,7 @@ export function WaysView({ supportEmail, helpHref }: WaysViewProps) {
       ),
     },
     {
-      title: 'Help center',
+      title: 'Help Center',
       body: (
         <>
           How it all works, from the first post to the last rating: <Link href={helpHref}>get started</Link>.

@@ -82,7 +82,7 @@ function WaitingView(props: ListProps) {
       ) : null}
       {total === 0 ? (
         <Text tone="muted" isMeasured>
-          Nothing right now. Meetings of the next day, work that a client sends back, drafts of proposals and clients to
+          Nothing right now. Meetings in the next day, work that a client sends back, proposal drafts and clients to
           rate will appear here.
         </Text>
       ) : (

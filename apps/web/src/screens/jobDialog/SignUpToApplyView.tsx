@@ -13,7 +13,7 @@ interface SignUpToApplyViewProps {
 export function SignUpToApplyView({ hrefs }: SignUpToApplyViewProps) {
   return (
     <AnswerView title="Interested?">
-      <Text isMeasured>Sign up as a freelancer, complete your profile, and you come back to this project.</Text>
+      <Text isMeasured>Sign up as a freelancer, complete your profile, and you will come back to this project.</Text>
       <Inline gap={3}>
         <ButtonLink href={hrefs.signup} variant="primary" size="large">
           Sign Up to Apply

@@ -29,7 +29,7 @@ export function CancelMeetingView({ snapshot, send, meeting: { title, freelancer
     >
       <Text>
         We will email {freelancer.name} your reason and remove the meeting from their calendar. You can schedule another
-        one afterwards.
+        one afterward.
       </Text>
       <TextArea
         label="Reason"

@@ -29,7 +29,7 @@ export interface ReceivedRatingsScreenProps {
 const emptyText = {
   FREELANCER: 'A client can review your work once it is completed. Every review will appear here.',
   CLIENT:
-    'A freelancer can review working with you once a project is completed. You see the review at once if you have rated the freelancer, and some days later if not.',
+    'A freelancer can review working with you once a project is completed. You will see the review right away if you have rated the freelancer, and a few days later if not.',
 } as const;
 
 /** What the other side of finished projects has said of the reader, who can reply to each once. */

@@ -76,7 +76,7 @@ function ActionsView({
   if (isChosen && (snapshot.matches('asking') || isDeleting)) {
     return (
       <Stack gap={3}>
-        <Text>Delete this saved search? Its emails stop.</Text>
+        <Text>Delete this saved search? Its emails will stop.</Text>
         <Inline gap={3}>
           <Button variant="danger" isPending={isDeleting} onPress={() => send({ type: 'deletion.confirm' })}>
             Delete Search

@@ -9,7 +9,7 @@ export function Route() {
     <>
       <PageHead
         title="Success stories"
-        description="Four careers in independent work, from the first proposal onwards, and the five steps they have in common."
+        description="Four careers in independent work, from the first proposal onward, and the five steps they have in common."
       />
       <SuccessStoriesScreen visitor={visitor} doors={doorsOf(visitor)} />
     </>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function FormNeedsScripts({ children }: { children?: ReactNode }) {
   return (
     <Banner tone="caution" title="This form needs JavaScript">
-      <p>JavaScript is switched off in this browser. Switch it on and reload the page.</p>
+      <p>JavaScript is turned off in this browser. Turn it on and reload the page.</p>
       {children ? <p>{children}</p> : null}
     </Banner>
   );

@@ -105,7 +105,7 @@ export const unanswered: Event = rejected('getMeetingConflicts', failing.network
 export const booked = (warning: string | null = null): Event => settled('scheduleMeeting', { meeting, warning });
 export const overtaken: Event = rejected(
   'scheduleMeeting',
-  failing.refused(409, 'This application has a meeting already. You find it among your meetings.'),
+  failing.refused(409, 'This application already has a meeting. It is listed under Meetings.'),
 );
 
 const checked: Event[] = [...filled, quiet, answered(free)];

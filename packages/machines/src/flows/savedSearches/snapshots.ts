@@ -10,7 +10,7 @@ type Event = ReplayEvent<typeof savedSearchesMachine>;
 
 export const input: SavedSearchesInput = {
   criteria: { query: 'shop', skills: 'React,Figma', budgetMin: 500 },
-  suggestion: '“shop”, React, Figma, At least $500',
+  suggestion: 'shop, React, Figma, At least $500',
   idempotencyKey: 'a-key-of-this-form',
 };
 
