@@ -34,7 +34,7 @@ export function PostedJobDecisionView({ snapshot, send, project }: PostedJobDeci
       <EndProjectView
         title={title}
         name={name}
-        after="You can post it again afterwards, with everything filled in."
+        after="You can post it again afterward, with everything filled in."
         reason={values.reason}
         problem={problems.reason}
         isSending={snapshot.hasTag('busy')}
