@@ -163,7 +163,7 @@ test('applicants of a job are compared side by side, those with a star where the
   // Where that cannot be read, the rest is compared, and it can be asked for again.
   await page.route('**/client/applications?*', (route) => route.abort(), { times: 1 });
   await page.reload();
-  await seeToast(page, 'Error', 'Failed to load what they proposed. Please try again.');
+  await expect(page.getByRole('alert').filter({ hasText: 'What they proposed could not be loaded.' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Rate/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Proposal/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -7,7 +7,7 @@ import { connect } from '../../apps/server/src/db/connect.ts';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { newFreelancer, postJob } from './freelancers.ts';
 import { startGuildhall } from './guildhall.ts';
-import { logIn, seeToast } from './steps.ts';
+import { logIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Saved searches' });
@@ -37,7 +37,6 @@ test('a freelancer saves a search, sees what is new in it, changes and deletes i
   await expect(dialog(page).getByText('Enter a name.')).toBeVisible();
   await dialog(page).getByLabel('Email me what is new').selectOption('Every Monday morning');
   await save(page, 'Hedgerows');
-  await seeToast(page, 'Search saved');
   await expect(saved(page, 'Hedgerows')).toContainText('“hedgerow” · Design');
   await expect(saved(page, 'Hedgerows')).toContainText('Email every Monday morning');
   await expect(dialog(page)).toContainText('This search is saved as “Hedgerows”.');
@@ -93,7 +92,7 @@ test('a client saves a search for freelancers and opens it again', async ({ pers
   await page.goto('/find-talent?skills=React&skillsExcluded=PHP&minRating=4&page=1');
   await page.getByRole('link', { name: 'Save This Search' }).click();
   await save(page, 'Good at React');
-  await seeToast(page, 'Search saved');
+  await expect(dialog(page)).toContainText('This search is saved as “Good at React”.');
   await page.goto('/find-talent?search=someone+else&sort=recent&saved=1');
   await expect(saved(page, 'Good at React')).toContainText('React · Not PHP · 4 stars or more');
   await saved(page, 'Good at React').getByRole('button', { name: 'Open Good at React' }).click();
@@ -125,7 +124,7 @@ test('what is new comes by email in the morning, once, and leads to the job', as
   await page.goto(`/find-work?search=${word}&saved=1`);
   await dialog(page).getByLabel('Email me what is new').selectOption('Every morning');
   await save(page, name);
-  await seeToast(page, 'Search saved');
+  await expect(dialog(page)).toContainText(`This search is saved as “${name}”.`);
   const client = await playwright.request.newContext({ baseURL: guildhall.url });
   await postJob(client, title);
   await client.dispose();

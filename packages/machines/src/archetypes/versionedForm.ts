@@ -57,8 +57,6 @@ export interface VersionedFormOptions<Machine, Retry, Load, Save, Data, Values, 
   loadFailure: (error: unknown) => Toast;
   /** What else follows when it could not be loaded. Default nothing. */
   loadFailed?: readonly PartAction<VersionedContext<Values, Submission>, FailedCall>[];
-  /** What is said when something of the form was changed elsewhere. */
-  outdated: Toast;
   saveFailure: (error: unknown) => Toast;
 }
 
@@ -91,7 +89,6 @@ export function versionedForm<
     saved,
     loadFailure,
     loadFailed = [],
-    outdated,
     saveFailure,
   } = options;
   const form = submittedForm({
@@ -201,12 +198,10 @@ export function versionedForm<
               },
               {
                 target: 'editing.outdated',
-                actions: [
-                  put<Context, AnsweredCall<Versioned<Data>>>(({ context, event }) => ({
-                    elsewhere: newerIn(context, event),
-                  })),
-                  tell(() => outdated),
-                ],
+                // The form says so, and offers both versions.
+                actions: put<Context, AnsweredCall<Versioned<Data>>>(({ context, event }) => ({
+                  elsewhere: newerIn(context, event),
+                })),
               },
             ],
             onError: { target: 'editing', actions: tell<FailedCall>(({ event }) => saveFailure(event.error)) },

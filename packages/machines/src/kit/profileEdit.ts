@@ -3,7 +3,7 @@ import type { AnyEventObject, MachineContext } from 'xstate';
 import { success } from './effects.ts';
 import type { FailedCall, PartAction } from './parts.ts';
 import { tell, tellWhere } from './parts.ts';
-import { isSignedOut, profileLoadFailure, profileOutdated, profileUpdateFailure } from './profileFailures.ts';
+import { isSignedOut, profileLoadFailure, profileUpdateFailure } from './profileFailures.ts';
 
 const toProfile = { type: 'navigate', to: 'profile' } as const;
 
@@ -19,6 +19,5 @@ export const profileEdit = {
   loadFailure: profileLoadFailure,
   /** There is nothing to edit. Where the session is over, the login leads back to the form instead. */
   loadFailed: [tellWhere<FailedCall>(({ event }) => !isSignedOut(event.error), toProfile)],
-  outdated: profileOutdated,
   saveFailure: profileUpdateFailure,
 } as const;

@@ -21,13 +21,6 @@ describe('what a profile that could not be set up says', () => {
   const title = 'Profile Creation Failed';
   it.each([
     [failing.refused(401, 'No.'), signedOut],
-    [
-      failing.refused(412, 'Changed.'),
-      toast(
-        'Profile Changed Elsewhere',
-        'Your profile was changed elsewhere since you opened it. What you typed is still here.',
-      ),
-    ],
     [failing.refused(422, 'Please check your input.'), toast(title, 'Please check your input.')],
     [failing.refused(500), toast(title, 'Failed to update profile. Please try again.')],
     [failing.network, toast('Network error', 'Unable to connect to the server. Please try again.')],

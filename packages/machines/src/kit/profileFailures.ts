@@ -21,17 +21,10 @@ export function profileLoadFailure(error: unknown): Toast {
   return problem('Error', 'Failed to load profile data. Please try again.');
 }
 
-/** Something that the form holds was changed elsewhere. */
-export const profileOutdated = problem(
-  'Profile Changed Elsewhere',
-  'Your profile was changed elsewhere since you opened it. What you typed is still here.',
-);
-
 const saveFailure =
   (title: string) =>
   (error: unknown): Toast => {
     if (isSignedOut(error)) return signedOut;
-    if (isOutdated(error)) return profileOutdated;
     return failureToast(error, { title, fallback: 'Failed to update profile. Please try again.' });
   };
 

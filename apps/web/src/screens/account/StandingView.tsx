@@ -6,7 +6,10 @@ import { Text } from '@guildhall/ui/Text';
 import { verifiedByText } from '../shared/standing/verifiedByText.ts';
 import { doubtText, problemOf } from './verificationTexts.ts';
 
-/** Whether the account is verified, by what and since when, and what the last check lacked. */
+/** Read aloud when there is a pause. */
+const spoken = { role: 'status' } as const;
+
+/** Whether the account is verified, by what and since when, and what the last check lacked. Read aloud after a check. */
 export function StandingView({ verification }: { verification: Schema<'Verification'> }) {
   const { verified } = verification;
   const problem = problemOf(verification);
@@ -14,12 +17,12 @@ export function StandingView({ verification }: { verification: Schema<'Verificat
   return (
     <Stack gap={4}>
       {verified === null ? null : (
-        <Banner tone="positive" title="Verified">
+        <Banner key={verified.checkedAt} tone="positive" title="Verified" {...spoken}>
           {verifiedByText(verified)}
         </Banner>
       )}
       {problem === null ? null : (
-        <Banner tone={problem.isDoubt ? 'caution' : 'critical'} title={problem.title}>
+        <Banner key={problem.checked} tone={problem.isDoubt ? 'caution' : 'critical'} title={problem.title} {...spoken}>
           <Stack gap={2}>
             <Text>{problem.reason}</Text>
             <Text>{problem.remedy}</Text>

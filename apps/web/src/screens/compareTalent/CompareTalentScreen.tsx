@@ -86,7 +86,11 @@ function ComparisonView(props: CompareTalentScreenProps) {
       </div>
       {notes.length === 0 || isLoading ? null : <Banner action={toList}>{notes.join(' ')}</Banner>}
       {isWithout ? (
-        <Banner tone="caution" action={<Button onPress={() => send({ type: 'list.retry' })}>Try Again</Button>}>
+        <Banner
+          tone="caution"
+          role="alert"
+          action={<Button onPress={() => send({ type: 'list.retry' })}>Try Again</Button>}
+        >
           What they proposed could not be loaded.
         </Banner>
       ) : null}

@@ -16,6 +16,9 @@ import { SavedSearchView } from './SavedSearchView.tsx';
 import { standing } from './savedWords.ts';
 import { SearchFormView } from './SearchFormView.tsx';
 
+/** Read aloud when there is a pause. */
+const spoken = { role: 'status' } as const;
+
 export interface SavedSearchesScreenProps extends Flow<typeof savedSearchesMachine> {
   /** Criteria in words. */
   wordsOf: (criteria: SavedCriteria) => readonly string[];
@@ -89,7 +92,11 @@ function CurrentView({ snapshot, send, wordsOf }: Omit<SavedSearchesScreenProps,
     return <Banner tone="info">To save a search, enter words or set filters first.</Banner>;
   }
   if (current.kind === 'saved') {
-    return <Banner tone="positive">This search is saved as “{current.name}”.</Banner>;
+    return (
+      <Banner tone="positive" {...spoken}>
+        This search is saved as “{current.name}”.
+      </Banner>
+    );
   }
   // While another is changed, one form is enough.
   if (snapshot.matches('editing') || snapshot.matches('updating')) return null;

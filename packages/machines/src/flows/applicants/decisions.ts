@@ -74,7 +74,7 @@ export const rejection = writtenDecision({
   failed: 'Failed to reject application. Please try again.',
 });
 
-/** The notice above the tabs says more about it, and can undo it. */
+/** The notice above the tabs says what happens, and can undo it. */
 export const severalRejections = writtenDecision({
   ...answer,
   choosing: 'choosingSeveral',
@@ -85,6 +85,5 @@ export const severalRejections = writtenDecision({
     callFor(context, required(context.submission).reason),
   sending: 'rejectingSeveral',
   call: 'rejectApplications',
-  done: success('Rejecting in a Moment', 'You can undo this for ten seconds, before anyone is notified.'),
   failed: 'Failed to reject the applications. Please try again.',
 });

@@ -1,15 +1,10 @@
 import type { Toast } from '../../kit/effects.ts';
-import { problem } from '../../kit/effects.ts';
 import { failureToast, troubleOf } from '../../kit/failure.ts';
-import { isOutdated } from '../../kit/profileFailures.ts';
 
 const fallback = 'Failed to save your application. Please try again.';
 
 /** The toast for a text that was not saved. */
-export function editFailure(error: unknown): Toast {
-  if (isOutdated(error)) return problem('Application Changed Elsewhere', 'Choose which version to keep.');
-  return failureToast(error, { title: 'Not Saved', fallback });
-}
+export const editFailure = (error: unknown): Toast => failureToast(error, { title: 'Not Saved', fallback });
 
 /** Why the application can no longer be edited, in the server's words. */
 export function refusalOf(error: unknown): string {

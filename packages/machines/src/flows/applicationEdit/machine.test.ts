@@ -82,7 +82,7 @@ describe('what happened meanwhile', () => {
     const { snapshot, effects } = run([rewritten, save, refused]);
     expect([snapshot.value, snapshot.context.refusal]).toEqual(['refused', readReason]);
     expect(snapshot.context.values).toEqual(typed);
-    expect(effects).toEqual([toast('Not Saved', readReason)]);
+    expect(effects).toEqual([]);
     for (const event of [save, rewritten, override]) expect(snapshot.can(event)).toBe(false);
   });
 
@@ -100,7 +100,8 @@ describe('what happened meanwhile', () => {
   it('asks which version is to stay where it was edited in another window', () => {
     const { snapshot, effects } = run([rewritten, save, outdated]);
     expect(snapshot.value).toBe('outdated');
-    expect(effects).toEqual([toast('Application Changed Elsewhere', 'Choose which version to keep.')]);
+    // The form says so itself.
+    expect(effects).toEqual([]);
     expect(asked(run([rewritten, save, outdated, override]).snapshot, 'editApplication')).toMatchObject({
       ifMatch: undefined,
       body: { proposal: typed.proposal },

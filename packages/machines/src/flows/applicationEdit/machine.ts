@@ -110,15 +110,11 @@ export const applicationEditMachine = setup({
           {
             guard: { type: 'isOutdated', params: failure },
             target: 'outdated',
-            actions: emit(({ event }) => editFailure(event.error)),
           },
           {
             guard: { type: 'isOvertaken', params: failure },
             target: 'refused',
-            actions: [
-              assign(({ event }) => ({ refusal: refusalOf(event.error) })),
-              emit(({ event }) => editFailure(event.error)),
-            ],
+            actions: assign(({ event }) => ({ refusal: refusalOf(event.error) })),
           },
           form.sending.invoke.onError,
         ],

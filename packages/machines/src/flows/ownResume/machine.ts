@@ -115,10 +115,8 @@ export const ownResumeMachine = setup({
         },
         onError: {
           target: 'notSent',
-          actions: [
-            assign(({ event }) => ({ problem: resumeFailure(event.error).description ?? null })),
-            { type: 'tellFailure', params: ({ event }) => event },
-          ],
+          // It is said beside the file.
+          actions: assign(({ event }) => ({ problem: resumeFailure(event.error).description ?? null })),
         },
       },
     },

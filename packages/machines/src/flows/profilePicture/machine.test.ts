@@ -80,7 +80,8 @@ describe('the picture of the own profile', () => {
     expect(state).toBe('cropping');
     expect(context).toMatchObject({ opened, crop: { x: 120, y: 40, side: 320 } });
     expect(context.problem).toBe('Unable to connect to the server. Please try again.');
-    expect(effects).toEqual([toast('Network error', 'Unable to connect to the server. Please try again.')]);
+    // It is said beside the picture.
+    expect(effects).toEqual([]);
     expect(run([...failed, { type: 'picture.save' }])).toMatchObject({
       state: 'sending',
       context: { problem: null, progress: 0 },

@@ -175,10 +175,8 @@ export const profilePictureMachine = setup({
         },
         onError: {
           target: 'cropping',
-          actions: [
-            assign(({ event }) => ({ problem: pictureFailure(event.error).description ?? null })),
-            { type: 'tellFailure', params: ({ event }) => event },
-          ],
+          // It is said beside the picture.
+          actions: assign(({ event }) => ({ problem: pictureFailure(event.error).description ?? null })),
         },
       },
     },

@@ -8,7 +8,6 @@ import { savedAs, searchInAddress } from '../../domain/savedSearch.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { success } from '../../kit/effects.ts';
 import { refusedFields } from '../../kit/failure.ts';
 import { requiredText } from '../../kit/fields.ts';
 import type { FieldChange, FormContext } from '../../kit/forms.ts';
@@ -223,7 +222,6 @@ export const savedSearchesMachine = setup({
               searches: [event.output, ...(context.searches ?? [])],
               intent: granted(context.intent),
             })),
-            emit(({ event }) => success('Search saved', `Find it in your saved searches: ${event.output.name}.`)),
           ],
         },
         onError: [

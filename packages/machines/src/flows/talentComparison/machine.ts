@@ -139,10 +139,8 @@ export const talentComparisonMachine = setup({
         src: 'listClientApplications',
         input: ({ context }) => ({ params: { page: 1, limit: 50, projectId: required(context.address.projectId) } }),
         onDone: { target: 'listed', actions: assign(({ event }) => ({ proposals: event.output.applications })) },
-        onError: {
-          target: 'withoutProposals',
-          actions: emit(problem('Error', 'Failed to load what they proposed. Please try again.')),
-        },
+        // Said above what they can be compared by.
+        onError: 'withoutProposals',
       },
       on: { 'person.remove': removal },
     },

@@ -1,7 +1,7 @@
 import type { Role, VerificationSubject } from '@guildhall/api/enums';
 import { emit, setup } from 'xstate';
 
-import { linkBackTo, problemWords } from '../../domain/verification.ts';
+import { linkBackTo } from '../../domain/verification.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem, success } from '../../kit/effects.ts';
@@ -31,15 +31,6 @@ export interface CheckCall {
 }
 
 const keep = put<Context, AnsweredCall<Verification>>(({ event }) => ({ verification: event.output }));
-
-/** What a check came to, in a few words; what to do about it stays on the page. */
-const sayOutcome = tell<AnsweredCall<Verification>>(({ event }) => {
-  const { lastCheck, emailDomain } = event.output;
-  if (lastCheck === null || lastCheck.problem === null) {
-    return success('Verified', 'Your profile shows the badge, with what was checked and when.');
-  }
-  return problem('Not verified', problemWords({ ...lastCheck, problem: lastCheck.problem }, emailDomain).reason);
-});
 
 /**
  * The verification of the own account.
@@ -107,7 +98,8 @@ export const verificationMachine = setup({
         id: 'checkVerification',
         src: 'checkVerification',
         input: ({ context }) => ({ subject: required(context.subject) }),
-        onDone: { target: 'ready', actions: [keep, sayOutcome] },
+        // What it came to stands on the page, with what to do about it.
+        onDone: { target: 'ready', actions: keep },
         onError: {
           target: 'loading',
           actions: tell<FailedCall>(({ event }) =>
