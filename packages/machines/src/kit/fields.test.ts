@@ -24,7 +24,12 @@ describe('what a field takes', () => {
     ['website', ' ', null],
     ['website', 'https://a.example', null],
     ['website', 'HTTP://a.example?q#x', null],
-    ['website', 'a.example', noAddress],
+    ['website', 'a.example', null],
+    ['website', 'my site', noAddress],
+    ['website', 'ferry', noAddress],
+    ['website', 'me@a.example', noAddress],
+    ['website', 'javascript:a.example', noAddress],
+    ['website', 'ftp://a.example', noAddress],
     ['website', 'https://a.example/long', tooLong],
     ['price', '$10', null],
     ['price', '', 'Enter a price.'],
@@ -34,6 +39,16 @@ describe('what a field takes', () => {
   ] as const)('%s %o is answered with %o', (field, text, message) => {
     const { error } = fields[field].safeParse(text);
     expect(error?.issues[0]?.message ?? null).toBe(message);
+  });
+
+  it.each([
+    [' a.example ', 'https://a.example'],
+    ['www.a.example/x?y', 'https://www.a.example/x?y'],
+    ['http://a.example', 'http://a.example'],
+    ['bücher.example:8080', 'https://bücher.example:8080'],
+    ['', ''],
+  ])('an address typed as %o is sent as %o', (typed, sent) => {
+    expect(optionalUrl({ maxLength: 40 }).parse(typed)).toBe(sent);
   });
 
   it('is cleared when it is left empty', () => {

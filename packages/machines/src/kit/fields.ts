@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { amountOf } from '../domain/amounts.ts';
+import { completeAddress } from '../domain/webAddress.ts';
 import { orNull } from './blank.ts';
 
 /** A text that may hold this many characters at most. */
@@ -22,13 +23,21 @@ export const clearable = (text: z.core.$ZodType<string, string>) => z.pipe(text,
 
 const webAddress = /^https?:\/\/[^\s/?#]+\S*$/i;
 
-/** The address of a page, or nothing. */
+/** The address of a page, or nothing. `https://` need not be typed. */
 export const optionalUrl = (limit: Limit) =>
   z.string().check(
     z.trim(),
+    z.overwrite(completeAddress),
     z.refine((text) => text === '' || webAddress.test(text), 'Enter the full address, starting with https://.'),
     fits(limit),
   );
+
+/** The address of a page of certain sites, which `isTaken` tells. `https://` need not be typed. */
+export const requiredUrl = (
+  words: { missing: string; invalid: string },
+  limit: Limit,
+  isTaken: (address: string) => boolean,
+) => requiredText(words.missing, limit).check(z.overwrite(completeAddress), z.refine(isTaken, words.invalid));
 
 /** An amount of dollars as typed, between the contract's limits; a number when it is sent. */
 export const typedAmount = (missing: string, invalid: string, limit: { minimum: number; maximum: number }) =>

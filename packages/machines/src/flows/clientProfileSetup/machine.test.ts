@@ -84,7 +84,7 @@ describe('setting up the company', () => {
     expect(effects).toEqual([missing]);
   });
 
-  it.each(['harbourandpine', 'www.harbourandpine.example', 'ftp://harbour.example', 'https://', 'https:// x'])(
+  it.each(['harbourandpine', 'ftp://harbour.example', 'https://', 'https:// x'])(
     'does not take %s for a website',
     (value) => {
       const { context, effects } = run([...filled, { type: 'field.change', name: 'website', value }, save]);
@@ -134,7 +134,8 @@ describe('when the profile was changed elsewhere', () => {
     expect(state).toBe('editing.outdated');
     expect(context.values).toEqual(complete);
     expect(snapshot.can(save)).toBe(false);
-    expect(effects.at(-1)).toMatchObject({ title: 'Profile Changed Elsewhere' });
+    // The form says so itself.
+    expect(effects).toEqual([]);
   });
 
   it('can still be edited', () => {

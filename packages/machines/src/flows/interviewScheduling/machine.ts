@@ -13,7 +13,7 @@ import { meetingWords } from '../../domain/meetingWords.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { clearable, optionalText, requiredText } from '../../kit/fields.ts';
+import { clearable, optionalText, requiredText, requiredUrl } from '../../kit/fields.ts';
 import type { Problems } from '../../kit/forms.ts';
 import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import type { Intent } from '../../kit/intent.ts';
@@ -72,9 +72,7 @@ const words = meetingWords.fields;
 const completeInterview = z.object({
   meetingDate: z.string(words.meetingDate.missing),
   meetingTime: z.string(words.meetingTime.missing),
-  googleMeetLink: requiredText(words.googleMeetLink.missing, limits.googleMeetLink).check(
-    z.refine(isMeetingLink, words.googleMeetLink.invalid),
-  ),
+  googleMeetLink: requiredUrl(words.googleMeetLink, limits.googleMeetLink, isMeetingLink),
   meetingTitle: requiredText(words.meetingTitle.missing, limits.meetingTitle),
   meetingDescription: clearable(optionalText(limits.meetingDescription)),
 });

@@ -12,7 +12,7 @@ import { meetingWords } from '../../domain/meetingWords.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { requiredText } from '../../kit/fields.ts';
+import { requiredText, requiredUrl } from '../../kit/fields.ts';
 import type { Problems } from '../../kit/forms.ts';
 import { emptyForm, parsed, problemsOf } from '../../kit/forms.ts';
 import { tell } from '../../kit/parts.ts';
@@ -66,9 +66,7 @@ const words = meetingWords.fields;
 const completeChange = z.object({
   meetingDate: z.string(words.meetingDate.missing),
   meetingTime: z.string(words.meetingTime.missing),
-  googleMeetLink: requiredText(words.googleMeetLink.missing, limits.googleMeetLink).check(
-    z.refine(isMeetingLink, words.googleMeetLink.invalid),
-  ),
+  googleMeetLink: requiredUrl(words.googleMeetLink, limits.googleMeetLink, isMeetingLink),
   reason: requiredText('Please give a reason.', limits.reason),
 });
 
