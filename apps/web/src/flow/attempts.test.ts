@@ -35,3 +35,28 @@ it.each<[string, Step[], string[]]>([
 ])('%s', (_rule, steps, withdrawn) => {
   expect(play(steps)).toEqual(withdrawn);
 });
+
+it('what was said at a step goes when the step is left, good news too, and not what leads to the next', () => {
+  const withdrawn: string[] = [];
+  const attempts = watchAttempts((toasts) => withdrawn.push(...toasts.map(({ title }) => title)));
+  attempts.see(false, 1);
+  attempts.see(true, 1);
+  attempts.hear(success('Code sent'));
+  attempts.see(false, 2);
+  attempts.see(true, 2);
+  expect(withdrawn).toEqual([]);
+  attempts.hear(success('Email verified'));
+  attempts.see(false, 3);
+  expect(withdrawn).toEqual(['Code sent']);
+});
+
+it('trouble goes with the flow; what it came to stays', () => {
+  const withdrawn: string[] = [];
+  const attempts = watchAttempts((toasts) => withdrawn.push(...toasts.map(({ title }) => title)));
+  attempts.hear(failure);
+  attempts.see(false);
+  attempts.hear(success('Saved'));
+  attempts.see(false);
+  attempts.leave();
+  expect(withdrawn).toEqual(['Network error']);
+});

@@ -6,7 +6,7 @@ import type { AnyActorRef, AnyStateMachine, EventFromLogic, InputFrom, Snapshot,
 import { watchAttempts } from './attempts.ts';
 import { BootContext } from './boot.ts';
 
-/** What was said of attempts that failed is out of date: the next one has succeeded. */
+/** What was said is out of date: the next attempt has succeeded, or the person has gone on. */
 export interface WithdrawToasts {
   type: 'toasts.withdraw';
   toasts: readonly Toast[];
@@ -22,6 +22,8 @@ interface FlowOptions<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
   /** Called once, when the flow is over, with what it came to. */
   onDone?: (snapshot: SnapshotFrom<Machine>) => void;
+  /** At which of its steps the flow is: what was said at one goes with it. */
+  stepOf?: (snapshot: SnapshotFrom<Machine>) => number;
   /** Under which name the server settled it, where one page is many. Default: the machine's id. */
   snapshotId?: string;
 }
@@ -38,13 +40,13 @@ export interface Flow<Machine extends AnyStateMachine> {
  */
 export function useFlow<Machine extends AnyStateMachine>(
   make: () => Machine,
-  { input, onDone, snapshotId }: FlowOptions<Machine>,
+  { input, onDone, stepOf, snapshotId }: FlowOptions<Machine>,
 ): Flow<Machine> {
   const [machine] = useState(make);
   const carryOut = use(EffectsContext);
-  const latest = useRef({ carryOut, onDone });
+  const latest = useRef({ carryOut, onDone, stepOf });
   useEffect(() => {
-    latest.current = { carryOut, onDone };
+    latest.current = { carryOut, onDone, stepOf };
   });
 
   const carried: Snapshot<unknown> | undefined = use(BootContext).snapshots[snapshotId ?? machine.id];
@@ -55,13 +57,19 @@ export function useFlow<Machine extends AnyStateMachine>(
       attempts.hear(effect as Effect);
       latest.current.carryOut(effect as Effect);
     });
+    const see = (current: SnapshotFrom<AnyStateMachine>) =>
+      // The actor is of this machine: the snapshot is too.
+      attempts.see(current.hasTag('busy'), latest.current.stepOf?.(current as SnapshotFrom<Machine>));
+    see(actor.getSnapshot());
     const end = actor.subscribe({
-      next: (current: SnapshotFrom<AnyStateMachine>) => attempts.see(current.hasTag('busy')),
+      next: see,
       complete: () => latest.current.onDone?.(actor.getSnapshot()),
     });
     return () => {
       effects.unsubscribe();
       end.unsubscribe();
+      // The last words of a flow that has ended are what it came to.
+      if (actor.getSnapshot().status === 'active') attempts.leave();
     };
   }, [actor]);
   const snapshot = useSelector(actor, (current): SnapshotFrom<Machine> => current);

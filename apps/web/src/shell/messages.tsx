@@ -9,17 +9,17 @@ export interface ToastOptions {
 
 /**
  * The messages of an app. Bad news goes when it is out of date: with good news, with the next attempt that succeeds, or
- * with the page.
+ * with the page. Any goes when it is withdrawn.
  */
 export function createMessages() {
   const queue = createToastQueue();
-  /** Bad news that is shown, with its key and how many changes of the page it outlives. */
-  const troubles = new Map<Toast, { key: string; changes: number }>();
+  /** What is shown, with its key and how many changes of the page it outlives. */
+  const shown = new Map<Toast, { key: string; changes: number }>();
 
   function withdraw(toasts: Iterable<Toast>) {
     for (const toast of toasts) {
-      const trouble = troubles.get(toast);
-      if (trouble) queue.close(trouble.key);
+      const message = shown.get(toast);
+      if (message) queue.close(message.key);
     }
   }
 
@@ -28,16 +28,17 @@ export function createMessages() {
     withdraw,
     toast(message: Toast, { isFarewell = false }: ToastOptions = {}) {
       const { tone, title, description } = message;
-      if (tone === 'positive') withdraw([...troubles.keys()]);
+      if (tone === 'positive') withdraw([...shown.keys()].filter(isTrouble));
       const key = queue.add(
         { tone, title, ...(description !== undefined && { description }) },
-        { onClose: () => troubles.delete(message) },
+        { onClose: () => shown.delete(message) },
       );
-      if (isTrouble(message)) troubles.set(message, { key, changes: isFarewell ? 1 : 0 });
+      shown.set(message, { key, changes: isFarewell ? 1 : 0 });
     },
     turnPage() {
-      const past = [...troubles].filter(([, { changes }]) => changes === 0).map(([toast]) => toast);
-      for (const trouble of troubles.values()) trouble.changes -= 1;
+      const troubles = [...shown].filter(([toast]) => isTrouble(toast));
+      const past = troubles.filter(([, { changes }]) => changes === 0).map(([toast]) => toast);
+      for (const [, trouble] of troubles) trouble.changes -= 1;
       withdraw(past);
     },
   };

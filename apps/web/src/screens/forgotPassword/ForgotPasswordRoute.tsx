@@ -8,13 +8,14 @@ import { takeFragment } from '../../shell/takeFragment.ts';
 import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { forgotPasswordActors } from './forgotPasswordActors.ts';
 import { forgotPasswordProps } from './forgotPasswordProps.ts';
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { ForgotPasswordScreen, stepOf } from './ForgotPasswordScreen.tsx';
 
 export function Route() {
   const api = useApi();
   const takeAlong = useTakingAlong();
   const flow = useFlow(() => forgotPasswordMachine.provide({ actors: forgotPasswordActors(api) }), {
     input: undefined,
+    stepOf,
   });
   const { send } = flow;
   useEffect(() => {

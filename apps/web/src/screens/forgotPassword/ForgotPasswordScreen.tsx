@@ -38,6 +38,9 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   );
 }
 
+/** Which of the steps this is, counted from 1. */
+export const stepOf = (snapshot: ForgotPasswordScreenProps['snapshot']): number => viewOf(snapshot).step;
+
 function viewOf(snapshot: ForgotPasswordScreenProps['snapshot']) {
   if (snapshot.matches('role')) return { View: RoleView, step: 1, lead: 'Which type of account do you have?' };
   if (snapshot.matches('email') || snapshot.matches('sendingCode')) {

@@ -11,7 +11,7 @@ import { useTakingAlong } from '../../shell/useTakingAlong.ts';
 import { readProgress, writeProgress } from './progress.ts';
 import { signupActors } from './signupActors.ts';
 import { signupProps } from './signupProps.ts';
-import { SignupScreen } from './SignupScreen.tsx';
+import { SignupScreen, stepOf } from './SignupScreen.tsx';
 
 const headOf = {
   anyone: { title: 'Sign up', description: 'Create an account to hire freelancers or find work.' },
@@ -38,6 +38,7 @@ export function Route() {
   const takeAlong = useTakingAlong();
   const { snapshot, send } = useFlow(() => signupMachine.provide({ actors: signupActors(api) }), {
     input: { role: roleBy[door], idempotencyKey: crypto.randomUUID() },
+    stepOf,
   });
 
   useEffect(() => {

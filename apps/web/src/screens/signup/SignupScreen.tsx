@@ -36,6 +36,9 @@ export function SignupScreen(props: SignupScreenProps) {
   );
 }
 
+/** Which of the steps this is, counted from 1. */
+export const stepOf = (snapshot: SignupScreenProps['snapshot']): number => viewOf(snapshot).step;
+
 function viewOf(snapshot: SignupScreenProps['snapshot']) {
   if (snapshot.matches('verifyingLink'))
     return { View: EmailView, step: 2, lead: 'Confirm that the address is yours.' };

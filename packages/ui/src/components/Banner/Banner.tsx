@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { notice } from '../../internal/keepClear.ts';
 import type { Tone } from '../../tokens/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -35,7 +36,7 @@ export function Banner({
   role,
 }: BannerProps) {
   return (
-    <div className={styles.banner({ tone })}>
+    <div className={styles.banner({ tone })} {...notice}>
       <span className={styles.drawing}>
         <Icon icon={messageIcons[tone]} size="medium" />
       </span>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { notice } from '../../internal/keepClear.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import type { HeadingProps } from '../Heading/Heading.tsx';
@@ -32,7 +33,7 @@ export function ErrorPanel({
   level = 2,
 }: ErrorPanelProps) {
   return (
-    <div className={styles.errorPanel}>
+    <div className={styles.errorPanel} {...notice}>
       <span className={styles.drawing}>
         <Icon icon={CircleAlert} size="large" />
       </span>

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 
+import { notice } from '../../internal/keepClear.ts';
 import { focusField } from '../Field/submission.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
@@ -36,6 +37,7 @@ function Summary({ errors, title }: { errors: ErrorSummaryProps['errors']; title
       aria-describedby={`${id}list`}
       tabIndex={-1}
       data-error-summary
+      {...notice}
       className={styles.summary}
     >
       <Icon icon={CircleAlert} size="medium" />

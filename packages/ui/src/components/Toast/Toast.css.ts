@@ -1,11 +1,10 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { focusRing } from '../../internal/edges.ts';
 import { mapTokens } from '../../internal/mapTokens.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { layer, media, motion, panel, radius, space, weight } from '../../tokens/scales.ts';
-import { most } from './most.ts';
 
 const sink = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -21,11 +20,6 @@ export const region = style({
   inlineSize: `calc(100% - 2 * ${space[3]})`,
   borderRadius: radius.control,
   '@media': { [media.tablet]: { inlineSize: panel.floating } },
-});
-
-// After the window was made narrower there may be more than a phone shows.
-globalStyle(`${region} li:nth-child(n + ${most.onPhones + 1}) > *`, {
-  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const toast = style({

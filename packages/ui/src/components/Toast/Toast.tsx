@@ -9,7 +9,6 @@ import {
 } from 'react-aria-components/Toast';
 import type { ToastOptions } from 'react-aria-components/Toast';
 
-import { media } from '../../tokens/scales.ts';
 import type { Tone } from '../../tokens/theme.ts';
 import { messageIcons } from '../Banner/messageIcons.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -63,8 +62,7 @@ export type ToastQueue = TimedToastQueue;
 
 /** The messages that wait and show. One for an app, made outside of React; `ToastRegion` draws it. */
 export function createToastQueue(): ToastQueue {
-  const isOnPhone = typeof window !== 'undefined' && window.matchMedia(media.phone).matches;
-  return new TimedToastQueue({ maxVisibleToasts: isOnPhone ? most.onPhones : most.else });
+  return new TimedToastQueue({ maxVisibleToasts: most });
 }
 
 export interface ToastRegionProps {
@@ -78,7 +76,7 @@ export interface ToastRegionProps {
 
 /**
  * Where toasts appear; one on a page. Each is read aloud once. They lie below the header, or where else they cover
- * neither the field in use, a dialog's title nor the main button. The clocks of all stand still while the pointer or the
+ * neither the field in use, a heading, a dialog's edge, a notice nor the main button. The clocks of all stand still while the pointer or the
  * focus is on one of them; F6 goes to them and Shift+F6 back.
  */
 export function ToastRegion({ queue, ...props }: ToastRegionProps) {

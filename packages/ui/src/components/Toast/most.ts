@@ -1,2 +1,2 @@
-/** How many messages are shown at once; others wait. */
-export const most = { onPhones: 2, else: 4 } as const;
+/** How many messages are shown at once; the newest are. */
+export const most = 2;

@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -24,6 +24,8 @@ interface Situation {
   size: Size;
   /** What they must not lie on. */
   obstacles: readonly Box[];
+  /** What else they should not lie on, the more important first: given up from the end where no room is left. */
+  wishes?: readonly (readonly Box[])[];
   /** How far they stay from the edges of the window and from obstacles. */
   margin: number;
   isRightToLeft: boolean;
@@ -54,16 +56,18 @@ function gapsIn(left: number, { viewport, size, obstacles, margin }: Situation):
 
 const least = 44;
 
-/**
- * Where messages lie: as high as they can at the end of the line, which is below the header; elsewhere when something is
- * there that must stay in sight. Where all of them have no room, they scroll in the largest there is.
- */
-export function placeOf(situation: Situation): Place {
-  const { viewport, size, margin, isRightToLeft, current } = situation;
+/** The columns that messages may stand in: at the end of the line, at its beginning, in the middle. */
+function columnsOf({ viewport, size, margin, isRightToLeft }: Situation): number[] {
   const right = viewport.width - margin - size.width;
-  const columns = isRightToLeft ? [margin, right] : [right, margin];
-  const gaps = [...new Set([...columns, (margin + right) / 2])].flatMap((left) => gapsIn(left, situation));
-  const fitting = gaps.filter(({ height }) => height >= size.height);
+  return [...new Set([...(isRightToLeft ? [margin, right] : [right, margin]), (margin + right) / 2])];
+}
+
+const gapsAround = (situation: Situation) => columnsOf(situation).flatMap((left) => gapsIn(left, situation));
+
+/** A place that holds all messages and covers none of the obstacles: where they are, if it does. */
+function roomIn(situation: Situation): Place | null {
+  const { size, current } = situation;
+  const fitting = gapsAround(situation).filter(({ height }) => height >= size.height);
   const stays =
     current !== null &&
     fitting.some(
@@ -72,10 +76,22 @@ export function placeOf(situation: Situation): Place {
     );
   if (stays) return { ...current, maxHeight: null };
   const [first] = fitting;
-  if (first) return { left: first.left, top: first.top, maxHeight: null };
-  const [largest] = gaps.toSorted((one, other) => other.height - one.height);
+  return first ? { left: first.left, top: first.top, maxHeight: null } : null;
+}
+
+/**
+ * Where messages lie: as high as they can at the end of the line, which is below the header; elsewhere when something is
+ * there that must stay in sight. Where all of them have no room, they scroll in the largest there is.
+ */
+export function placeOf({ wishes = [], ...situation }: Situation): Place {
+  for (let kept = wishes.length; kept >= 0; kept -= 1) {
+    const obstacles = [...situation.obstacles, ...wishes.slice(0, kept).flat()];
+    const room = roomIn({ ...situation, obstacles });
+    if (room) return room;
+  }
+  const [largest] = gapsAround(situation).toSorted((one, other) => other.height - one.height);
   // A line of text must be read: where not even that has room, something is covered.
   if (largest === undefined || largest.height < least)
-    return { left: columns[0] ?? margin, top: margin, maxHeight: null };
+    return { left: columnsOf(situation)[0] ?? situation.margin, top: situation.margin, maxHeight: null };
   return { left: largest.left, top: largest.top, maxHeight: largest.height };
 }
