@@ -18,11 +18,20 @@ export interface MoneyFieldProps extends Omit<TextInputProps, 'autoComplete'> {
   suffix?: ReactNode;
 }
 
-/** An amount in dollars. Nothing that is typed is swallowed or rewritten: the screen's validation speaks of it. */
-export function MoneyField({ currencySymbol = '$', suffix, ...props }: MoneyFieldProps) {
+/**
+ * An amount in dollars. The symbol stands in the field already: one that is typed or pasted before the amount is left out.
+ * Nothing else that is typed is swallowed or rewritten: the screen's validation speaks of it.
+ */
+export function MoneyField({ currencySymbol = '$', suffix, ...money }: MoneyFieldProps) {
+  const bare = (text: string) => {
+    const amount = text.trimStart();
+    return amount.startsWith(currencySymbol) ? amount.slice(currencySymbol.length).trimStart() : text;
+  };
+  const { value, onChange } = money;
+  const props = { ...money, value: bare(value), onChange: (text: string) => onChange(bare(text)) };
   const [shell, root] = splitField(props);
   const input = useRef<HTMLInputElement>(null);
-  useEarlyText(input, props.value, props.onChange);
+  useEarlyText(input, value, props.onChange);
   return (
     <AriaTextField {...root} inputMode="decimal" autoComplete="off" className={styles.field}>
       <FieldShell {...shell}>
