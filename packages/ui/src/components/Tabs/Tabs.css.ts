@@ -29,14 +29,16 @@ export const tabList = recipe({
         zIndex: layer.header,
         display: 'grid',
         gridAutoFlow: 'column',
-        // Equal shares; a label of two words has two lines. Where large text needs more, the bar scrolls and cuts no word.
+        // Equal shares; each label on one line from the width that holds five. On a narrower phone a label of two words
+        // has two lines. Where large text needs more, the bar scrolls and cuts no word.
+        containerType: 'inline-size',
         gridAutoColumns: 'minmax(min-content, 1fr)',
         overflowX: 'auto',
         scrollbarWidth: 'none',
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         borderBlockStart: `${borderWidth.hairline} solid ${theme.color.line}`,
         background: theme.color.surfaceRaised,
-        '@media': { [media.tablet]: onLine },
+        '@media': { [media.tablet]: { ...onLine, containerType: 'normal' } },
       },
     },
   },
@@ -91,8 +93,11 @@ export const tab = recipe({
   },
   variants: {
     variant: {
-      // Closer on a phone: two tabs with icons and a count fit on the narrowest.
-      line: { ...tabOnLine, '@media': { [media.phone]: { paddingInline: space[2] } } },
+      // Closer and without drawings on a phone: four tabs and a count stand on one line.
+      line: {
+        ...tabOnLine,
+        '@media': { [media.phone]: { gap: space[1], paddingInline: space[1], fontSize: scale.text.sm } },
+      },
       bottomBar: {
         flexDirection: 'column',
         gap: space[1],
@@ -102,6 +107,7 @@ export const tab = recipe({
         fontSize: scale.text.xs,
         textAlign: 'center',
         whiteSpace: 'normal',
+        '@container': { '(min-width: 24em)': { whiteSpace: 'nowrap' } },
         '@media': {
           [media.tablet]: {
             ...tabOnLine,
@@ -163,6 +169,8 @@ export const panel = recipe({
   },
   defaultVariants: { variant: 'line' },
 });
+
+globalStyle(`${tab.classNames.variants.variant.line} > svg`, { '@media': { [media.phone]: { display: 'none' } } });
 
 // Room for the bar that lies over the page's end, so that the last line of the footer can be read.
 globalStyle(`body:has(${tabList.classNames.variants.variant.bottomBar})`, {
