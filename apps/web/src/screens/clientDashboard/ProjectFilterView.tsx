@@ -22,7 +22,6 @@ export function ProjectFilterView({ snapshot, send, projects }: ProjectFilterVie
     <div className={styles.toolbar}>
       <NativeSelect
         label="Project"
-        isLabelHidden
         name="project"
         options={options}
         value={projectId ?? everyProject}
