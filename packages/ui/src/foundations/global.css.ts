@@ -59,6 +59,10 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   scrollPaddingBlock: '5rem',
   overflowWrap: 'break-word',
+  '@media': {
+    // Lines of a few words, from the reader's own text size: a long word that must break does so at a syllable.
+    '(max-width: 18em)': { hyphens: 'auto', hyphenateLimitChars: '8 4 4' },
+  },
 });
 
 globalStyle('body', { minBlockSize: '100dvh', fontSize: scale.text.md });

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { room } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
@@ -12,6 +13,9 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
+    // As wide as its words, and where its place is narrower they go on in another line.
+    flexShrink: 0,
+    maxInlineSize: '100%',
     paddingBlock: space[1],
     borderStyle: 'solid',
     borderWidth: theme.border.control,
@@ -19,6 +23,7 @@ export const button = recipe({
     fontWeight: weight.semibold,
     lineHeight: 1.2,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
@@ -78,12 +83,12 @@ export const button = recipe({
     size: {
       small: {
         minBlockSize: target.dense,
-        paddingInline: space[3],
+        paddingInline: room(3),
         fontSize: scale.text.sm,
         '@media': { [media.coarsePointer]: { minBlockSize: target.touch } },
       },
-      medium: { minBlockSize: target.touch, paddingInline: space[5], fontSize: scale.text.md },
-      large: { minBlockSize: target.large, paddingInline: space[6], fontSize: scale.text.md },
+      medium: { minBlockSize: target.touch, paddingInline: room(5), fontSize: scale.text.md },
+      large: { minBlockSize: target.large, paddingInline: room(6), fontSize: scale.text.md },
     },
     isFullWidth: { true: { inlineSize: '100%' }, false: {} },
   },

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { room } from '../../internal/atMost.ts';
 import { theme } from '../../tokens/contract.css.ts';
-import { media, motion, radius, space } from '../../tokens/scales.ts';
+import { media, motion, radius } from '../../tokens/scales.ts';
 
 export const card = recipe({
   base: {
@@ -25,9 +26,9 @@ export const card = recipe({
     },
     padding: {
       none: { overflow: 'hidden' },
-      small: { padding: space[4] },
-      medium: { padding: space[5], '@media': { [media.tablet]: { padding: space[6] } } },
-      large: { padding: space[6], '@media': { [media.tablet]: { padding: space[10] } } },
+      small: { padding: room(4) },
+      medium: { padding: room(5), '@media': { [media.tablet]: { padding: room(6) } } },
+      large: { padding: room(6), '@media': { [media.tablet]: { padding: room(10) } } },
     },
   },
   defaultVariants: { look: 'raised', padding: 'medium' },

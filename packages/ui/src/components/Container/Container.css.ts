@@ -1,14 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
 
+import { room } from '../../internal/atMost.ts';
 import { mapTokens } from '../../internal/mapTokens.ts';
-import { column, media, space } from '../../tokens/scales.ts';
+import { column, media } from '../../tokens/scales.ts';
 
 export const container = recipe({
   base: {
     inlineSize: '100%',
     marginInline: 'auto',
-    paddingInline: space[4],
-    '@media': { [media.tablet]: { paddingInline: space[8] } },
+    paddingInline: room(4),
+    '@media': { [media.tablet]: { paddingInline: room(8) } },
     selectors: {
       // A skip link sends the focus here; a ring round the whole page would say nothing.
       '&:focus': { outline: 'none' },
@@ -16,7 +17,7 @@ export const container = recipe({
   },
   variants: {
     // The width is that of the content: the padding comes on top.
-    width: mapTokens(column, (width) => ({ maxInlineSize: `calc(${width} + 2 * ${space[8]})` })),
+    width: mapTokens(column, (width) => ({ maxInlineSize: `calc(${width} + 2 * ${room(8)})` })),
   },
   defaultVariants: { width: 'wide' },
 });

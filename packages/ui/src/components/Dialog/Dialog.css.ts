@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { room } from '../../internal/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, layer, leading, media, motion, panel, radius, space, target } from '../../tokens/scales.ts';
 
@@ -73,8 +74,8 @@ const edge = style({
   position: 'sticky',
   zIndex: layer.sticky,
   background: theme.color.surfaceRaised,
-  paddingInline: space[5],
-  '@media': { [media.tablet]: { paddingInline: space[6] } },
+  paddingInline: room(5),
+  '@media': { [media.tablet]: { paddingInline: room(6) } },
 });
 
 export const head = style([
@@ -111,9 +112,9 @@ export const description = style({
 
 export const body = style({
   flex: '1 0 auto',
-  paddingInline: space[5],
-  paddingBlock: space[5],
-  '@media': { [media.tablet]: { paddingInline: space[6], paddingBlock: space[6] } },
+  paddingInline: room(5),
+  paddingBlock: room(5),
+  '@media': { [media.tablet]: { paddingInline: room(6), paddingBlock: room(6) } },
 });
 
 export const foot = style([

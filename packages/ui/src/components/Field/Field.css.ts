@@ -43,6 +43,8 @@ export const message = style({
 });
 
 globalStyle(`${message} svg`, { marginBlockStart: '0.1em' });
+// An address in it is a long word.
+globalStyle(`${message} > span`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
 const edge = createVar();
 

@@ -1,17 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { atMost, room } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 
-const previewSize = '4.5rem';
+const previewSize = atMost('4.5rem');
 
-export const row = style({ display: 'flex', alignItems: 'flex-start', gap: space[4], minInlineSize: 0 });
+// Below the picture where large text leaves no room beside it.
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: room(4),
+  minInlineSize: 0,
+});
 
 export const parts = style({
   display: 'grid',
-  flex: '1 1 0',
+  flex: '1 1 min(9rem, 100%)',
   alignContent: 'center',
   gap: space[2],
   minInlineSize: 0,
@@ -55,12 +63,14 @@ export const input = style({
     '&::file-selector-button': {
       minBlockSize: target.touch,
       marginInlineEnd: space[3],
-      paddingInline: space[4],
+      maxInlineSize: '100%',
+      paddingInline: room(4),
       border: `${theme.border.control} solid ${theme.color.lineStrong}`,
       borderRadius: radius.control,
       background: theme.color.surfaceRaised,
       color: theme.color.ink,
       font: 'inherit',
+      whiteSpace: 'normal',
       fontSize: scale.text.sm,
       fontWeight: weight.semibold,
       cursor: 'pointer',

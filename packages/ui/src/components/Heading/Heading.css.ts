@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { font, leading, weight } from '../../tokens/scales.ts';
 
+// No larger than lets a word of a dozen letters stand on a line of the narrowest window, however large the reader's text.
 export const heading = recipe({
   base: {
     color: theme.color.ink,
@@ -17,11 +18,11 @@ export const heading = recipe({
   },
   variants: {
     size: {
-      hero: { fontSize: scale.text.hero, lineHeight: leading.tight, letterSpacing: '-0.022em' },
-      display: { fontSize: scale.text.display, lineHeight: leading.tight, letterSpacing: '-0.018em' },
-      xxl: { fontSize: scale.text.xxl, lineHeight: leading.tight, letterSpacing: '-0.012em' },
-      xl: { fontSize: scale.text.xl, lineHeight: leading.snug, letterSpacing: '-0.008em' },
-      lg: { fontSize: scale.text.lg, lineHeight: leading.snug },
+      hero: { fontSize: `min(${scale.text.hero}, 13vw)`, lineHeight: leading.tight, letterSpacing: '-0.022em' },
+      display: { fontSize: `min(${scale.text.display}, 12vw)`, lineHeight: leading.tight, letterSpacing: '-0.018em' },
+      xxl: { fontSize: `min(${scale.text.xxl}, 11.5vw)`, lineHeight: leading.tight, letterSpacing: '-0.012em' },
+      xl: { fontSize: `min(${scale.text.xl}, 11vw)`, lineHeight: leading.snug, letterSpacing: '-0.008em' },
+      lg: { fontSize: `min(${scale.text.lg}, 10vw)`, lineHeight: leading.snug },
       md: { fontSize: scale.text.md, lineHeight: leading.snug },
       sm: { fontSize: scale.text.sm, lineHeight: leading.snug },
     },

@@ -6,7 +6,14 @@ import { theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, radius, space, target } from '../../tokens/scales.ts';
 import { floating } from '../Popover/floating.css.ts';
 
-export const popover = style([floating, { minInlineSize: 'max(12rem, var(--trigger-width))' }]);
+export const popover = style([
+  floating,
+  {
+    minInlineSize: `min(max(12rem, var(--trigger-width)), 100vw - ${space[4]})`,
+    maxInlineSize: `calc(100vw - ${space[4]})`,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const menu = style({ padding: space[1], outline: 'none' });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { room } from '../../internal/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { media, measure, space, weight } from '../../tokens/scales.ts';
 
@@ -8,9 +9,9 @@ export const pageHeader = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: `${space[5]} ${space[8]}`,
-  paddingBlock: `${space[8]} ${space[6]}`,
-  '@media': { [media.tablet]: { paddingBlock: `${space[12]} ${space[8]}` } },
+  gap: `${room(5)} ${room(8)}`,
+  paddingBlock: `${room(8)} ${room(6)}`,
+  '@media': { [media.tablet]: { paddingBlock: `${room(12)} ${room(8)}` } },
 });
 
 export const words = style({
@@ -18,7 +19,7 @@ export const words = style({
   // A name longer than the line breaks.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  flex: '1 1 20rem',
+  flex: '1 1 min(20rem, 100%)',
   minInlineSize: 0,
 });
 

@@ -4,7 +4,12 @@ import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { leading, radius, space } from '../../tokens/scales.ts';
 
-export const pictureCrop = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const pictureCrop = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minInlineSize: 0,
+});
 
 export const stage = style({
   position: 'relative',
@@ -39,4 +44,4 @@ export const help = style({
   textWrap: 'pretty',
 });
 
-export const moves = style({ display: 'flex', justifyContent: 'center', gap: space[2] });
+export const moves = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });

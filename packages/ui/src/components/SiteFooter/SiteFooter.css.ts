@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { room } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, column, font, measure, media, radius, space, target, weight } from '../../tokens/scales.ts';
@@ -12,17 +13,17 @@ export const footer = style({
 
 export const inner = style({
   display: 'grid',
-  gap: space[10],
-  maxInlineSize: `calc(${column.wide} + 2 * ${space[8]})`,
+  gap: room(10),
+  maxInlineSize: `calc(${column.wide} + 2 * ${room(8)})`,
   marginInline: 'auto',
-  paddingInline: space[4],
-  paddingBlock: `${space[12]} ${space[8]}`,
-  '@media': { [media.tablet]: { paddingInline: space[8], paddingBlock: `${space[16]} ${space[8]}` } },
+  paddingInline: room(4),
+  paddingBlock: `${room(12)} ${room(8)}`,
+  '@media': { [media.tablet]: { paddingInline: room(8), paddingBlock: `${room(16)} ${room(8)}` } },
 });
 
 export const columns = style({
   display: 'grid',
-  gap: `${space[10]} ${space[8]}`,
+  gap: `${room(10)} ${room(8)}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(14rem, 2fr) 5fr' } },
 });
 
@@ -38,7 +39,7 @@ export const statement = style({ maxInlineSize: measure, marginBlockStart: space
 /** Two groups beside each other on the narrowest phone, three where there is room, all of five on a wide screen. */
 export const groups = style({
   display: 'grid',
-  gap: space[8],
+  gap: room(8),
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - 2 * ${space[8]}) / 3)), 1fr))`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' } },
 });

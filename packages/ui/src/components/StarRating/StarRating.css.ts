@@ -1,23 +1,31 @@
 import { style } from '@vanilla-extract/css';
 
+import { atMost } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 import { hideInput } from '../Field/hideInput.ts';
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+  gap: `0 ${space[3]}`,
+});
 
 // The stars' own room stands out to the side, so that the first one begins where the label does.
-export const stars = style({ display: 'flex', marginInlineStart: `calc(-1 * ${space[1]})` });
+export const stars = style({ display: 'flex', minInlineSize: 0, marginInlineStart: `calc(-1 * ${space[1]})` });
 
-export const place = style({});
+export const place = style({ minInlineSize: 0 });
 
 export const button = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: target.touch,
-  blockSize: target.touch,
+  // Five beside each other in the narrowest window, however large the text.
+  inlineSize: atMost(target.touch),
+  blockSize: atMost(target.touch),
   borderRadius: radius.control,
   cursor: 'pointer',
   selectors: {
@@ -33,7 +41,7 @@ const previewed = `${place}[data-previewed]`;
 const chosen = `${stars}:not([data-preview]) > ${place}:is(:has(input:checked), :has(~ ${place} input:checked))`;
 
 export const star = style({
-  inlineSize: '2.0625rem',
+  inlineSize: atMost('2.0625rem'),
   blockSize: 'auto',
   strokeWidth: 1.25,
   stroke: theme.color.rating,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { room } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
@@ -77,15 +78,18 @@ export const sort = style({
   },
 });
 
-export const body = style({ ...onPhones({ display: 'grid', gap: space[3] }) });
+export const body = style({
+  ...onPhones({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }),
+});
 
 export const row = style({
   borderBlockEnd: `${borderWidth.hairline} solid ${theme.color.line}`,
   selectors: { [`${body} > &:hover`]: { background: theme.color.surfaceHover } },
   ...onPhones({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[2],
-    padding: space[4],
+    padding: room(4),
     border: `${theme.border.card} solid ${theme.color.line}`,
     borderRadius: radius.card,
     background: theme.color.surfaceRaised,

@@ -11,6 +11,8 @@ export const toggleButton = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     gap: space[2],
     borderStyle: 'solid',
     borderWidth: theme.border.control,
