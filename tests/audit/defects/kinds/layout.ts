@@ -64,6 +64,16 @@ export const layout: readonly Defect[] = [
     },
   },
   {
+    id: 'wide-at-200-narrow',
+    title: 'In a narrow window a button grows with text of 200 % beyond the page',
+    criterion: '1.4.4',
+    page: form,
+    setting: narrow,
+    inject() {
+      window.spoil('button', 'Log in').style.cssText = 'min-width: 12rem; max-width: none';
+    },
+  },
+  {
     id: 'text-in-pixels',
     title: 'Text in pixels does not grow with the reader’s size',
     criterion: '1.4.4',
