@@ -48,7 +48,7 @@ test('a client ends a project, its freelancer reads why, and the client posts it
     await card(client)
       .getByRole('link', { name: `Timeline: ${title}` })
       .click();
-    await expect(client.getByText('Project ended by the client')).toBeVisible();
+    await expect(client.getByText('You ended the project')).toBeVisible();
     await client.goBack();
   });
 
