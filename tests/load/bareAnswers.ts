@@ -1,6 +1,8 @@
 import type { MatchReason } from '@guildhall/api/enums';
 
 import { matchScoreOf } from '../../apps/server/src/domain/matchReasons.ts';
+import { toDeliveries } from '../../apps/server/src/operations/answers/deliveries.ts';
+import type { DeliveryEvent } from '../../apps/server/src/repositories/projectEvents.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -142,6 +144,9 @@ function project(row: Row) {
     completedAt: row['completed_at'],
     delivered: row['delivered'],
     completionReason: row['completion_rejection_reason'],
+    ended: row['ended_by'] && { by: row['ended_by'], reason: row['end_reason'], at: row['cancelled_at'] },
+    // What the statement makes.
+    deliveries: toDeliveries(row['delivery_events'] as readonly DeliveryEvent[]),
     rating: row['rating_id'] && {
       id: row['rating_id'],
       rating: row['rating'],
