@@ -80,6 +80,9 @@ export const InterviewCancelled = mailOf('interviewCancelled');
 export const InterviewRescheduled = mailOf('interviewRescheduled');
 export const InterviewTimesProposed = mailOf('interviewTimesProposed');
 export const InterviewTimeAccepted = mailOf('interviewTimeAccepted');
+export const InterviewTimesDeclined = mailOf('interviewTimesDeclined');
+export const InterviewConfirmed = mailOf('interviewConfirmed');
+export const InterviewDeclined = mailOf('interviewDeclined');
 export const SavedSearchDigest = mailOf('savedSearchDigest');
 export const SupportRequest = mailOf('supportRequest');
 

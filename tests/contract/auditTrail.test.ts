@@ -353,6 +353,19 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const body = { startsAt: data.proposal?.times[0]?.startsAt };
     return () => market.call('acceptMeetingProposal', { token: client.token, params, body });
   },
+  async declineMeetingProposal() {
+    const params = await met();
+    await propose(params);
+    return () => market.call('declineMeetingProposal', { token: client.token, params });
+  },
+  async confirmMeeting() {
+    const params = await met();
+    return () => market.call('confirmMeeting', { token: maya.token, params });
+  },
+  async declineMeeting() {
+    const params = await met();
+    return () => market.call('declineMeeting', { token: maya.token, params, body: { reason: 'I am ill.' } });
+  },
 };
 
 async function countRows(): Promise<number> {

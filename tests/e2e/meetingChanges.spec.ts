@@ -58,25 +58,25 @@ test('a client and a freelancer move an interview between them, call it off and 
   // The freelancer proposes two other times.
   await arrive(rosa, ofFreelancer);
   await expect(cardOf(rosa, title)).toContainText('The kiln is in use.');
-  await rosa.getByRole('link', { name: `Propose Another Time: ${title} with Nora Lindgren` }).click();
-  const proposal = rosa.getByRole('dialog', { name: 'Propose another time' });
+  await rosa.getByRole('link', { name: `Suggest Another Time: ${title} with Nora Lindgren` }).click();
+  const proposal = rosa.getByRole('dialog', { name: 'Suggest another time' });
   await typeWhen(proposal.getByRole('group', { name: 'First time' }), { date: `${nextYear}-12-01`, time: '14:30' });
-  await proposal.getByRole('button', { name: 'Send Proposal' }).click();
+  await proposal.getByRole('button', { name: 'Send Times' }).click();
   await expect(proposal.getByText('The meeting is at this time already.')).toBeVisible();
   await typeWhen(proposal.getByRole('group', { name: 'First time' }), { date: `${nextYear}-12-02`, time: '10:00' });
   await typeWhen(proposal.getByRole('group', { name: 'Second time' }), { date: `${nextYear}-12-03`, time: '16:30' });
   await proposal.getByLabel('Note').fill('I am on a train that afternoon.');
-  await proposal.getByRole('button', { name: 'Send Proposal' }).click();
-  await seeToast(rosa, 'Proposal Sent');
-  await expect(cardOf(rosa, title)).toContainText('You proposed another time. Nora has not answered yet.');
-  await expect(rosa.getByRole('link', { name: `Change Proposal: ${title} with Nora Lindgren` })).toBeFocused();
-  const proposed = await mail.next(demoAccounts.client.email, /propose/i);
+  await proposal.getByRole('button', { name: 'Send Times' }).click();
+  await seeToast(rosa, 'Times Sent');
+  await expect(cardOf(rosa, title)).toContainText('You suggested another time. Nora has not answered yet.');
+  await expect(rosa.getByRole('link', { name: `Change Suggested Times: ${title} with Nora Lindgren` })).toBeFocused();
+  const proposed = await mail.next(demoAccounts.client.email, /suggests another time/);
   expect(proposed.text).toContain('I am on a train that afternoon.');
 
   // The client accepts the second of them with one press.
   await arrive(nora, ofClient);
   const card = cardOf(nora, title);
-  await expect(card).toContainText('Rosa proposes another time');
+  await expect(card).toContainText('Rosa suggests another time');
   await expect(card).toContainText('I am on a train that afternoon.');
   const accept = card.getByRole('button', { name: /^Accept This Time/ });
   await expect(accept).toHaveCount(2);
@@ -84,6 +84,7 @@ test('a client and a freelancer move an interview between them, call it off and 
   await seeToast(nora, 'Meeting Moved');
   await expectTime(card, `${nextYear}-12-03T15:30:00.000Z`);
   await expect(accept).toHaveCount(0);
+  await expect(card.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(nora.getByRole('heading', { name: /^Meetings \(/ })).toBeFocused();
   const accepted = await mail.next(email, /^New time/);
   expect(accepted.calendar).toContain('SEQUENCE:2');
@@ -92,15 +93,15 @@ test('a client and a freelancer move an interview between them, call it off and 
   // While the freelancer writes another proposal, the client calls it off.
   await arrive(rosa, ofFreelancer);
   await expectTime(cardOf(rosa, title), `${nextYear}-12-03T15:30:00.000Z`);
-  await rosa.getByRole('link', { name: `Propose Another Time: ${title} with Nora Lindgren` }).click();
+  await rosa.getByRole('link', { name: `Suggest Another Time: ${title} with Nora Lindgren` }).click();
   await typeWhen(proposal.getByRole('group', { name: 'First time' }), { date: `${nextYear}-12-04`, time: '10:00' });
   await nora.getByRole('button', { name: `Cancel Meeting: ${title} with Rosa Winkler` }).click();
   const cancelling = nora.getByRole('dialog');
   await cancelling.getByLabel('Reason').fill('The guide is late.');
   await cancelling.getByRole('button', { name: 'Cancel Meeting' }).click();
   await seeToast(nora, 'Meeting Cancelled');
-  await proposal.getByRole('button', { name: 'Send Proposal' }).click();
-  await seeToast(rosa, 'Error Proposing Times');
+  await proposal.getByRole('button', { name: 'Send Times' }).click();
+  await seeToast(rosa, 'Error Suggesting Times');
   await expect(proposal).toBeHidden();
   await expect(cardOf(rosa, title).getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(cardOf(rosa, title)).toContainText('The guide is late.');

@@ -74,7 +74,7 @@ const moves: Move[] = [
       return kept(at);
     },
   },
-  presses('Send Proposal', { type: 'times.propose' }, { when: isEditing }),
+  presses('Send Times', { type: 'times.propose' }, { when: isEditing }),
   pressesAgain('Sending…', call),
   serves('it is sent', call, { when: () => true, status: 200 }),
   ...spoils<Machine, World>(call),
@@ -96,7 +96,7 @@ test('proposing other times for a meeting: every way through it', async ({ trave
   const arranged = await arrangedMeeting(db, await scheduleInterview(page.request, id, planFor(arrangedFor)));
   const input: ProposalInput = { meeting: arranged.meeting, now, draft: null };
   const calls = await holdCalls(page, /^PUT \/freelancer\/meetings\//);
-  const place = (where: Page) => where.getByRole('dialog', { name: 'Propose another time' });
+  const place = (where: Page) => where.getByRole('dialog', { name: 'Suggest another time' });
   const flow = {
     name: 'timesProposal',
     machine: timesProposalMachine,
@@ -132,5 +132,5 @@ test('proposing other times for a meeting: every way through it', async ({ trave
     status: 412,
     prepare: arranged.change,
   });
-  await liveOnce({ ...flow, moves: [...moves, overtaken] }, ['a first time', '“Send Proposal”', overtaken.name]);
+  await liveOnce({ ...flow, moves: [...moves, overtaken] }, ['a first time', '“Send Times”', overtaken.name]);
 });

@@ -76,6 +76,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     scheduleMeeting: meeting(now),
     rescheduleMeeting: { reason: 'The room is taken.', meetingTime: '16:00' },
     cancelMeeting: { reason: 'We begin later.' },
+    declineMeeting: { reason: 'I am ill.' },
     proposeMeetingTimes: { times: [{ ...proposedTime(now), meetingTime: '18:00' }] },
     acceptMeetingProposal: { startsAt: `${proposed.meetingDate}T${proposed.meetingTime}:00.000Z` },
     createSavedSearch: { name: randomUUID(), criteria: { query: 'react' } },

@@ -28,6 +28,14 @@ const ofMeeting = ({ id, application, etag }: Meeting): Aim => ({
   etag,
 });
 
+const byFreelancer = (world: World): Aim[] =>
+  standing(world).map((meeting) => ({ ...ofMeeting(meeting), caller: meeting.application.freelancer }));
+
+const withTimes = (world: World): Aim[] =>
+  standing(world)
+    .filter(({ proposed }) => proposed.length > 0)
+    .map(ofMeeting);
+
 const projectsIn =
   (...statuses: readonly Project['status'][]) =>
   ({ projects }: World): Aim[] =>
@@ -165,12 +173,11 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
       .map(ofApplication),
   rescheduleMeeting: (world) => standing(world).map(ofMeeting),
   cancelMeeting: (world) => standing(world).map(ofMeeting),
-  proposeMeetingTimes: (world) =>
-    standing(world).map((meeting) => ({ ...ofMeeting(meeting), caller: meeting.application.freelancer })),
-  acceptMeetingProposal: (world) =>
-    standing(world)
-      .filter(({ proposed }) => proposed.length > 0)
-      .map(ofMeeting),
+  proposeMeetingTimes: byFreelancer,
+  confirmMeeting: byFreelancer,
+  declineMeeting: byFreelancer,
+  acceptMeetingProposal: withTimes,
+  declineMeetingProposal: withTimes,
   getMeetingConflicts: ({ applications }) => applications.map(ofApplication),
   listClientApplicationMeetings: ({ applications }) => applications.map(ofApplication),
   listFreelancerApplicationMeetings: ({ applications }) =>

@@ -112,6 +112,14 @@ function decided({ world, params, etag }: Heard<unknown>, isAccepted: boolean): 
   }
 }
 
+/** One that was called off: another can be scheduled. */
+function calledOff(world: World, { id }: Data<'cancelMeeting'>): void {
+  const meeting = world.meetings.find((one) => one.id === id);
+  if (!meeting) return;
+  meeting.application.hasMeeting = false;
+  forget(world.meetings, meeting);
+}
+
 function changed(world: World, { id, etag, proposal }: Data<'cancelMeeting'>): void {
   const meeting = world.meetings.find((one) => one.id === id);
   const proposed = proposal?.times.map(({ startsAt }) => startsAt) ?? [];
@@ -267,12 +275,10 @@ const lessons: Lessons = {
   rescheduleMeeting: ({ world, data }) => changed(world, data.meeting),
   acceptMeetingProposal: ({ world, data }) => changed(world, data.meeting),
   proposeMeetingTimes: ({ world, data }) => changed(world, data),
-  cancelMeeting: ({ world, data }) => {
-    const meeting = world.meetings.find(({ id }) => id === data.id);
-    if (!meeting) return;
-    meeting.application.hasMeeting = false;
-    forget(world.meetings, meeting);
-  },
+  declineMeetingProposal: ({ world, data }) => changed(world, data),
+  confirmMeeting: ({ world, data }) => changed(world, data),
+  cancelMeeting: ({ world, data }) => calledOff(world, data),
+  declineMeeting: ({ world, data }) => calledOff(world, data),
   addEducation: added('education'),
   addExperience: added('experience'),
   addPortfolioItem: added('portfolio'),

@@ -1,7 +1,7 @@
 import { mayMeet } from '@guildhall/machines/lifecycles/meetingStatus';
 import type { MeetingEvent } from '@guildhall/machines/lifecycles/meetingStatus';
 
-import type { ModelApplication, ModelMeeting, ModelProject } from './model.ts';
+import type { MeetingChange, ModelApplication, ModelMeeting, ModelProject } from './model.ts';
 import { moveMeeting, newMeeting } from './model.ts';
 import type { Action, Walk } from './steps.ts';
 import { actor, pickApplication, verdict, version } from './steps.ts';
@@ -50,13 +50,20 @@ function pickMeeting(walk: Walk): [ModelProject, ModelApplication, ModelMeeting]
 }
 
 type Move = {
-  operation: 'rescheduleMeeting' | 'cancelMeeting' | 'proposeMeetingTimes' | 'acceptMeetingProposal';
+  operation:
+    | 'rescheduleMeeting'
+    | 'cancelMeeting'
+    | 'proposeMeetingTimes'
+    | 'acceptMeetingProposal'
+    | 'declineMeetingProposal'
+    | 'confirmMeeting'
+    | 'declineMeeting';
   by: 'client' | 'freelancer';
   /** What is sent, what happens to the machine, and whether it would change anything. */
   plan: (
     walk: Walk,
     meeting: ModelMeeting,
-  ) => { body: object; event: MeetingEvent; change?: { startsAt?: Date; proposed?: Date[] }; isChange?: boolean };
+  ) => { body?: object; event: MeetingEvent; change?: MeetingChange; isChange?: boolean };
 };
 
 const moves: readonly Move[] = [
@@ -71,7 +78,7 @@ const moves: readonly Move[] = [
         // A time that has passed would be refused for itself: then the meeting has begun, too.
         body: { reason: 'The room is taken.', ...(isAhead && wallOf(startsAt)) },
         event: { type: 'meeting.reschedule', hasBegun: meeting.startsAt <= walk.clock.now() },
-        change: { startsAt },
+        change: { startsAt, isConfirmed: false },
         isChange,
       };
     },
@@ -95,7 +102,7 @@ const moves: readonly Move[] = [
       return {
         body: { times: times.map((time) => wallOf(new Date(time))) },
         event: { type: 'meeting.propose', hasBegun: meeting.startsAt <= walk.clock.now() },
-        change: { proposed },
+        change: { proposed, isConfirmed: false },
         isChange: String(proposed.map(Number)) !== String(meeting.proposed.map(Number)),
       };
     },
@@ -110,9 +117,35 @@ const moves: readonly Move[] = [
       return {
         body: { startsAt: startsAt.toISOString() },
         event: { type: 'proposal.accept', hasBegun: meeting.startsAt <= now, isOffered },
-        change: { startsAt },
+        change: { startsAt, isConfirmed: true },
       };
     },
+  },
+  {
+    operation: 'declineMeetingProposal',
+    by: 'client',
+    plan(walk, meeting) {
+      const now = walk.clock.now();
+      const isOffered = meeting.proposed.some((time) => time > now);
+      return { event: { type: 'proposal.decline', hasBegun: meeting.startsAt <= now, isOffered } };
+    },
+  },
+  {
+    operation: 'confirmMeeting',
+    by: 'freelancer',
+    plan: (walk, meeting) => ({
+      event: { type: 'meeting.confirm', hasBegun: meeting.startsAt <= walk.clock.now() },
+      change: { isConfirmed: true },
+      isChange: !meeting.isConfirmed,
+    }),
+  },
+  {
+    operation: 'declineMeeting',
+    by: 'freelancer',
+    plan: (walk, meeting) => ({
+      body: { reason: 'I am ill.' },
+      event: { type: 'meeting.decline', hasBegun: meeting.startsAt <= walk.clock.now() },
+    }),
   },
 ];
 
@@ -125,7 +158,12 @@ const moving =
     const person = actor(walk, by === 'client' ? walk.clients : walk.freelancers, rightful);
     const { headers, isStale } = version(walk);
     const { body, event, change, isChange = true } = plan(walk, meeting);
-    const request = { token: person.token, params: { meetingId: meeting.id }, headers, body: { ...body } };
+    const request = {
+      token: person.token,
+      params: { meetingId: meeting.id },
+      headers,
+      ...(body && { body: { ...body } }),
+    };
     return {
       name: `${person.name}: ${operation}`,
       project,
@@ -135,5 +173,8 @@ const moving =
     };
   };
 
-/** Accepting comes twice, for it needs a proposal that stands. */
-export const meetingMoves: readonly Action[] = [...moves, ...moves.slice(-1)].map(moving);
+/** Accepting comes twice, for it needs times that are suggested. */
+export const meetingMoves: readonly Action[] = [
+  ...moves,
+  ...moves.filter(({ operation }) => operation === 'acceptMeetingProposal'),
+].map(moving);

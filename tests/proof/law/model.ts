@@ -27,8 +27,12 @@ export type ModelMeeting = {
   sequence: number;
   /** What the freelancer proposes. */
   proposed: readonly Date[];
+  isConfirmed: boolean;
   readonly life: ActorRefFrom<typeof meetingStatusMachine>;
 };
+
+/** What an event changes besides the status. */
+export type MeetingChange = Partial<Pick<ModelMeeting, 'startsAt' | 'proposed' | 'isConfirmed'>>;
 
 /** A rejection of several applications. */
 export type ModelRejection = {
@@ -111,7 +115,7 @@ export function moveProject(project: ModelProject, event: ProjectEvent): void {
 
 export function newMeeting(project: ModelProject, application: ModelApplication, id: string, startsAt: Date): void {
   const life = createActor(meetingStatusMachine).start();
-  application.meetings.push({ id, startsAt, sequence: 0, proposed: [], life });
+  application.meetings.push({ id, startsAt, sequence: 0, proposed: [], isConfirmed: false, life });
   project.transitions.push({ entity: 'meeting', from: null, to: 'SCHEDULED' });
 }
 
@@ -146,14 +150,14 @@ export function moveMeeting(
   project: ModelProject,
   meeting: ModelMeeting,
   event: MeetingEvent,
-  change: { startsAt?: Date; proposed?: readonly Date[] } = {},
+  change: MeetingChange = {},
 ): void {
   const from = statusOf(meeting);
   meeting.life.send(event);
-  const { startsAt = meeting.startsAt, proposed = [] } = change;
-  Object.assign(meeting, { startsAt, proposed });
-  // No calendar is told of a proposal.
-  if (event.type !== 'meeting.propose') meeting.sequence += 1;
+  const { startsAt = meeting.startsAt, proposed = [], isConfirmed = meeting.isConfirmed } = change;
+  Object.assign(meeting, { startsAt, proposed, isConfirmed });
+  // Calendars are told of none of these.
+  if (!['meeting.propose', 'meeting.confirm', 'proposal.decline'].includes(event.type)) meeting.sequence += 1;
   project.transitions.push({ entity: 'meeting', from, to: statusOf(meeting) });
 }
 

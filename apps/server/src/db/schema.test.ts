@@ -32,6 +32,7 @@ const columns = [
   ['applications', 'status', enums.applicationStatuses],
   ['rejections', 'status', enums.rejectionStatuses],
   ['meetings', 'status', enums.meetingStatuses],
+  ['meetings', 'reply', enums.meetingReplies],
   ['meetings', 'meeting_type', enums.meetingTypes],
   ['meetings', 'timezone', enums.timezones],
   ['meetings', 'duration_minutes', enums.interviewDurations],

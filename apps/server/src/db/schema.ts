@@ -5,6 +5,7 @@ import type {
   Industry,
   InterviewDuration,
   JobCategory,
+  MeetingReply,
   MeetingStatus,
   MeetingType,
   ProjectStatus,
@@ -249,6 +250,10 @@ export type MeetingsTable = {
   proposedTimes: Date[] | null;
   proposalNote: string | null;
   proposedAt: Date | null;
+  /** What the freelancer has said of the meeting as it stands. */
+  reply: Generated<MeetingReply>;
+  /** When the client said no to the times that were suggested last; null once something else happened. */
+  timesDeclinedAt: Date | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 };

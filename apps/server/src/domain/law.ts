@@ -175,5 +175,5 @@ export function permitMeetingChange(status: MeetingStatus, event: MeetingEvent):
   if (ruling.ok) return ruling.status;
   if (status === 'CANCELLED') throw new Refusal(409, 'This meeting is cancelled. Another one can be scheduled.');
   if (event.hasBegun) throw new Refusal(409, 'This meeting has begun, so it can no longer be changed.');
-  throw new Refusal(409, 'This time is no longer proposed. Choose another one, or reschedule the meeting.');
+  throw new Refusal(409, 'This time is no longer suggested. Choose another one, or reschedule the meeting.');
 }

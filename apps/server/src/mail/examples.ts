@@ -116,6 +116,12 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     note: 'I am on a train that afternoon, without a quiet place to talk.',
   },
   interviewTimeAccepted: { interview: rescheduled, before: interview },
+  interviewTimesDeclined: { interview },
+  interviewConfirmed: { interview },
+  interviewDeclined: {
+    interview: { ...interview, status: 'CANCELLED', sequence: 1, updatedAt: '2026-11-21T16:00:00.000Z' },
+    reason: 'I have taken on another project since I applied.',
+  },
   savedSearchDigest: {
     name: people.freelancerName,
     searchTitle: 'React, small budgets',

@@ -45,7 +45,7 @@ export const interviewTemplates = {
     ],
     facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
     ...(interview.description && { quote: interview.description }),
-    action: { label: 'Open the Meeting Link', url: interview.link },
+    action: { label: 'Answer the Invitation', path: '/freelancer-dashboard?tab=meetings' },
     reason: invited,
     replyTo: interview.client,
     interview,
@@ -112,7 +112,7 @@ export const interviewTemplates = {
     times: readonly Interview[];
     note: string | null;
   }): Content => ({
-    subject: `${interview.freelancer.name} proposes another time: “${interview.projectTitle}”`,
+    subject: `${interview.freelancer.name} suggests another time: “${interview.projectTitle}”`,
     paragraphs: [
       `Hello ${interview.client.name},`,
       `${interview.freelancer.name} would like to have the interview about “${interview.projectTitle}” at another time${note ? ', and wrote:' : '.'}`,
@@ -120,27 +120,67 @@ export const interviewTemplates = {
     ...(note && { quote: note }),
     facts: [
       ...times.map((time, index) => ({
-        name: times.length > 1 ? `Proposal ${index + 1}` : 'Proposal',
+        name: times.length > 1 ? `Time ${index + 1}` : 'Suggested time',
         value: whenInWords(time),
       })),
       { name: 'Scheduled for', value: whenInWords(interview) },
     ],
-    action: { label: 'Choose a Time', path: '/client-dashboard' },
+    action: { label: 'Choose a Time', path: '/client-dashboard?tab=meetings' },
     reason: inviting,
     replyTo: interview.freelancer,
   }),
 
-  /** For the freelancer whose proposal it was. */
+  /** For the freelancer who suggested it. */
   interviewTimeAccepted: ({ interview, before }: { interview: Interview; before: Interview }): Content => ({
     subject: `New time: interview with ${interview.client.name}, “${interview.projectTitle}”`,
     paragraphs: [
       `Hello ${interview.freelancer.name},`,
-      `${interview.client.name} accepted a time that you proposed for the interview about “${interview.projectTitle}”. The attached file changes it in your calendar.`,
+      `${interview.client.name} accepted a time that you suggested for the interview about “${interview.projectTitle}”. The attached file changes it in your calendar.`,
     ],
     facts: movedFacts(interview, before),
     action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
     reason: invited,
     replyTo: interview.client,
     interview,
+  }),
+
+  /** For the freelancer whose suggestion was turned down: the interview stands, if they can come. */
+  interviewTimesDeclined: ({ interview }: { interview: Interview }): Content => ({
+    subject: `Same time: interview with ${interview.client.name}, “${interview.projectTitle}”`,
+    paragraphs: [
+      `Hello ${interview.freelancer.name},`,
+      `${interview.client.name} cannot make the times that you suggested for the interview about “${interview.projectTitle}”. It stays at the time it was scheduled for. Please confirm that you will be there, decline, or suggest another time.`,
+    ],
+    facts: factsOf(interview),
+    action: { label: 'Answer the Invitation', path: '/freelancer-dashboard?tab=meetings' },
+    reason: invited,
+    replyTo: interview.client,
+  }),
+
+  /** For the client. */
+  interviewConfirmed: ({ interview }: { interview: Interview }): Content => ({
+    subject: `${interview.freelancer.name} confirmed: interview about “${interview.projectTitle}”`,
+    paragraphs: [
+      `Hello ${interview.client.name},`,
+      `${interview.freelancer.name} confirmed the interview about “${interview.projectTitle}”.`,
+    ],
+    facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
+    action: { label: 'Open Your Meetings', path: '/client-dashboard?tab=meetings' },
+    reason: inviting,
+    replyTo: interview.freelancer,
+  }),
+
+  /** For the client: nothing is attached, because the freelancer's calendar alone was sent a file. */
+  interviewDeclined: ({ interview, reason }: { interview: Interview; reason: string }): Content => ({
+    subject: `${interview.freelancer.name} declined: interview about “${interview.projectTitle}”`,
+    paragraphs: [
+      `Hello ${interview.client.name},`,
+      `${interview.freelancer.name} declined the interview about “${interview.projectTitle}”. The application stays as it is, and you can schedule another interview. This is why:`,
+    ],
+    quote: reason,
+    facts: factsOf(interview),
+    action: { label: 'Open Your Meetings', path: '/client-dashboard?tab=meetings' },
+    reason: inviting,
+    replyTo: interview.freelancer,
   }),
 } as const;

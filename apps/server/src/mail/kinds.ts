@@ -31,6 +31,9 @@ const rules: { readonly [Name in TemplateName]: Rule | ((data: MailData<Name>) =
   interviewCancelled: 'always',
   interviewTimesProposed: 'always',
   interviewTimeAccepted: 'always',
+  interviewTimesDeclined: 'always',
+  interviewConfirmed: 'always',
+  interviewDeclined: 'always',
   supportRequest: 'always',
   applicationReceived: 'APPLICATIONS',
   // Its reader would wait for an interview that does not take place.

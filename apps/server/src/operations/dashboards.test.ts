@@ -206,7 +206,7 @@ test('a freelancer’s dashboard says what waits for the freelancer, the most ur
 
   const startsAt = after(clock.now(), hours(30));
   const { date, time } = wallTimeOf(startsAt, 'UTC');
-  await market.call('scheduleMeeting', {
+  const { data } = await market.call('scheduleMeeting', {
     token: client.token,
     params: { applicationId: application.id },
     body: {
@@ -216,6 +216,23 @@ test('a freelancer’s dashboard says what waits for the freelancer, the most ur
       meetingTitle: 'Interview',
     },
   });
+  const params = { meetingId: data.meeting.id };
+  const invitation = (reason: string | null) => ['INVITATION', asked, client.name, reason];
+  expect(await told()).toEqual([invitation(null), work, rating]);
+
+  // It waits for the client while other times are suggested, and for the freelancer once they said no to them.
+  const times = { times: [{ meetingDate: date, meetingTime: '23:59' }] };
+  await market.call('proposeMeetingTimes', { token: maya.token, params, body: times });
+  expect(await told()).toEqual([work, rating]);
+  await market.call('declineMeetingProposal', { token: client.token, params });
+  expect(await told()).toEqual([invitation(null), work, rating]);
+  const longer = { duration: 90, reason: 'A colleague joins us.' };
+  await market.call('confirmMeeting', { token: maya.token, params });
+  expect(await told()).toEqual([work, rating]);
+  await market.call('rescheduleMeeting', { token: client.token, params, body: longer });
+  expect(await told()).toEqual([invitation(longer.reason), work, rating]);
+  await market.call('rescheduleMeeting', { token: client.token, params, body: { duration: 60, reason: 'Too long.' } });
+  await market.call('confirmMeeting', { token: maya.token, params });
   expect(await told()).toEqual([work, rating]);
   clock.advance(7 * 3600);
   const meeting = ['MEETING', asked, client.name, null];

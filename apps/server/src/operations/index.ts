@@ -23,7 +23,8 @@ import { getLiveness, getReadiness } from './health.ts';
 import { getPublicJob, listFeaturedProjects, listPublicJobs } from './jobs.ts';
 import { acceptMeetingProposal, cancelMeeting, rescheduleMeeting } from './meetingChanges.ts';
 import { getMeetingConflicts } from './meetingConflicts.ts';
-import { proposeMeetingTimes } from './meetingProposals.ts';
+import { declineMeetingProposal, proposeMeetingTimes } from './meetingProposals.ts';
+import { confirmMeeting, declineMeeting } from './meetingReplies.ts';
 import {
   getMeetingInvitation,
   listClientApplicationMeetings,
@@ -99,9 +100,12 @@ export const operations = {
   cancelMeeting,
   cancelProject,
   compareFreelancers,
+  confirmMeeting,
   createProject,
   createSavedSearch,
   createSupportRequest,
+  declineMeeting,
+  declineMeetingProposal,
   deleteEducation,
   deleteExperience,
   deletePortfolioItem,

@@ -23,7 +23,13 @@ beforeAll(async () => {
 });
 afterAll(async () => testApp.close());
 
-type Change = 'rescheduleMeeting' | 'cancelMeeting' | 'acceptMeetingProposal' | 'proposeMeetingTimes';
+const ofFreelancer = ['proposeMeetingTimes', 'confirmMeeting', 'declineMeeting'] as const;
+type Change =
+  | 'rescheduleMeeting'
+  | 'cancelMeeting'
+  | 'acceptMeetingProposal'
+  | 'declineMeetingProposal'
+  | (typeof ofFreelancer)[number];
 
 async function meet(change: Record<string, unknown> = {}) {
   const projectId = await market.postJob(client);
@@ -46,11 +52,11 @@ const schedule = async (applicationId: string, change: Record<string, unknown> =
     },
   });
 
-const change = async (id: Change, meetingId: string, body: Record<string, unknown>, headers = {}) =>
+const change = async <Id extends Change>(id: Id, meetingId: string, body?: Record<string, unknown>, headers = {}) =>
   market.call(id, {
-    token: id === 'proposeMeetingTimes' ? maya.token : client.token,
+    token: ofFreelancer.some((one) => one === id) ? maya.token : client.token,
     params: { meetingId },
-    body,
+    ...(body && { body }),
     headers,
   });
 
@@ -220,22 +226,29 @@ describe('a freelancer who proposes other times', () => {
     expect(wallTimeOf(new Date(first ?? ''), 'Europe/Paris')).toEqual({ date: later, time: '09:00' });
     const mail = await lastMail(client);
     expect(mail).toMatchObject({
-      subject: 'Maya Lindqvist proposes another time: “Redesign of our online shop”',
+      subject: 'Maya Lindqvist suggests another time: “Redesign of our online shop”',
       replyTo: { email: maya.email },
     });
     expect(mail?.text).toContain('I am on a train that afternoon.');
-    expect(mail?.text).toMatch(
-      /Proposal 1[^]*in Asia\/Tokyo[^]*Proposal 2[^]*Scheduled for[^]*14:30 to 15:30 in Asia\/Tokyo/,
-    );
+    expect(mail?.text).toMatch(/Time 1[^]*in Asia\/Tokyo[^]*Time 2[^]*Scheduled for[^]*14:30 to 15:30 in Asia\/Tokyo/);
     expect(mail?.calendar).toBeUndefined();
 
     const accepted = await change('acceptMeetingProposal', meetingId, { startsAt: second });
     expect(accepted).toMatchObject({
       status: 200,
-      data: { meeting: { startsAt: second, timezone: 'Asia/Tokyo', proposal: null, reason: null, etag: '"3"' } },
+      data: {
+        meeting: {
+          startsAt: second,
+          timezone: 'Asia/Tokyo',
+          reply: 'CONFIRMED',
+          proposal: null,
+          reason: null,
+          etag: '"3"',
+        },
+      },
     });
     const answer = await lastMail(maya);
-    expect(answer?.text).toContain('accepted a time that you proposed');
+    expect(answer?.text).toContain('accepted a time that you suggested');
     expect(answer?.calendar?.content).toContain('\r\nSEQUENCE:1\r\n');
     expect((await record(meetingId)).map(({ actorId, action }) => [actorId, action])).toEqual([
       [client.userId, 'meeting.schedule'],
@@ -250,7 +263,7 @@ describe('a freelancer who proposes other times', () => {
     await propose(meetingId, ['10:00']);
     expect(await change('acceptMeetingProposal', meetingId, { startsAt: first })).toMatchObject({
       status: 409,
-      message: 'This time is no longer proposed. Choose another one, or reschedule the meeting.',
+      message: 'This time is no longer suggested. Choose another one, or reschedule the meeting.',
     });
   });
 
@@ -269,7 +282,7 @@ describe('a freelancer who proposes other times', () => {
     const before = (await testApp.mails(client.email)).length;
     expect(await propose(meetingId, ['10:00', '09:00'], { note: 'Please.' })).toMatchObject({
       status: 409,
-      message: 'You have proposed these times already.',
+      message: 'You have suggested these times already.',
     });
     expect(await testApp.mails(client.email)).toHaveLength(before);
     expect((await propose(meetingId, ['09:00', '10:00'], { note: 'Please!' })).status).toBe(200);
@@ -307,11 +320,93 @@ describe('a freelancer who proposes other times', () => {
   });
 });
 
+describe('a freelancer who answers an invitation', () => {
+  test('confirms it once, and the client reads it', async () => {
+    const { meetingId, etag } = await meet();
+    await propose(meetingId, ['09:00']);
+    const confirmed = await change('confirmMeeting', meetingId);
+    // Other times are no longer asked for.
+    expect(confirmed).toMatchObject({ status: 200, data: { reply: 'CONFIRMED', status: 'SCHEDULED', proposal: null } });
+    expect(confirmed.data.etag).not.toBe(etag);
+    const mail = await lastMail(client);
+    expect(mail?.subject).toBe('Maya Lindqvist confirmed: interview about “Redesign of our online shop”');
+    expect(mail?.text).toContain('14:30 to 15:30 in Asia/Tokyo (05:30 to 06:30 UTC)');
+    expect(await change('confirmMeeting', meetingId)).toMatchObject({
+      status: 409,
+      message: 'You have confirmed this meeting already.',
+    });
+    expect((await record(meetingId)).map(({ action }) => action)).toEqual([
+      'meeting.schedule',
+      'meeting.propose',
+      'meeting.confirm',
+    ]);
+  });
+
+  test('is asked again when it is moved or changed, or other times are suggested', async () => {
+    const { meetingId } = await meet();
+    const again: (() => Promise<unknown>)[] = [
+      () => change('rescheduleMeeting', meetingId, { duration: 90, reason: 'So.' }),
+      () => change('rescheduleMeeting', meetingId, { meetingTime: '18:00', reason: 'So.' }),
+      () => propose(meetingId, ['09:00']),
+    ];
+    for (const act of again) {
+      expect(await change('confirmMeeting', meetingId)).toMatchObject({ data: { reply: 'CONFIRMED' } });
+      await act();
+      const list = await market.call('listFreelancerMeetings', { token: maya.token, query: { limit: 50 } });
+      expect(list.data.meetings.find(({ id }) => id === meetingId)?.reply).toBe('AWAITED');
+    }
+  });
+
+  test('declines it with a reason, and the client can schedule another', async () => {
+    const { meetingId, applicationId } = await meet();
+    await change('confirmMeeting', meetingId);
+    expect(await change('declineMeeting', meetingId, { reason: ' ' })).toMatchObject({
+      status: 422,
+      errors: { reason: 'Please give a reason. The client reads it.' },
+    });
+    expect(await change('declineMeeting', meetingId, { reason: ' I am ill. ' })).toMatchObject({
+      status: 200,
+      data: { status: 'CANCELLED', reply: 'DECLINED', reason: 'I am ill.', application: { status: 'PENDING' } },
+    });
+    const mail = await lastMail(client);
+    expect(mail?.subject).toBe('Maya Lindqvist declined: interview about “Redesign of our online shop”');
+    expect(mail?.text).toContain('I am ill.');
+    expect(await invitation(meetingId, maya)).toMatch(/\r\nSTATUS:CANCELLED\r\n/);
+    expect(await schedule(applicationId, { meetingDate: later })).toMatchObject({ status: 201 });
+  });
+});
+
+describe('a client who says no to suggested times', () => {
+  test('keeps the meeting at its time, and the freelancer is asked again', async () => {
+    const { meetingId } = await meet();
+    await propose(meetingId, ['09:00']);
+    const kept = await change('declineMeetingProposal', meetingId);
+    expect(kept).toMatchObject({
+      status: 200,
+      data: { startsAt: `${day}T05:30:00.000Z`, status: 'SCHEDULED', reply: 'AWAITED', proposal: null },
+    });
+    expect(kept.data.timesDeclinedAt).not.toBeNull();
+    const mail = await lastMail(maya);
+    expect(mail?.subject).toBe('Same time: interview with Jonas Weber, “Redesign of our online shop”');
+    expect(mail?.calendar).toBeUndefined();
+    expect(await change('declineMeetingProposal', meetingId)).toMatchObject({
+      status: 409,
+      message: 'This time is no longer suggested. Choose another one, or reschedule the meeting.',
+    });
+    expect(await change('confirmMeeting', meetingId)).toMatchObject({
+      data: { reply: 'CONFIRMED', timesDeclinedAt: null },
+    });
+  });
+});
+
 const bodies = {
   rescheduleMeeting: { reason: 'So.', duration: 30 },
   cancelMeeting: { reason: 'So.' },
   proposeMeetingTimes: () => ({ times: [{ meetingDate: later, meetingTime: '09:00' }] }),
   acceptMeetingProposal: () => ({ startsAt: `${later}T00:00:00.000Z` }),
+  declineMeetingProposal: undefined,
+  confirmMeeting: undefined,
+  declineMeeting: { reason: 'So.' },
 } as const;
 const changes = Object.entries(bodies).map(([id, body]) => ({
   // The keys of `bodies`.
@@ -342,7 +437,8 @@ describe.each(changes)('$id', ({ id, body }) => {
     const { meetingId } = await meet();
     const others = [await market.makeClient('Ada Byron'), await market.makeFreelancer('Ivo Petrov')];
     for (const { token } of others) {
-      const reply = await market.call(id, { token, params: { meetingId }, body: body() });
+      const sent = body();
+      const reply = await market.call(id, { token, params: { meetingId }, ...(sent && { body: sent }) });
       expect(reply.status).toBe(403);
     }
     expect((await change(id, crypto.randomUUID(), body())).status).toBe(404);
@@ -371,6 +467,6 @@ test('a proposed time that has passed meanwhile can no longer be accepted', asyn
     await change('acceptMeetingProposal', meetingId, { startsAt: data.proposal?.times[0]?.startsAt }),
   ).toMatchObject({
     status: 409,
-    message: 'This time is no longer proposed. Choose another one, or reschedule the meeting.',
+    message: 'This time is no longer suggested. Choose another one, or reschedule the meeting.',
   });
 });

@@ -27,7 +27,7 @@ export const rescheduleMeeting: Handler<'rescheduleMeeting'> = async (context) =
       hasBegun: hasBegun(meeting, now),
     });
     const reason = body.reason.trim();
-    const change = { ...changedFields(meeting, body, now), status, changeReason: reason };
+    const change = { ...changedFields(meeting, body, now), status, reply: 'AWAITED', changeReason: reason } as const;
     const moved = await changeMeeting(trx, meeting.id, change, now);
     await recordMove(trx, [meeting, moved], { at: now, reason });
     await recordChange(trx, session, { action: 'meeting.reschedule', at: now }, [meeting, moved]);
@@ -45,7 +45,7 @@ export const cancelMeeting: Handler<'cancelMeeting'> = async (context) => {
     const now = services.clock.now();
     const status = permitMeetingChange(meeting.status, { type: 'meeting.cancel', hasBegun: hasBegun(meeting, now) });
     const reason = body.reason.trim();
-    const cancelled = await changeMeeting(trx, meeting.id, { status, changeReason: reason }, now);
+    const cancelled = await changeMeeting(trx, meeting.id, { status, reply: meeting.reply, changeReason: reason }, now);
     await recordMeetingEvent(trx, cancelled, { type: 'INTERVIEW_CANCELLED', at: now, reason });
     await recordChange(trx, session, { action: 'meeting.cancel', at: now }, [meeting, cancelled]);
     const data = { interview: await interviewFor(trx, cancelled), reason };
@@ -55,7 +55,7 @@ export const cancelMeeting: Handler<'cancelMeeting'> = async (context) => {
   });
 };
 
-/** The meeting moves to one of the proposed times. */
+/** The meeting moves to one of the suggested times, which is a confirmation of the freelancer's. */
 export const acceptMeetingProposal: Handler<'acceptMeetingProposal'> = async (context) => {
   const { body, session, services } = context;
   return services.db.transaction().execute(async (trx) => {
@@ -68,12 +68,17 @@ export const acceptMeetingProposal: Handler<'acceptMeetingProposal'> = async (co
       isOffered: isProposed && startsAt > now,
     };
     const status = permitMeetingChange(meeting.status, event);
-    const moved = await changeMeeting(trx, meeting.id, { startsAt, status, changeReason: null }, now);
+    const moved = await changeMeeting(
+      trx,
+      meeting.id,
+      { startsAt, status, reply: 'CONFIRMED', changeReason: null },
+      now,
+    );
     await recordMove(trx, [meeting, moved], { at: now });
     await recordChange(trx, session, { action: event.type, at: now }, [meeting, moved]);
     const data = { interview: await interviewFor(trx, moved), before: await interviewFor(trx, meeting) };
     await services.mail.send(trx, { template: 'interviewTimeAccepted', to: moved.freelancerEmail, data });
-    return movedAnswer(trx, moved, 'Interview moved to the proposed time.');
+    return movedAnswer(trx, moved, 'Interview moved to the suggested time.');
   });
 };
 

@@ -15,5 +15,6 @@ export const wording = {
   scheduleMeeting: { missingFields: meetingWords.refused, fields: meetingWords.fields },
   rescheduleMeeting: { fields: { reason: missingReason } },
   cancelMeeting: { fields: { reason: missingReason } },
+  declineMeeting: { fields: { reason: { missing: 'Please give a reason. The client reads it.' } } },
   updateFreelancerProfile: { missingFields: 'Please fill in all required fields.' },
 } as const satisfies { readonly [Id in OperationId]?: Wording };

@@ -90,7 +90,9 @@ export async function findMeeting(db: Db, id: string): Promise<MeetingRow | unde
 /** Undefined when the application has a meeting already. */
 export async function insertMeeting(
   trx: Trx,
-  meeting: Omit<NewRow<'meetings'>, 'id' | 'status' | 'sequence' | 'version' | 'updatedAt'> & { createdAt: Date },
+  meeting: Omit<NewRow<'meetings'>, 'id' | 'status' | 'reply' | 'sequence' | 'version' | 'updatedAt'> & {
+    createdAt: Date;
+  },
 ): Promise<MeetingRow | undefined> {
   const inserted = await trx
     .insertInto('meetings')
@@ -144,7 +146,8 @@ export async function lockScheduledMeetings(
     .execute();
 }
 
-const noProposal = { proposedTimes: null, proposalNote: null, proposedAt: null } as const;
+/** What two people said about other times is over once something else happens. */
+const noProposal = { proposedTimes: null, proposalNote: null, proposedAt: null, timesDeclinedAt: null } as const;
 
 /** Gives meetings a new status, for no reason of the client's, of which their invitations are to be told: SEQUENCE rises. */
 export async function moveMeetings(
@@ -169,10 +172,12 @@ export async function moveMeetings(
   return meetings(trx).where('meetings.id', 'in', ids).orderBy('meetings.id').execute();
 }
 
+/** The reply is said each time: what was confirmed may not be what the meeting is now. */
 type MeetingChange = Pick<
   RowUpdate<'meetings'>,
   'startsAt' | 'timezone' | 'durationMinutes' | 'meetingLink' | 'status' | 'changeReason'
->;
+> &
+  Required<Pick<RowUpdate<'meetings'>, 'reply'>>;
 
 /** Changes a meeting, of which its invitation is to be told: SEQUENCE rises. What was proposed for it is dropped. */
 export async function changeMeeting(trx: Trx, id: string, change: MeetingChange, now: Date): Promise<MeetingRow> {
@@ -185,21 +190,34 @@ export async function changeMeeting(trx: Trx, id: string, change: MeetingChange,
   return meetings(trx).where('meetings.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Keeps what the freelancer proposes. No calendar is told of it, so neither SEQUENCE nor `updatedAt` changes. */
-export async function proposeTimes(
+/** Keeps that the freelancer will come. No calendar is told of it, so neither SEQUENCE nor `updatedAt` changes. */
+export const markConfirmed = async (trx: Trx, id: string): Promise<MeetingRow> =>
+  answer(trx, id, { ...noProposal, reply: 'CONFIRMED' });
+
+/** Drops the times that were suggested, and keeps that the client said no to them. */
+export const declineTimes = async (trx: Trx, id: string, now: Date): Promise<MeetingRow> =>
+  answer(trx, id, { ...noProposal, timesDeclinedAt: now });
+
+/** Keeps what the freelancer suggests. The meeting waits for their word again, should the client say no. */
+export const proposeTimes = async (
   trx: Trx,
   id: string,
   proposal: { times: readonly Date[]; note: string | null },
   now: Date,
-): Promise<MeetingRow> {
+): Promise<MeetingRow> =>
+  answer(trx, id, {
+    reply: 'AWAITED',
+    proposedTimes: [...proposal.times],
+    proposalNote: proposal.note,
+    proposedAt: now,
+    timesDeclinedAt: null,
+  });
+
+async function answer(trx: Trx, id: string, change: RowUpdate<'meetings'>): Promise<MeetingRow> {
   await trx
     .updateTable('meetings')
-    .set((eb) => ({
-      proposedTimes: [...proposal.times],
-      proposalNote: proposal.note,
-      proposedAt: now,
-      version: eb('version', '+', 1),
-    }))
+    .set(change)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
   return meetings(trx).where('meetings.id', '=', id).executeTakeFirstOrThrow();

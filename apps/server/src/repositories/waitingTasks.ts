@@ -22,15 +22,23 @@ export async function listTasksOf(
   const { rows } = await sql<WaitingTaskRow & { total: number }>`
     with own as (select id, title, client_id, status, completion_rejected_at, completion_rejection_reason, completed_at
       from projects where assigned_freelancer_id = ${freelancerId}),
-    waiting as (
-      select 'MEETING' as kind, meetings.starts_at as at, projects.id, projects.title, projects.client_id, null as reason
+    meeting as (
+      select projects.id, projects.title, projects.client_id, meetings.starts_at, meetings.change_reason,
+          meetings.starts_at + meetings.duration_minutes * interval '1 minute' as ends_at,
+          greatest(meetings.updated_at, meetings.times_declined_at) as changed_at,
+          meetings.starts_at > ${now} and meetings.reply = 'AWAITED' and not exists (
+            select from unnest(meetings.proposed_times) as proposed (at) where proposed.at > ${now}) as is_asked
         from meetings
         join applications on applications.id = meetings.application_id
         join projects on projects.id = applications.project_id
-        where applications.freelancer_id = ${freelancerId}
-          and meetings.status = 'SCHEDULED'
-          and meetings.starts_at <= ${now}::timestamptz + interval '24 hours'
-          and meetings.starts_at + meetings.duration_minutes * interval '1 minute' > ${now}
+        where applications.freelancer_id = ${freelancerId} and meetings.status = 'SCHEDULED'
+    ),
+    waiting as (
+      select 'MEETING' as kind, starts_at as at, id, title, client_id, null as reason
+        from meeting
+        where not is_asked and starts_at <= ${now}::timestamptz + interval '24 hours' and ends_at > ${now}
+      union all
+      select 'INVITATION', changed_at, id, title, client_id, change_reason from meeting where is_asked
       union all
       select 'REVISION', completion_rejected_at, id, title, client_id, completion_rejection_reason
         from own where status = 'IN_PROGRESS' and completion_rejected_at is not null

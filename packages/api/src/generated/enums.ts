@@ -37,16 +37,20 @@ export type RejectionStatus = (typeof rejectionStatuses)[number];
 export const applicationEventTypes = ['SENT', 'EDITED', 'VIEWED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationEventType = (typeof applicationEventTypes)[number];
 
-/** SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, or fell away with its application, before it began. */
+/** SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, declined by the freelancer, or fell away with its application, before it began. */
 export const meetingStatuses = ['SCHEDULED', 'CANCELLED'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
-/** What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. PROPOSAL: answer the other times that a freelancer proposed for a coming meeting. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project. */
+/** What the freelancer has said of a meeting as it stands. AWAITED: nothing yet, or nothing since it was last moved or changed. CONFIRMED: they will be there. DECLINED: they called it off. */
+export const meetingReplies = ['AWAITED', 'CONFIRMED', 'DECLINED'] as const;
+export type MeetingReply = (typeof meetingReplies)[number];
+
+/** What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. PROPOSAL: answer the other times that a freelancer suggested for a coming meeting. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project. */
 export const waitingKinds = ['MEETING', 'PROPOSAL', 'COMPLETION', 'APPLICATION', 'RATING'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project. */
-export const taskKinds = ['MEETING', 'REVISION', 'DRAFT', 'RATING'] as const;
+/** What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. INVITATION: confirm or decline a coming meeting that was scheduled, moved or changed, or suggest other times. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project. */
+export const taskKinds = ['MEETING', 'INVITATION', 'REVISION', 'DRAFT', 'RATING'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting of a project that is not over has not ended. */

@@ -410,6 +410,9 @@ export const cancelMeeting = { reason: { required: true, minLength: 1, maxLength
 /** Move a meeting to a time that the freelancer proposed. */
 export const acceptMeetingProposal = { startsAt: { required: true, maxLength: 30, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?Z$' } } as const;
 
+/** Decline a meeting. */
+export const declineMeeting = { reason: { required: true, minLength: 1, maxLength: 1000, pattern: '\\S' } } as const;
+
 /** Propose other times for a meeting. */
 export const proposeMeetingTimes = { times: { required: true, minItems: 1, maxItems: 3, items: {} }, timezone: { required: false }, note: { required: false, maxLength: 1000 } } as const;
 

@@ -1837,6 +1837,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/meetings/{meetingId}/decline-proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say no to the times that a freelancer suggested
+         * @description Before the meeting begins, while one of the times of `proposal` is still in the future. The meeting stays at its time, and `reply` is AWAITED. The freelancer gets an email.
+         */
+        put: operations["declineMeetingProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/meetings/{meetingId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a meeting
+         * @description Before it begins. `reply` becomes CONFIRMED, and other times that were suggested are dropped. The client gets an email.
+         */
+        put: operations["confirmMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freelancer/meetings/{meetingId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline a meeting
+         * @description Before it begins, confirmed or not. SCHEDULED becomes CANCELLED, and `reply` DECLINED. The client gets an email with the reason, and can schedule another meeting. The application stays as it is.
+         */
+        put: operations["declineMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/freelancer/meetings/{meetingId}/proposal": {
         parameters: {
             query?: never;
@@ -2176,20 +2236,25 @@ export interface components {
          */
         ApplicationEventType: "SENT" | "EDITED" | "VIEWED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
         /**
-         * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, or fell away with its application, before it began.
+         * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, declined by the freelancer, or fell away with its application, before it began.
          * @enum {string}
          */
         MeetingStatus: "SCHEDULED" | "CANCELLED";
         /**
-         * @description What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. PROPOSAL: answer the other times that a freelancer proposed for a coming meeting. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project.
+         * @description What the freelancer has said of a meeting as it stands. AWAITED: nothing yet, or nothing since it was last moved or changed. CONFIRMED: they will be there. DECLINED: they called it off.
+         * @enum {string}
+         */
+        MeetingReply: "AWAITED" | "CONFIRMED" | "DECLINED";
+        /**
+         * @description What a client is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. PROPOSAL: answer the other times that a freelancer suggested for a coming meeting. COMPLETION: approve finished work, or send it back. APPLICATION: answer the pending applications to a project. RATING: rate the freelancer of a completed project.
          * @enum {string}
          */
         WaitingKind: "MEETING" | "PROPOSAL" | "COMPLETION" | "APPLICATION" | "RATING";
         /**
-         * @description What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project.
+         * @description What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. INVITATION: confirm or decline a coming meeting that was scheduled, moved or changed, or suggest other times. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project.
          * @enum {string}
          */
-        TaskKind: "MEETING" | "REVISION" | "DRAFT" | "RATING";
+        TaskKind: "MEETING" | "INVITATION" | "REVISION" | "DRAFT" | "RATING";
         /**
          * @description What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting of a project that is not over has not ended.
          * @enum {string}
@@ -4763,17 +4828,17 @@ export interface components {
         /** @description Something that only the freelancer can do next. */
         WaitingTask: {
             kind: components["schemas"]["TaskKind"];
-            /** @description When the meeting begins; or when the work was sent back, the draft was last changed, the project was completed. */
+            /** @description When the meeting begins; or when it was scheduled or last changed, the work was sent back, the draft was last changed, the project was completed. */
             at: components["schemas"]["Timestamp"];
             project: components["schemas"]["NamedProject"];
             /** @example Nadia Haddad */
             clientName: string;
-            /** @description Why the work was sent back; null for other kinds. */
+            /** @description Why the work was sent back, or the meeting moved or changed. Null for other kinds, and for an invitation that was not changed. */
             reason: string | null;
         };
         WaitingTasks: {
             total: components["schemas"]["Count"];
-            /** @description The most urgent first: meetings, the soonest first; then work to go on with, drafts and ratings, of each kind the one that has waited longest first. */
+            /** @description The most urgent first: meetings, the soonest first; then invitations to answer, work to go on with, drafts and ratings, of each kind the one that has waited longest first. */
             tasks: components["schemas"]["WaitingTask"][];
         };
         FreelancerDashboard: {
@@ -4837,8 +4902,10 @@ export interface components {
          *       "endsAt": "2026-12-01T14:30:00.000Z",
          *       "meetingType": "INTERVIEW",
          *       "status": "SCHEDULED",
+         *       "reply": "AWAITED",
          *       "reason": null,
          *       "proposal": null,
+         *       "timesDeclinedAt": null,
          *       "etag": "\"1\"",
          *       "createdAt": "2026-11-20T09:30:00.000Z",
          *       "project": {
@@ -4880,10 +4947,13 @@ export interface components {
             endsAt: components["schemas"]["Timestamp"];
             meetingType: components["schemas"]["MeetingType"];
             status: components["schemas"]["MeetingStatus"];
-            /** @description Why the client last rescheduled or cancelled it. Null where they did neither, and where it fell away with its application. */
+            reply: components["schemas"]["MeetingReply"];
+            /** @description Why the client last rescheduled or cancelled it, or the freelancer declined it. Null where neither did, and where it fell away with its application. */
             reason: string | null;
             /** @description Other times that the freelancer proposed for a scheduled meeting. Null where there are none. */
             proposal: components["schemas"]["MeetingProposal"] | null;
+            /** @description When the client said no to the times that the freelancer suggested last. Null where they did not, and once something else happened to the meeting. */
+            timesDeclinedAt: components["schemas"]["OptionalTimestamp"];
             etag: components["schemas"]["ETag"];
             createdAt: components["schemas"]["Timestamp"];
             project: {
@@ -4962,6 +5032,15 @@ export interface components {
          *     }
          */
         MeetingCancellation: {
+            reason: components["schemas"]["MeetingChangeReason"];
+        };
+        /**
+         * @example {
+         *       "reason": "I have taken on another project since I applied."
+         *     }
+         */
+        MeetingDeclining: {
+            /** @description The client reads it. */
             reason: components["schemas"]["MeetingChangeReason"];
         };
         /**
@@ -5448,6 +5527,7 @@ export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type RejectionStatus = components['schemas']['RejectionStatus'];
 export type ApplicationEventType = components['schemas']['ApplicationEventType'];
 export type MeetingStatus = components['schemas']['MeetingStatus'];
+export type MeetingReply = components['schemas']['MeetingReply'];
 export type WaitingKind = components['schemas']['WaitingKind'];
 export type TaskKind = components['schemas']['TaskKind'];
 export type AccountObstacleKind = components['schemas']['AccountObstacleKind'];
@@ -5702,6 +5782,7 @@ export type MeetingProposal = components['schemas']['MeetingProposal'];
 export type MeetingChangeReason = components['schemas']['MeetingChangeReason'];
 export type MeetingRescheduling = components['schemas']['MeetingRescheduling'];
 export type MeetingCancellation = components['schemas']['MeetingCancellation'];
+export type MeetingDeclining = components['schemas']['MeetingDeclining'];
 export type MeetingTimesProposal = components['schemas']['MeetingTimesProposal'];
 export type MeetingProposalAcceptance = components['schemas']['MeetingProposalAcceptance'];
 export type MeetingAnswer = components['schemas']['MeetingAnswer'];
@@ -9676,6 +9757,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScheduledMeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The meeting has begun or is cancelled, or the request would change nothing. The message says which. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineMeetingProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The meeting's id. */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting, without a proposal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The meeting has begun or is cancelled, or the request would change nothing. The message says which. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The meeting's id. */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting, now CONFIRMED. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The meeting has begun or is cancelled, or the request would change nothing. The message says which. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The meeting's id. */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingDeclining"];
+            };
+        };
+        responses: {
+            /** @description The meeting, now CANCELLED. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

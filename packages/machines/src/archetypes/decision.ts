@@ -25,8 +25,8 @@ export interface DecisionOptions<Sending, Call, Choosing, Loading, Context, Inpu
   choosing: Choosing;
   /** The state that loads them again, after a decision and after one that was overtaken. */
   loading: Loading;
-  /** What is said when it is done. Left out where the page says it in a place of its own. */
-  done?: Toast;
+  /** What is said when it is done, from what was chosen where it depends. Left out where the page says it in a place of its own. */
+  done?: Toast | ((context: Context) => Toast);
   /**
    * What is said when it failed: words, before which the server's own come if it was overtaken, or what makes a toast of
    * the failure.
@@ -100,7 +100,10 @@ export const decision = <
   const overtaken = overtakenTo(loading, failureOf, changed);
   // Before what was chosen is left.
   const goOn = next === undefined ? [] : [tell<AnyEventObject, Context>(({ context }) => next(context))];
-  const said = done === undefined ? [] : [tell(() => done)];
+  const said =
+    done === undefined
+      ? []
+      : [tell<AnyEventObject, Context>(({ context }) => (typeof done === 'function' ? done(context) : done))];
   const failing: { target: Choosing | Asking; actions: PartAction<Context, FailedCall>[] } =
     again === undefined ? { target: choosing, actions: [leave, sayFailure] } : { target: again, actions: [sayFailure] };
   return {
@@ -115,7 +118,7 @@ export const decision = <
         id: call,
         src: call,
         input: ({ context }: { context: Context }) => input(context),
-        onDone: { target: loading, actions: [...goOn, leave, ...said, tell(() => changed)] },
+        onDone: { target: loading, actions: [...goOn, ...said, leave, tell(() => changed)] },
         onError: [{ ...overtaken, actions: [leave, ...overtaken.actions] }, failing],
       },
     },

@@ -2,11 +2,11 @@ import type { Schema } from '../kit/schema.ts';
 import { meetingStatusMachine } from '../lifecycles/meetingStatus/machine.ts';
 import { rule } from './law.ts';
 
-type Change = 'meeting.reschedule' | 'meeting.propose' | 'meeting.cancel';
+type Change = 'meeting.reschedule' | 'meeting.propose' | 'meeting.cancel' | 'meeting.decline';
 
 /** A meeting at an instant, in milliseconds since 1970. */
 interface MeetingAt {
-  meeting: Pick<Schema<'Meeting'>, 'status' | 'startsAt' | 'proposal'>;
+  meeting: Pick<Schema<'Meeting'>, 'status' | 'startsAt' | 'reply' | 'proposal'>;
   now: number;
 }
 
@@ -16,10 +16,26 @@ const hasBegun = ({ meeting, now }: MeetingAt): boolean => now >= Date.parse(mee
 export const mayBeChanged = (type: Change, at: MeetingAt): boolean =>
   rule(meetingStatusMachine, at.meeting.status, { type, hasBegun: hasBegun(at) }).ok;
 
-/** Whether the law lets a meeting be moved to a proposed time. */
+/** The times of an open suggestion that are still to come; none where there is none. */
+const openTimes = ({ meeting, now }: MeetingAt): string[] =>
+  (meeting.proposal?.times ?? []).map(({ startsAt }) => startsAt).filter((startsAt) => Date.parse(startsAt) > now);
+
+/** Whether the law lets a meeting be confirmed, and it was not yet. */
+export const mayBeConfirmed = (at: MeetingAt): boolean =>
+  at.meeting.reply !== 'CONFIRMED' &&
+  rule(meetingStatusMachine, at.meeting.status, { type: 'meeting.confirm', hasBegun: hasBegun(at) }).ok;
+
+/** Whether the law lets the client say no to the times that were suggested. */
+export const mayBeKept = (at: MeetingAt): boolean =>
+  rule(meetingStatusMachine, at.meeting.status, {
+    type: 'proposal.decline',
+    hasBegun: hasBegun(at),
+    isOffered: openTimes(at).length > 0,
+  }).ok;
+
+/** Whether the law lets a meeting be moved to a suggested time. */
 export function mayBeAccepted(startsAt: string, at: MeetingAt): boolean {
-  const isProposed = at.meeting.proposal?.times.some((time) => time.startsAt === startsAt) ?? false;
-  const isOffered = isProposed && Date.parse(startsAt) > at.now;
+  const isOffered = openTimes(at).includes(startsAt);
   return rule(meetingStatusMachine, at.meeting.status, { type: 'proposal.accept', hasBegun: hasBegun(at), isOffered })
     .ok;
 }

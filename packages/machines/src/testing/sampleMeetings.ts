@@ -20,8 +20,10 @@ export const meeting: Schema<'Meeting'> = {
   endsAt: '2026-11-24T14:30:00.000Z',
   meetingType: 'INTERVIEW',
   status: 'SCHEDULED',
+  reply: 'AWAITED',
   reason: null,
   proposal: null,
+  timesDeclinedAt: null,
   createdAt: '2026-11-19T10:00:00.000Z',
   etag: '"1"',
   project: { id: project.id, title: project.title },
@@ -61,6 +63,15 @@ const emil = {
   name: 'Emil Sørensen',
   profileImage: null,
   timezone: null,
+};
+
+/** The same interview once more, declined by the freelancer. */
+export const declinedMeeting: Schema<'Meeting'> = {
+  ...meeting,
+  id: id(6),
+  status: 'CANCELLED',
+  reply: 'DECLINED',
+  reason: 'I have taken on another project since I applied.',
 };
 
 /** One that has begun when the stories happen. */

@@ -28,6 +28,8 @@ export const Jobs: Story = { args: { tab: 'jobs' } };
 
 export const Applicants: Story = { args: { tab: 'applicants' } };
 
+export const MeetingsToAnswer: Story = { args: { meetingsToAnswer: 2 } };
+
 export const NotYetCounted: Story = { args: { waiting: undefined } };
 
 export const LongName: Story = { args: { name: 'Wilhelmina Konstantinopoulou-Featherstonehaugh' } };

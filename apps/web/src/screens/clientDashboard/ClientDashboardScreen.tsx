@@ -4,6 +4,7 @@ import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Tabs } from '@guildhall/ui/Tabs';
 import type { ReactNode } from 'react';
 
+import { toAnswer } from '../meetings/toAnswer.ts';
 import type { Tab } from './tabs.ts';
 import { tabs } from './tabs.ts';
 
@@ -14,6 +15,8 @@ interface ClientDashboardScreenProps {
   tabHref: (tab: Tab) => string;
   /** How many applications were not looked at yet; undefined while that is not known. */
   waiting: number | undefined;
+  /** How many meetings wait for the client's answer; undefined while that is not known. */
+  meetingsToAnswer?: number | undefined;
   postJobHref: string;
   /** What is said above every tab. */
   notice?: ReactNode;
@@ -26,6 +29,7 @@ export function ClientDashboardScreen({
   tab,
   tabHref,
   waiting,
+  meetingsToAnswer,
   postJobHref,
   notice,
   children,
@@ -48,7 +52,8 @@ export function ClientDashboardScreen({
         items={tabs.map((item) => ({
           ...item,
           href: tabHref(item.id),
-          ...(item.id === 'applicants' && waiting !== undefined && { count: waiting }),
+          ...(item.id === 'applicants' && waiting !== undefined && { count: waiting, countLabel: 'new' }),
+          ...(item.id === 'meetings' && toAnswer(meetingsToAnswer)),
         }))}
       >
         {children}

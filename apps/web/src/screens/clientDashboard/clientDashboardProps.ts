@@ -10,6 +10,9 @@ export function clientDashboardProps({ dashboard, isDemo }: ContextFrom<typeof c
   return {
     postJobHref: paths.postJob,
     tabHref,
+    meetingsToAnswer: isDemo
+      ? undefined
+      : dashboard?.waiting.decisions.filter(({ kind }) => kind === 'PROPOSAL').length,
     waiting: projects?.reduce((sum, { newApplicationsCount }) => sum + newApplicationsCount, 0),
   };
 }

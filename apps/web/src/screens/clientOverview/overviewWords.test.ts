@@ -14,7 +14,11 @@ describe('what waits for a client', () => {
   it.each([
     [{ ...decision, kind: 'MEETING' }, 'Meet Emil about “A mark”', 'Begins'],
     [{ ...decision, kind: 'MEETING', at: '2026-11-20T08:59:00Z' }, 'Meet Emil about “A mark”', null],
-    [{ ...decision, kind: 'PROPOSAL' }, 'Answer Emil’s proposal to meet at another time about “A mark”', 'Sent'],
+    [
+      { ...decision, kind: 'PROPOSAL' },
+      'Answer the other times that Emil suggested for your meeting about “A mark”',
+      'Sent',
+    ],
     [{ ...decision, kind: 'COMPLETION' }, 'Approve Emil’s work on “A mark”', 'Asked'],
     [{ ...decision, kind: 'APPLICATION' }, 'Answer Emil’s application to “A mark”', 'Sent'],
     [

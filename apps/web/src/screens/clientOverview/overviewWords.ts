@@ -6,7 +6,7 @@ type Decision = Schema<'WaitingDecision'>;
 
 const deeds: Record<WaitingKind, (decision: Decision) => string> = {
   MEETING: ({ freelancerName }) => `Meet ${freelancerName} about`,
-  PROPOSAL: ({ freelancerName }) => `Answer ${freelancerName}’s proposal to meet at another time about`,
+  PROPOSAL: ({ freelancerName }) => `Answer the other times that ${freelancerName} suggested for your meeting about`,
   COMPLETION: ({ freelancerName }) => `Approve ${freelancerName}’s work on`,
   APPLICATION: ({ freelancerName, count }) =>
     freelancerName === null

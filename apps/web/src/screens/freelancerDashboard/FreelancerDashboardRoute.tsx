@@ -1,11 +1,14 @@
 import { required } from '@guildhall/machines/kit/required';
+import { use } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { EffectsContext } from '../../flow/useFlow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import { views } from './laterTabs.tsx';
 import { tabHref, tabOf } from './tabs.ts';
+import { useWaiting } from './useWaiting.ts';
 
 export const head: Head = { title: 'Dashboard', description: 'Your jobs, applications and assigned work.' };
 
@@ -15,9 +18,25 @@ export function Route() {
   const [search] = useSearchParams();
   const tab = tabOf(search.get('tab'));
   const View = views[tab];
+  const carryOut = use(EffectsContext);
+  const waiting = useWaiting(search.get('rate') !== null);
+  const { dashboard } = waiting.snapshot.context;
   return (
-    <FreelancerDashboardScreen name={name} tab={tab} tabHref={tabHref}>
-      <View />
-    </FreelancerDashboardScreen>
+    <EffectsContext
+      value={(effect) => {
+        // A client who was rated waits no longer, and neither does an invitation that was answered.
+        if (effect.type === 'projects.change') waiting.send({ type: 'waiting.refresh' });
+        carryOut(effect);
+      }}
+    >
+      <FreelancerDashboardScreen
+        name={name}
+        tab={tab}
+        tabHref={tabHref}
+        meetingsToAnswer={dashboard?.waiting.tasks.filter(({ kind }) => kind === 'INVITATION').length}
+      >
+        <View waiting={waiting} />
+      </FreelancerDashboardScreen>
+    </EffectsContext>
   );
 }

@@ -37,3 +37,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The frame around every tab; the tabs have stories of their own. */
 export const Applications: Story = {};
+
+export const MeetingsToAnswer: Story = { args: { meetingsToAnswer: 2 } };

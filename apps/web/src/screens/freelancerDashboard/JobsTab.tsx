@@ -1,28 +1,30 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-import { EffectsContext } from '../../flow/useFlow.ts';
 import { useKeptPlace } from '../../flow/useKeptPlace.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { LaterClientRatingDialog } from '../clientRating/LaterClientRatingDialog.tsx';
+import { rateableClients } from '../clientRating/rateableClients.ts';
 import { OfferedJobsView } from '../favourites/OfferedJobsView.tsx';
 import { useOfferedJobs } from '../favourites/useOfferedJobs.ts';
 import { LaterJobDialog } from '../jobDialog/LaterJobDialog.tsx';
 import { JobGateScreen } from '../jobGate/JobGateScreen.tsx';
 import { useJobGate } from '../jobGate/useJobGate.ts';
 import { LaterFiltersView } from '../jobs/LaterFiltersView.tsx';
-import { useWaiting } from './useWaiting.ts';
+import { useOpenRating } from '../rating/useOpenRating.ts';
+import type { TabProps } from './tabs.ts';
+import { waitingLinks } from './waitingLinks.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** How many skills a card of the dashboard names. */
 const maxSkills = 4;
 
-export function JobsTab() {
+export function JobsTab({ waiting }: TabProps) {
   const gate = useJobGate();
   const { openJob, isListed, ...jobs } = useOfferedJobs();
   const now = useNow();
-  const carryOut = use(EffectsContext);
-  const { waiting, openRating } = useWaiting(now, jobs.applyHref);
   const { dashboard, hasFailed } = waiting.snapshot.context;
+  const rateable = rateableClients(dashboard?.freelancer.assignedProjects ?? [], now);
+  const { openRating, rateHref } = useOpenRating(rateable);
   const isReading = openJob !== null;
   const closed = useEffectEvent(() => {
     if (dashboard !== null) waiting.send({ type: 'waiting.refresh' });
@@ -33,20 +35,14 @@ export function JobsTab() {
   }, [isReading]);
   useKeptPlace((dashboard !== null || hasFailed) && gate.snapshot.matches('unlocked') && isListed);
   return (
-    <EffectsContext
-      value={(effect) => {
-        // A client who was rated waits no longer.
-        if (effect.type === 'projects.change') waiting.send({ type: 'waiting.refresh' });
-        carryOut(effect);
-      }}
-    >
-      <WaitingScreen {...waiting} now={now}>
+    <>
+      <WaitingScreen {...waiting} {...waitingLinks({ rateable, rateHref, draftHref: jobs.applyHref })} now={now}>
         <JobGateScreen {...gate}>
           <OfferedJobsView {...jobs} now={now} maxSkills={maxSkills} FiltersView={LaterFiltersView} />
         </JobGateScreen>
       </WaitingScreen>
       {openJob && <LaterJobDialog {...openJob} now={now} />}
       {openRating && <LaterClientRatingDialog key={openRating.projectId} {...openRating} />}
-    </EffectsContext>
+    </>
   );
 }

@@ -4,11 +4,11 @@ import { laterView } from '../../flow/laterView.tsx';
 import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
 import { LaterMeetings } from '../meetings/LaterMeetings.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
-import type { Tab } from './tabs.ts';
+import type { Tab, TabProps } from './tabs.ts';
 import { tabHref } from './tabs.ts';
 
 /** What each tab shows. Its code comes when the tab is opened. */
-export const views: Record<Tab, ComponentType> = {
+export const views: Record<Tab, ComponentType<TabProps>> = {
   jobs: laterView(async () => (await import('./JobsTab.tsx')).JobsTab, JobListPendingView),
   assigned: laterView(
     async () => (await import('./AssignedTab.tsx')).AssignedTab,

@@ -1,5 +1,7 @@
+import type { freelancerWaitingMachine } from '@guildhall/machines/flows/freelancerWaiting';
 import { BriefcaseBusiness, CalendarDays, FileText, Search, UserRound } from '@guildhall/ui/icons';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { paths, withSearch } from '../../paths.ts';
 
 /** The views of a freelancer's dashboard, in their order. The first is open where the address names none. */
@@ -12,6 +14,11 @@ export const tabs = [
 ] as const;
 
 export type Tab = (typeof tabs)[number]['id'];
+
+/** What every tab is given by the dashboard. */
+export interface TabProps {
+  waiting: Flow<typeof freelancerWaitingMachine>;
+}
 
 /** Reads the tab of an address. */
 export const tabOf = (text: string | null): Tab => tabs.find(({ id }) => id === text)?.id ?? tabs[0].id;

@@ -14,6 +14,12 @@ describe('what waits for a freelancer', () => {
   it.each([
     [{ ...task, kind: 'MEETING' }, 'Meet Mara about “A mark”', 'Begins'],
     [{ ...task, kind: 'MEETING', at: '2026-11-20T08:59:00Z' }, 'Meet Mara about “A mark”', null],
+    [{ ...task, kind: 'INVITATION' }, 'Answer Mara’s invitation to meet about “A mark”', 'Invited'],
+    [
+      { ...task, kind: 'INVITATION', reason: 'I am ill.' },
+      'Answer Mara, who changed your meeting about “A mark”',
+      'Changed',
+    ],
     [{ ...task, kind: 'REVISION' }, 'Continue with what Mara sent back: “A mark”', 'Sent back'],
     [{ ...task, kind: 'DRAFT' }, 'Continue your proposal for “A mark”', 'Last changed'],
     [{ ...task, kind: 'RATING' }, 'Rate Mara for “A mark”', 'Completed'],

@@ -5,6 +5,10 @@ type Task = Schema<'WaitingTask'>;
 
 const deeds: Record<TaskKind, (task: Task) => string> = {
   MEETING: ({ clientName }) => `Meet ${clientName} about`,
+  INVITATION: ({ clientName, reason }) =>
+    reason === null
+      ? `Answer ${clientName}’s invitation to meet about`
+      : `Answer ${clientName}, who changed your meeting about`,
   REVISION: ({ clientName }) => `Continue with what ${clientName} sent back:`,
   DRAFT: () => 'Continue your proposal for',
   RATING: ({ clientName }) => `Rate ${clientName} for`,
@@ -14,10 +18,12 @@ const deeds: Record<TaskKind, (task: Task) => string> = {
 export const taskText = (task: Task): string => `${deeds[task.kind](task)} “${task.project.title}”`;
 
 /** What the instant beside it means. Null for a meeting that has begun. */
-export function taskSince({ kind, at }: Task, now: number): string | null {
+export function taskSince({ kind, at, reason }: Task, now: number): string | null {
   switch (kind) {
     case 'MEETING':
       return Date.parse(at) <= now ? null : 'Begins';
+    case 'INVITATION':
+      return reason === null ? 'Invited' : 'Changed';
     case 'REVISION':
       return 'Sent back';
     case 'DRAFT':

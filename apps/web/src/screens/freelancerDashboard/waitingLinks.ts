@@ -18,6 +18,7 @@ export function waitingLinks({ rateable, rateHref, draftHref }: WaitingLinksOpti
   const taskHref = ({ kind, project }: Schema<'WaitingTask'>): string => {
     switch (kind) {
       case 'MEETING':
+      case 'INVITATION':
         return tabHref('meetings');
       case 'REVISION':
         return tabHref('assigned');

@@ -10,27 +10,45 @@ export interface CancelMeetingViewProps extends Flow<typeof meetingsMachine> {
   meeting: Schema<'Meeting'>;
 }
 
-/** Asks why a meeting is cancelled, and says what follows. */
-export function CancelMeetingView({ snapshot, send, meeting: { title, freelancer } }: CancelMeetingViewProps) {
-  const { values, problems } = snapshot.context;
+/** What is asked of each reader, and what follows. */
+const words = {
+  CLIENT: {
+    question: 'Cancel',
+    label: 'Cancellation',
+    submit: 'Cancel Meeting',
+    keep: 'Keep Meeting',
+    follows: ({ freelancer }: Schema<'Meeting'>) =>
+      `We will email ${freelancer.name} your reason and remove the meeting from their calendar. You can schedule another one afterward.`,
+  },
+  FREELANCER: {
+    question: 'Decline',
+    label: 'Declining',
+    submit: 'Decline Meeting',
+    keep: 'Go Back',
+    follows: ({ client }: Schema<'Meeting'>) =>
+      `We will email ${client.name} your reason. Your application stays as it is. If only the time is wrong, go back and suggest another one.`,
+  },
+} as const;
+
+/** Asks why a meeting is cancelled or declined, and says what follows. */
+export function CancelMeetingView({ snapshot, send, meeting }: CancelMeetingViewProps) {
+  const { values, problems, role } = snapshot.context;
+  const { question, label, submit, keep, follows } = words[role];
   const isPending = snapshot.hasTag('busy');
   return (
     <FormDialog
       isOpen
       onOpenChange={() => send({ type: 'decision.cancel' })}
       size="small"
-      title={`Cancel “${title}”?`}
-      label="Cancellation"
-      submitLabel="Cancel Meeting"
-      cancelLabel="Keep Meeting"
+      title={`${question} “${meeting.title}”?`}
+      label={label}
+      submitLabel={submit}
+      cancelLabel={keep}
       onSubmit={() => send({ type: 'decision.confirm' })}
       isDangerous
       isPending={isPending}
     >
-      <Text>
-        We will email {freelancer.name} your reason and remove the meeting from their calendar. You can schedule another
-        one afterward.
-      </Text>
+      <Text>{follows(meeting)}</Text>
       <TextArea
         label="Reason"
         name="reason"

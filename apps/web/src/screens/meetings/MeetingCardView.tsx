@@ -14,15 +14,17 @@ import { ListActionView, ListCardView } from '../shared/listCard/ListCardView.ts
 import { MeetingTimeView } from './MeetingTimeView.tsx';
 import {
   aboutMeeting,
+  callOffWord,
   fileWord,
   leftText,
   linkWord,
-  meetingLooks,
+  meetingLook,
   meetingTypeWords,
   milestoneText,
   otherParty,
   proposeWord,
   reasonWord,
+  replyText,
 } from './meetingWords.ts';
 import { ProposalView } from './ProposalView.tsx';
 
@@ -42,11 +44,19 @@ interface MeetingCardViewProps {
   rescheduleHref?: string | null;
   /** The address that opens the dialog which proposes other times; null where the reader may not. Default null. */
   proposeHref?: string | null;
-  /** Accepts a proposed time; null where the reader may not. Default: none can be accepted. */
+  /** Says that the reader will be there, where they are asked. */
+  onConfirm?: (() => void) | undefined;
+  /** That is being said. Default false. */
+  isConfirming?: boolean;
+  /** Says no to the suggested times, where the reader may. */
+  onKeep?: (() => void) | undefined;
+  /** That is being said. Default false. */
+  isKeeping?: boolean;
+  /** Accepts a suggested time; null where the reader may not. Default: none can be accepted. */
   onAccept?: (startsAt: string) => (() => void) | null;
-  /** The proposed time that is being accepted. Default null. */
+  /** The suggested time that is being accepted. Default null. */
   acceptedTime?: string | null;
-  /** Asks to cancel it, where the reader may. */
+  /** Asks to cancel or decline it, where the reader may. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -60,6 +70,10 @@ export function MeetingCardView({
   isDisabled,
   rescheduleHref = null,
   proposeHref = null,
+  onConfirm,
+  isConfirming = false,
+  onKeep,
+  isKeeping = false,
   onAccept = () => null,
   acceptedTime = null,
   onCancel,
@@ -69,6 +83,7 @@ export function MeetingCardView({
   const { meeting } = context;
   const about = aboutMeeting(meeting, reader);
   const word = linkWord(phase);
+  const waiting = phase === 'upcoming' ? replyText(meeting, reader) : null;
   return (
     <ListCardView
       labelledBy={titleId}
@@ -78,7 +93,7 @@ export function MeetingCardView({
             <Heading level={4} size="lg" id={titleId}>
               {meeting.title}
             </Heading>
-            <StatusBadge {...meetingLooks[phase]} />
+            <StatusBadge {...meetingLook(snapshot)} />
           </Inline>
           <Text size="sm" tone="muted">
             {meetingTypeWords[meeting.meetingType]} with {otherParty(meeting, reader)} · {meeting.project.title}
@@ -88,6 +103,20 @@ export function MeetingCardView({
       terms={<PhaseView snapshot={snapshot} reader={reader} />}
       actions={
         <>
+          {onConfirm === undefined ? null : (
+            <ListActionView>
+              <Button
+                variant="primary"
+                size="small"
+                onPress={onConfirm}
+                isPending={isConfirming}
+                isDisabled={isDisabled || isSaving}
+                aria-label={`Confirm: ${about}`}
+              >
+                Confirm
+              </Button>
+            </ListActionView>
+          )}
           {word === null ? null : (
             <ListActionView>
               <ButtonLink
@@ -113,7 +142,7 @@ export function MeetingCardView({
               {fileWord(phase)}
             </Button>
           </ListActionView>
-          {rescheduleHref === null ? null : (
+          {rescheduleHref === null || onKeep !== undefined ? null : (
             <ListActionView>
               <ButtonLink variant="quiet" size="small" href={rescheduleHref} aria-label={`Reschedule: ${about}`}>
                 Reschedule
@@ -139,9 +168,9 @@ export function MeetingCardView({
                 size="small"
                 onPress={onCancel}
                 isDisabled={isDisabled || isSaving}
-                aria-label={`Cancel Meeting: ${about}`}
+                aria-label={`${callOffWord(reader)}: ${about}`}
               >
-                Cancel Meeting
+                {callOffWord(reader)}
               </Button>
             </ListActionView>
           )}
@@ -149,9 +178,10 @@ export function MeetingCardView({
       }
     >
       <MeetingTimeView meeting={meeting} reader={reader} timeZone={timeZone} />
+      {waiting === null ? null : <Text weight="medium">{waiting}</Text>}
       {meeting.reason ? (
         <Text isMeasured isPreserved>
-          {reasonWord(phase)} {meeting.reason}
+          {reasonWord(phase, meeting)} {meeting.reason}
         </Text>
       ) : null}
       {meeting.description === null ? null : (
@@ -159,7 +189,10 @@ export function MeetingCardView({
           {meeting.description}
         </Text>
       )}
-      <ProposalView {...{ snapshot, reader, timeZone, onAccept, acceptedTime }} isDisabled={isDisabled || isSaving} />
+      <ProposalView
+        {...{ snapshot, reader, timeZone, onAccept, acceptedTime, onKeep, isKeeping, rescheduleHref }}
+        isDisabled={isDisabled || isSaving}
+      />
     </ListCardView>
   );
 }

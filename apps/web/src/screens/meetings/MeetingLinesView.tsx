@@ -7,7 +7,7 @@ import { Text } from '@guildhall/ui/Text';
 
 import { cardsAt } from './meetingParts.ts';
 import { meetingTimeText } from './meetingTimeText.ts';
-import { durationText, linkWord, meetingLooks } from './meetingWords.ts';
+import { durationText, linkWord, meetingLook } from './meetingWords.ts';
 
 export interface MeetingLinesViewProps {
   meetings: readonly Schema<'Meeting'>[];
@@ -19,13 +19,15 @@ export interface MeetingLinesViewProps {
 export function MeetingLinesView({ meetings, now }: MeetingLinesViewProps) {
   return (
     <Stack as="ul" gap={3} aria-label="Meetings">
-      {cardsAt(meetings, now).map(({ value: phase, context: { meeting } }) => {
+      {cardsAt(meetings, now).map((card) => {
+        const { value: phase, context } = card;
+        const { meeting } = context;
         const word = linkWord(phase);
         return (
           <Stack key={meeting.id} gap={0}>
             <Inline gap={2} align="baseline">
               <Text weight="semibold">{meeting.title}</Text>
-              <StatusBadge {...meetingLooks[phase]} />
+              <StatusBadge {...meetingLook(card)} />
             </Inline>
             <Text size="sm" tone="muted" isTabular>
               <time dateTime={meeting.startsAt}>{meetingTimeText(meeting)}</time> · {durationText(meeting.duration)}

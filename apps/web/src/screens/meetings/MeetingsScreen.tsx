@@ -19,7 +19,7 @@ import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import type { CancelMeetingViewProps } from './CancelMeetingView.tsx';
 import { MeetingCardView } from './MeetingCardView.tsx';
-import { canBeAccepted, canBeCancelled } from './meetingGuards.ts';
+import { canBeAccepted, canBeCancelled, canBeConfirmed, canBeKept } from './meetingGuards.ts';
 import { parts } from './meetingParts.ts';
 
 export interface MeetingsScreenProps {
@@ -42,17 +42,18 @@ export interface MeetingsScreenProps {
   CancelView: ComponentType<CancelMeetingViewProps>;
 }
 
-/** The meetings of a client or a freelancer: those that are to come, and below them the past ones. */
+/** The meetings of a client or a freelancer: those that are live, those that are to come, and below them the past ones. */
 export function MeetingsScreen(props: MeetingsScreenProps) {
   const { snapshot, send, timeZone, zoneNote, pageHref, calendarHref, CancelView } = props;
   const { result, address, cards, chosen } = snapshot.context;
-  // The button that asked is gone when its meeting is cancelled or its proposal accepted. A question that is left gives
+  // The button that asked is gone when its meeting is cancelled or confirmed, or its suggested times are answered. A question that is left gives
   // the focus back by itself.
-  const [cancelled, proposed] = [
+  const [cancelled, confirmed, proposed] = [
     cards.filter(({ value }) => value === 'cancelled'),
+    cards.filter(({ context }) => context.meeting.reply === 'CONFIRMED'),
     cards.filter(({ context }) => context.meeting.proposal !== null),
   ];
-  useRestFocus(result === null ? null : `${cancelled.length} ${proposed.length}`, listId);
+  useRestFocus(result === null ? null : `${cancelled.length} ${confirmed.length} ${proposed.length}`, listId);
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Failed to load meetings" onRetry={() => send({ type: 'list.retry' })}>
@@ -114,6 +115,12 @@ function PartView(props: MeetingsScreenProps & ReturnType<typeof parts>[number])
               isDisabled={snapshot.hasTag('busy') && !isSaving}
               rescheduleHref={rescheduleHref(card)}
               proposeHref={proposeHref(card)}
+              onConfirm={
+                canBeConfirmed(role, card) ? () => send({ type: 'meeting.confirm', meetingId: id }) : undefined
+              }
+              isConfirming={snapshot.matches('confirming') && chosen?.id === id}
+              onKeep={canBeKept(role, card) ? () => send({ type: 'proposal.decline', meetingId: id }) : undefined}
+              isKeeping={snapshot.matches('keeping') && chosen?.id === id}
               onAccept={(startsAt) =>
                 canBeAccepted(role, card, startsAt)
                   ? () => send({ type: 'proposal.accept', meetingId: id, startsAt })

@@ -1,12 +1,14 @@
 import type { Role } from '@guildhall/api/enums';
 import type { MeetingCard } from '@guildhall/machines/flows/meetingPhase';
 import { Button } from '@guildhall/ui/Button';
+import { ButtonLink } from '@guildhall/ui/ButtonLink';
+import { Inline } from '@guildhall/ui/Inline';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import { useId } from 'react';
 
 import { meetingTimeText } from './meetingTimeText.ts';
-import { otherPerson, proposalTitle } from './meetingWords.ts';
+import { aboutMeeting, otherPerson, proposalTitle } from './meetingWords.ts';
 import { TwoClocksView } from './TwoClocksView.tsx';
 
 interface ProposalViewProps {
@@ -19,16 +21,23 @@ interface ProposalViewProps {
   onAccept: (startsAt: string) => (() => void) | null;
   /** The time that is being accepted, if any. */
   acceptedTime: string | null;
+  /** Says no to all of the times; undefined where the reader may not. */
+  onKeep: (() => void) | undefined;
+  /** That is being said. */
+  isKeeping: boolean;
+  /** The address that opens the dialog which moves the meeting; null where the reader may not. */
+  rescheduleHref: string | null;
   /** Nothing can be asked for now. */
   isDisabled: boolean;
 }
 
-/** The other times that the freelancer proposed: the client accepts one, the freelancer sees that they are waiting. */
+/** The other times that the freelancer suggested: the client says yes to one, no, or chooses another; the freelancer waits. */
 export function ProposalView(props: ProposalViewProps) {
-  const { snapshot, reader, timeZone, onAccept, acceptedTime, isDisabled } = props;
+  const { snapshot, reader, timeZone, onAccept, acceptedTime, onKeep, isKeeping, rescheduleHref, isDisabled } = props;
   const titleId = useId();
   const { meeting, now } = snapshot.context;
   const { proposal, timezone } = meeting;
+  const about = aboutMeeting(meeting, reader);
   // A live or an ended meeting took place when it did.
   if (proposal === null || snapshot.value !== 'upcoming') return null;
   return (
@@ -75,6 +84,24 @@ export function ProposalView(props: ProposalViewProps) {
           );
         })}
       </Stack>
+      {onKeep === undefined ? null : (
+        <Inline gap={3}>
+          <Button
+            size="small"
+            onPress={onKeep}
+            isPending={isKeeping}
+            isDisabled={isDisabled}
+            aria-label={`No, Keep the Time: ${about}`}
+          >
+            No, Keep the Time
+          </Button>
+          {rescheduleHref === null ? null : (
+            <ButtonLink variant="quiet" size="small" href={rescheduleHref} aria-label={`Choose Another Time: ${about}`}>
+              Choose Another Time
+            </ButtonLink>
+          )}
+        </Inline>
+      )}
     </Stack>
   );
 }

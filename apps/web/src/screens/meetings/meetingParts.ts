@@ -10,7 +10,8 @@ interface Part {
 /** The parts of a list of meetings that have any. */
 export const parts = (cards: readonly MeetingCard[]): Part[] =>
   [
-    { title: 'Upcoming', cards: cards.filter(isAhead) },
+    { title: 'Live now', cards: cards.filter(({ value }) => value === 'live') },
+    { title: 'Upcoming', cards: cards.filter(({ value }) => value === 'upcoming') },
     { title: 'Past', cards: cards.filter((card) => !isAhead(card)) },
   ].filter((part) => part.cards.length > 0);
 

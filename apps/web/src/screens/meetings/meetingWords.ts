@@ -5,12 +5,12 @@ import { meetingStatusWord } from '@guildhall/machines/domain/statusWords';
 import type { MeetingCard, MeetingPhase } from '@guildhall/machines/flows/meetingPhase';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import type { CountdownProps } from '@guildhall/ui/Countdown';
-import { Ban, CalendarClock, CircleCheck, Radio } from '@guildhall/ui/icons';
+import { Ban, CalendarCheck, CalendarClock, CircleCheck, Radio } from '@guildhall/ui/icons';
 import type { StatusBadgeProps } from '@guildhall/ui/StatusBadge';
 
 type Meeting = Schema<'Meeting'>;
 
-export const meetingLooks: Record<MeetingPhase, StatusBadgeProps> = {
+const meetingLooks: Record<MeetingPhase, StatusBadgeProps> = {
   upcoming: { tone: 'info', icon: CalendarClock, children: meetingStatusWord('SCHEDULED') },
   live: { tone: 'critical', icon: Radio, children: 'Live Now' },
   ended: { tone: 'neutral', icon: CircleCheck, children: 'Ended' },
@@ -66,16 +66,45 @@ export const fileWord = (phase: MeetingPhase): string =>
 export const linkWord = (phase: MeetingPhase): string | null =>
   phase === 'upcoming' ? 'Preview Meeting Link' : phase === 'live' ? 'Join Meeting' : null;
 
-/** What the client gave a reason for: a cancellation, or another time. */
-export const reasonWord = (phase: MeetingPhase): string =>
-  phase === 'cancelled' ? 'Reason for the cancellation:' : 'Reason for the new time:';
+/** How a card looks: what the freelancer said of the meeting is part of it. */
+export function meetingLook({ value, context: { meeting } }: MeetingCard): StatusBadgeProps {
+  if (value === 'upcoming' && meeting.reply === 'CONFIRMED') return confirmedLook;
+  return value === 'cancelled' && meeting.reply === 'DECLINED' ? declinedLook : meetingLooks[value];
+}
 
-/** What proposing other times is called: a new proposal takes the place of the one before. */
+const confirmedLook: StatusBadgeProps = { tone: 'positive', icon: CalendarCheck, children: 'Confirmed' };
+const declinedLook: StatusBadgeProps = { tone: 'neutral', icon: Ban, children: 'Declined' };
+
+/** What was given as a reason: for a cancellation, for declining, or for another time. */
+export function reasonWord(phase: MeetingPhase, { reply }: Meeting): string {
+  if (phase !== 'cancelled') return 'Reason for the change:';
+  return reply === 'DECLINED' ? 'Reason for declining:' : 'Reason for the cancellation:';
+}
+
+/** What a coming meeting waits for, as its reader is told; null where it waits for nothing, or for other times. */
+export function replyText(
+  { client, freelancer, reply, proposal, timesDeclinedAt }: Meeting,
+  reader: Role,
+): string | null {
+  if (reply !== 'AWAITED' || proposal !== null) return null;
+  const isKept = timesDeclinedAt !== null;
+  if (reader === 'CLIENT') {
+    const asked = `${firstName(freelancer.name)} has not answered yet.`;
+    return isKept ? `You said no to the times that ${firstName(freelancer.name)} suggested. ${asked}` : asked;
+  }
+  const asking = 'Will you be there?';
+  return isKept ? `${firstName(client.name)} cannot make the times that you suggested. ${asking}` : asking;
+}
+
+/** What calling a meeting off is called. */
+export const callOffWord = (reader: Role): string => (reader === 'CLIENT' ? 'Cancel Meeting' : 'Decline');
+
+/** What suggesting other times is called: they take the place of those before. */
 export const proposeWord = ({ proposal }: Meeting): string =>
-  proposal === null ? 'Propose Another Time' : 'Change Proposal';
+  proposal === null ? 'Suggest Another Time' : 'Change Suggested Times';
 
-/** What stands above the proposed times: an offer to the client, and to the freelancer that it has no answer yet. */
+/** What stands above the suggested times: an offer to the client, and to the freelancer that it has no answer yet. */
 export const proposalTitle = ({ client, freelancer }: Meeting, reader: Role): string =>
   reader === 'CLIENT'
-    ? `${firstName(freelancer.name)} proposes another time`
-    : `You proposed another time. ${firstName(client.name)} has not answered yet.`;
+    ? `${firstName(freelancer.name)} suggests another time`
+    : `You suggested another time. ${firstName(client.name)} has not answered yet.`;

@@ -4,6 +4,7 @@ import type {
   CancellationCall,
   InvitationCall,
   ListMeetingsCall,
+  ReplyCall,
 } from '@guildhall/machines/flows/meetings';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromPromise } from 'xstate';
@@ -15,7 +16,13 @@ export const meetingsActors = (api: Api, role: Role) => ({
   listMeetings: fromPromise<Schema<'MeetingList'>, ListMeetingsCall>(({ input, signal }) =>
     role === 'CLIENT' ? api.listClientMeetings({ ...input, signal }) : api.listFreelancerMeetings({ ...input, signal }),
   ),
-  cancelMeeting: fromPromise<unknown, CancellationCall>(({ input, signal }) => api.cancelMeeting({ ...input, signal })),
+  cancelMeeting: fromPromise<unknown, CancellationCall>(({ input, signal }) =>
+    role === 'CLIENT' ? api.cancelMeeting({ ...input, signal }) : api.declineMeeting({ ...input, signal }),
+  ),
+  confirmMeeting: fromPromise<unknown, ReplyCall>(({ input, signal }) => api.confirmMeeting({ ...input, signal })),
+  declineMeetingProposal: fromPromise<unknown, ReplyCall>(({ input, signal }) =>
+    api.declineMeetingProposal({ ...input, signal }),
+  ),
   acceptMeetingProposal: fromPromise<Schema<'ScheduledMeeting'>, AcceptanceCall>(({ input, signal }) =>
     api.acceptMeetingProposal({ ...input, signal }),
   ),

@@ -45,7 +45,7 @@ export const Removed: Story = {
 export const Sent: Story = {
   args: { snapshot: snapshots.editing },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Send Proposal' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Times' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'times.propose' });
   },
 };

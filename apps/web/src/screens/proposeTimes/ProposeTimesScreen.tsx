@@ -17,7 +17,7 @@ interface ProposeTimesScreenProps extends Flow<typeof timesProposalMachine> {
   onClose: () => void;
 }
 
-/** Proposing other times for a meeting: up to three, on one zone's clock and the reader's, and a note. */
+/** Suggesting other times for a meeting: up to three, on one zone's clock and the reader's, and a note. */
 export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: ProposeTimesScreenProps) {
   const { values, problems, now, meeting } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
@@ -31,10 +31,10 @@ export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: Prop
     <FormDialog
       isOpen
       onOpenChange={onClose}
-      title="Propose another time"
+      title="Suggest another time"
       description={`“${meeting.title}” with ${meeting.client.name}`}
-      label="Proposal"
-      submitLabel={isPending ? 'Sending…' : 'Send Proposal'}
+      label="Suggested times"
+      submitLabel={isPending ? 'Sending…' : 'Send Times'}
       onSubmit={() => send({ type: 'times.propose' })}
       isSubmitDisabled={isReadOnly}
       isPending={isPending}

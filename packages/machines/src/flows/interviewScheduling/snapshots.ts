@@ -81,6 +81,8 @@ export const meeting: Schema<'Meeting'> = {
   status: 'SCHEDULED',
   reason: null,
   proposal: null,
+  reply: 'AWAITED',
+  timesDeclinedAt: null,
   etag: '"1"',
   createdAt: '2026-11-20T09:00:00.000Z',
   project: { id: received?.projectId ?? '', title: received?.project.title ?? '' },

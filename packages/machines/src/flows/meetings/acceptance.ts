@@ -40,7 +40,7 @@ const made = decision({
   changed: { type: 'projects.change' },
 });
 
-/** One press: a proposal is an offer that was made, and it can be moved again. What it overlaps is said afterwards. */
+/** One press: times that are suggested are an offer, and it can be moved again. What it overlaps is said afterwards. */
 export const accepting = {
   ...made.sending,
   invoke: {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
 import { writtenDecision } from '../../archetypes/writtenDecision.ts';
 import { mayBeChanged } from '../../domain/meetingChanges.ts';
+import type { Toast } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { requiredText } from '../../kit/fields.ts';
 import { required } from '../../kit/required.ts';
@@ -15,22 +16,35 @@ import { cancellationFailure } from './failures.ts';
 export type CancellationValues = Schema<'MeetingCancellation'>;
 
 /** What cancelling one of the meetings keeps. */
-export type MeetingDecisions = WrittenDecisionContext<Schema<'Meeting'>, CancellationValues, CancellationValues>;
+export interface MeetingDecisions extends WrittenDecisionContext<
+  Schema<'Meeting'>,
+  CancellationValues,
+  CancellationValues
+> {
+  /** Whose meetings they are. */
+  role: Role;
+}
 
 export interface CancellationCall {
   params: { meetingId: string };
   body: CancellationValues;
-  /** The version of the meeting that the client decided on. */
+  /** The version of the meeting that was decided on. */
   ifMatch: string;
 }
 
 export const noReason: CancellationValues = { reason: '' };
+
+const done: Record<Role, Toast> = {
+  CLIENT: success('Meeting Cancelled', 'We have told the freelancer by email.'),
+  FREELANCER: success('Meeting Declined', 'We have told the client by email.'),
+};
 
 export const cancellation = writtenDecision({
   asking: 'confirmingCancellation',
   empty: noReason,
   schema: z.object({ reason: requiredText('Please give a reason.', limits.reason) }),
   sending: 'cancelling',
+  /** For a freelancer, the call that declines: the app knows whose meetings they are. */
   call: 'cancelMeeting',
   input: ({ chosen, submission }: MeetingDecisions): CancellationCall => {
     const { id, etag } = required(chosen);
@@ -38,11 +52,11 @@ export const cancellation = writtenDecision({
   },
   choosing: 'listed',
   loading: 'loading',
-  done: success('Meeting Cancelled', 'We have told the freelancer by email.'),
+  done: ({ role }: MeetingDecisions) => done[role],
   failed: cancellationFailure,
   changed: { type: 'projects.change' },
 });
 
-/** Whether a meeting can be cancelled where it stands: by the client, as far as the law goes. */
+/** Whether a meeting can be called off where it stands: cancelled by the client, declined by the freelancer. */
 export const canBeCancelled = (role: Role, { context }: MeetingCard): boolean =>
-  role === 'CLIENT' && mayBeChanged('meeting.cancel', context);
+  mayBeChanged(role === 'CLIENT' ? 'meeting.cancel' : 'meeting.decline', context);

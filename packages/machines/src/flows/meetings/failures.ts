@@ -20,6 +20,14 @@ export const fileFailure = (error: unknown): Toast =>
 export const cancellationFailure = (error: unknown): Toast =>
   failureToast(error, { title: 'Error', fallback: 'Failed to cancel the meeting. Please try again.' });
 
-/** The meeting was not moved to a proposed time: what overtook it is said in the server's words. */
+/** The meeting was not confirmed: what overtook it is said in the server's words. */
+export const confirmationFailure = (error: unknown): Toast =>
+  failureToast(error, { title: 'Error', fallback: 'Failed to confirm the meeting. Please try again.' });
+
+/** The times that were suggested were not turned down: what overtook it is said in the server's words. */
+export const refusalFailure = (error: unknown): Toast =>
+  failureToast(error, { title: 'Error', fallback: 'Failed to keep the time of the meeting. Please try again.' });
+
+/** The meeting was not moved to a suggested time: what overtook it is said in the server's words. */
 export const acceptanceFailure = (error: unknown): Toast =>
-  failureToast(error, { title: 'Error', fallback: 'Failed to accept the proposed time. Please try again.' });
+  failureToast(error, { title: 'Error', fallback: 'Failed to accept the suggested time. Please try again.' });

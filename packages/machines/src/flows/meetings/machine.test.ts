@@ -17,8 +17,10 @@ import {
   accept,
   cancel,
   confirm,
+  confirmMeeting,
   failure,
   input,
+  keep,
   loaded,
   meetingsSnapshots,
   nothing,
@@ -174,7 +176,7 @@ describe('a cancellation', () => {
 
   it.each([
     ['an upcoming meeting, by its client', input, meeting.id, 0, true],
-    ['an upcoming meeting, by its freelancer', ofFreelancer, meeting.id, 0, false],
+    ['an upcoming meeting, declined by its freelancer', ofFreelancer, meeting.id, 0, true],
     ['a live meeting', input, liveMeeting.id, 0, false],
     ['an ended meeting', input, endedMeeting.id, 0, false],
     ['a cancelled meeting', input, cancelledMeeting.id, 0, false],
@@ -313,6 +315,66 @@ describe('a proposed time', () => {
   });
 });
 
+describe('a reply', () => {
+  const others = { ...cancel, meetingId: 'another' };
+
+  it('of the freelancer confirms a meeting that waits for it, once', () => {
+    expect(run([loaded()]).snapshot.can(confirmMeeting)).toBe(false);
+    expect(run([loaded()], ofFreelancer).snapshot.can(confirmMeeting)).toBe(true);
+    expect(run([loaded()], ofFreelancer).snapshot.can({ ...others, type: 'meeting.confirm' })).toBe(false);
+    const answered = settled('listMeetings', {
+      meetings: [{ ...meeting, reply: 'CONFIRMED' as const }],
+      pagination: pagination(1, 1, 50),
+    });
+    expect(run([answered], ofFreelancer).snapshot.can(confirmMeeting)).toBe(false);
+    const begun = tick(Date.parse(meeting.startsAt) - input.now);
+    expect(run([begun, loaded()], ofFreelancer).snapshot.can(confirmMeeting)).toBe(false);
+    const { snapshot } = run([loaded(), confirmMeeting], ofFreelancer);
+    expect(asked(snapshot, 'confirmMeeting')).toEqual({ params: { meetingId: meeting.id }, ifMatch: '"1"' });
+    expect(snapshot.can(confirmMeeting)).toBe(false);
+  });
+
+  it('of the client says no to suggested times that are still to come', () => {
+    expect(run([proposed]).snapshot.can(keep)).toBe(true);
+    expect(run([proposed], ofFreelancer).snapshot.can(keep)).toBe(false);
+    expect(run([loaded()]).snapshot.can({ ...keep, meetingId: meeting.id })).toBe(false);
+    const passed = settled('listMeetings', {
+      meetings: [{ ...proposedMeeting, startsAt: '2026-11-30T09:00:00.000Z', endsAt: '2026-11-30T10:00:00.000Z' }],
+      pagination: pagination(1, 1, 50),
+    });
+    const late = Date.parse('2026-11-27T09:00:00.000Z') - input.now;
+    expect(run([tick(late), passed]).snapshot.can(keep)).toBe(false);
+    const { snapshot } = run([proposed, keep]);
+    expect(asked(snapshot, 'declineMeetingProposal')).toEqual({
+      params: { meetingId: proposedMeeting.id },
+      ifMatch: proposedMeeting.etag,
+    });
+  });
+
+  it.each([
+    [[loaded(), confirmMeeting, settled('confirmMeeting')], ofFreelancer, 'Meeting Confirmed'],
+    [[loaded(), cancel, reason, confirm, settled('cancelMeeting')], ofFreelancer, 'Meeting Declined'],
+    [[proposed, keep, settled('declineMeetingProposal')], input, 'The Time Stays'],
+  ] as const)('is said, and the list is read again: %#', (events, given, title) => {
+    const { snapshot, effects } = run([...events], given);
+    expect(snapshot.value).toBe('loading');
+    expect(snapshot.context.chosen).toBeNull();
+    expect(effects).toEqual([expect.objectContaining({ tone: 'positive', title }), { type: 'projects.change' }]);
+  });
+
+  it.each([
+    [[loaded(), confirmMeeting], 'confirmMeeting', ofFreelancer],
+    [[proposed, keep], 'declineMeetingProposal', input],
+  ] as const)('that fails leaves all as it was; overtaken, the list is read again: %#', (events, id, given) => {
+    const failed = run([...events, rejected(id, failing.unexpected)], given);
+    expect(failed.snapshot.value).toBe('listed');
+    expect(failed.effects).toEqual([expect.objectContaining({ title: 'Error' })]);
+    const overtaken = run([...events, rejected(id, failing.refused(412, 'It was changed.'))], given);
+    expect(overtaken.snapshot.value).toBe('loading');
+    expect(overtaken.effects[0]).toMatchObject({ description: 'It was changed.' });
+  });
+});
+
 describe('every path', () => {
   const paths = pathsOf(meetingsMachine, {
     input,
@@ -337,6 +399,9 @@ describe('every path', () => {
       accept,
       settled('acceptMeetingProposal', { meeting, warning: null }),
       rejected('acceptMeetingProposal', failing.network),
+      keep,
+      settled('declineMeetingProposal'),
+      rejected('declineMeetingProposal', failing.network),
     ],
   });
 
@@ -345,6 +410,8 @@ describe('every path', () => {
   });
 
   it('reaches every state', () => {
-    expect(statesReached(paths)).toEqual(new Set(Object.keys(meetingsSnapshots)));
+    const reached = statesReached(paths);
+    // No client confirms.
+    expect(reached.add('confirming')).toEqual(new Set(Object.keys(meetingsSnapshots)));
   });
 });

@@ -17,6 +17,8 @@ import { accepting, canBeAccepted } from './acceptance.ts';
 import type { CancellationCall, CancellationValues, MeetingDecisions } from './cancellation.ts';
 import { canBeCancelled, cancellation, noReason } from './cancellation.ts';
 import { fileFailure, loadFailure } from './failures.ts';
+import type { ReplyCall } from './replies.ts';
+import { canBeConfirmed, canBeKept, confirming, keeping } from './replies.ts';
 
 export interface MeetingsInput {
   address: PageAddress;
@@ -28,7 +30,6 @@ export interface MeetingsInput {
 
 /** The meeting that is chosen is about to be moved or cancelled, or its calendar file is asked for. */
 interface OwnContext extends MeetingDecisions, AcceptanceContext {
-  role: Role;
   now: number;
   /** The meetings of the page in their phases: those that are still to come or live, then the others. */
   cards: readonly MeetingCard[];
@@ -39,7 +40,12 @@ type OwnEvent =
   | { type: 'clock.tick'; now: number }
   /** The calendar file of a meeting. */
   | { type: 'invitation.save'; meetingId: string }
+  /** The client cancels a meeting, the freelancer declines it. */
   | { type: 'meeting.cancel'; meetingId: string }
+  /** The freelancer will be there. */
+  | { type: 'meeting.confirm'; meetingId: string }
+  /** The client can make none of the times that were suggested. */
+  | { type: 'proposal.decline'; meetingId: string }
   /** One of the times that the freelancer proposed, as an instant. */
   | { type: 'proposal.accept'; meetingId: string; startsAt: string }
   /** A meeting was changed in a dialog of its own. */
@@ -56,8 +62,10 @@ export interface ListMeetingsCall {
 
 export type { AcceptanceCall } from './acceptance.ts';
 export type { CancellationCall } from './cancellation.ts';
+export type { ReplyCall } from './replies.ts';
 export { canBeAccepted } from './acceptance.ts';
 export { canBeCancelled } from './cancellation.ts';
+export { canBeConfirmed, canBeKept } from './replies.ts';
 
 export interface InvitationCall {
   params: { meetingId: string };
@@ -94,7 +102,23 @@ const list = pagedList({
 export const { paramsOf } = list;
 const { loading, failed, empty, listed } = list.chart.states;
 
+interface Answering {
+  meetingId: string;
+  may: (role: Role, card: MeetingCard) => boolean;
+}
+
+/** Something that is done to one of the meetings where the law lets its reader. */
+const whereThey = (may: Answering['may']) =>
+  ({
+    type: 'mayBeAnswered',
+    params: ({ event }: { event: { meetingId: string } }): Answering => ({ meetingId: event.meetingId, may }),
+  }) as const;
+
 type Tick = { event: { now: number } };
+const choosing = {
+  type: 'takeChosen',
+  params: ({ event }: { event: { meetingId: string } }) => event.meetingId,
+} as const;
 const nowOf = ({ event }: Tick): number => event.now;
 const tick = { actions: { type: 'tick', params: nowOf } } as const;
 const tickOrLoad = [{ guard: { type: 'timeWasLost', params: nowOf }, target: 'loading', ...tick }, tick] as const;
@@ -104,8 +128,9 @@ const tickOrLoad = [{ guard: { type: 'timeWasLost', params: nowOf }, target: 'lo
  *
  * Guarantees: every card is in the phase of the latest tick, and the order follows the phases; the clock is given, so that
  * one serves all cards; after a time without ticks the list is read again; one calendar file is fetched at a time, and the
- * list stays meanwhile; a client accepts a proposed time with one press, once, over the version that they saw; only a client cancels, what the law lets them cancel, with a reason, after a question; the reason
- * stays when that fails or is put off, and when it was overtaken the list is read again.
+ * list stays meanwhile; a freelancer confirms and a client answers suggested times with one press, once, over the version
+ * that they saw; what the law lets them call off, a client cancels and a freelancer declines with a reason, after a
+ * question; the reason stays when that fails or is put off, and when it was overtaken the list is read again.
  */
 export const meetingsMachine = setup({
   ...list.setup,
@@ -114,6 +139,8 @@ export const meetingsMachine = setup({
     ...list.setup.actors,
     getMeetingInvitation: call<void, InvitationCall>('getMeetingInvitation'),
     cancelMeeting: call<unknown, CancellationCall>('cancelMeeting'),
+    confirmMeeting: call<unknown, ReplyCall>('confirmMeeting'),
+    declineMeetingProposal: call<unknown, ReplyCall>('declineMeetingProposal'),
     acceptMeetingProposal: call<Schema<'ScheduledMeeting'>, AcceptanceCall>('acceptMeetingProposal'),
   },
 })
@@ -121,9 +148,9 @@ export const meetingsMachine = setup({
     guards: {
       timeWasLost: ({ context }, now: number) => Math.abs(now - context.now) > lostTime,
       isListed: ({ context }, meetingId: string) => cardIn(context, meetingId) !== null,
-      mayBeCancelled: ({ context }, meetingId: string) => {
+      mayBeAnswered: ({ context }, { meetingId, may }: Answering) => {
         const card = cardIn(context, meetingId);
-        return card !== null && canBeCancelled(context.role, card);
+        return card !== null && may(context.role, card);
       },
       mayBeAccepted: ({ context }, { meetingId, startsAt }: { meetingId: string; startsAt: string }) => {
         const card = cardIn(context, meetingId);
@@ -135,6 +162,7 @@ export const meetingsMachine = setup({
       choose: assign(({ context }, meetingId: string) =>
         cancellation.choose(context, meetingIn(context, meetingId), meetingId),
       ),
+      takeChosen: assign(({ context }, meetingId: string) => ({ chosen: meetingIn(context, meetingId) })),
       leave: assign({ chosen: null, acceptedTime: null }),
       arrange: assign(({ context: { result, now } }) => ({
         cards: inOrder((result?.meetings ?? []).map((meeting) => cardAt(meeting, now))),
@@ -178,13 +206,15 @@ export const meetingsMachine = setup({
           'invitation.save': {
             guard: { type: 'isListed', params: ({ event }) => event.meetingId },
             target: 'downloading',
-            actions: assign(({ context, event }) => ({ chosen: meetingIn(context, event.meetingId) })),
+            actions: choosing,
           },
           'meeting.cancel': {
-            guard: { type: 'mayBeCancelled', params: ({ event }) => event.meetingId },
+            guard: whereThey(canBeCancelled),
             target: 'confirmingCancellation',
             actions: { type: 'choose', params: ({ event }) => event.meetingId },
           },
+          'meeting.confirm': { guard: whereThey(canBeConfirmed), target: 'confirming', actions: choosing },
+          'proposal.decline': { guard: whereThey(canBeKept), target: 'keeping', actions: choosing },
           'proposal.accept': {
             guard: { type: 'mayBeAccepted', params: ({ event }) => event },
             target: 'accepting',
@@ -209,5 +239,7 @@ export const meetingsMachine = setup({
       confirmingCancellation: cancellation.asking,
       cancelling: cancellation.sending,
       accepting,
+      confirming,
+      keeping,
     },
   });

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { endedMeeting, meeting, meetings, proposedMeeting } from '../../testing/sampleMeetings.ts';
+import { declinedMeeting, endedMeeting, meeting, meetings, proposedMeeting } from '../../testing/sampleMeetings.ts';
 import { pagination } from '../../testing/samples.ts';
 import type { MeetingsInput } from './machine.ts';
 import { meetingsMachine } from './machine.ts';
@@ -38,7 +38,19 @@ export const accept = {
   startsAt: '2026-11-25T09:00:00.000Z',
 } as const;
 
+export const confirmMeeting = { type: 'meeting.confirm', meetingId: meeting.id } as const;
+export const keep = { type: 'proposal.decline', meetingId: proposedMeeting.id } as const;
+
 const all: Event = settled('listMeetings', { meetings, pagination: pagination(meetings.length, 1, 50) });
+
+const answered: Event = settled('listMeetings', {
+  meetings: [
+    { ...meeting, reply: 'CONFIRMED' },
+    { ...meeting, id: proposedMeeting.id, timesDeclinedAt: '2026-11-19T17:00:00.000Z' },
+    declinedMeeting,
+  ],
+  pagination: pagination(3, 1, 50),
+});
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const meetingsSnapshots = {
@@ -50,6 +62,8 @@ export const meetingsSnapshots = {
   confirmingCancellation: at(meetingsMachine, input, [all, cancel, reason]),
   cancelling: at(meetingsMachine, input, [all, cancel, reason, confirm]),
   accepting: at(meetingsMachine, input, [proposed, accept]),
+  confirming: at(meetingsMachine, ofFreelancer, [all, confirmMeeting]),
+  keeping: at(meetingsMachine, input, [proposed, keep]),
 } satisfies Record<StateOf<typeof meetingsMachine>, SnapshotFrom<typeof meetingsMachine>>;
 
 /** Refinements of a state that people meet. */
@@ -63,6 +77,11 @@ export const meetingsVariations = {
     }),
   ]),
   proposedByFreelancer: at(meetingsMachine, ofFreelancer, [proposed]),
+  /** The freelancer declines: the question has words of its own. */
+  declining: at(meetingsMachine, ofFreelancer, [all, cancel, reason]),
+  /** One that was confirmed, one that was declined, and one whose suggested times were turned down. */
+  answered: at(meetingsMachine, input, [answered]),
+  answeredByFreelancer: at(meetingsMachine, ofFreelancer, [answered]),
   ofFreelancer: at(meetingsMachine, ofFreelancer, [all]),
   noneOfFreelancer: at(meetingsMachine, ofFreelancer, [nothing]),
   withoutReason: at(meetingsMachine, input, [all, cancel, confirm]),

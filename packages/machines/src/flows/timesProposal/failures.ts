@@ -4,11 +4,11 @@ import { failureToast, refusedFields } from '../../kit/failure.ts';
 import { hasProblems } from '../../kit/forms.ts';
 
 /** The toast for a form that is not complete, or holds what cannot be. */
-export const invalid: Toast = problem('Validation Error', 'Please fix the errors before sending your proposal.');
+export const invalid: Toast = problem('Validation Error', 'Please fix the errors before sending these times.');
 
 /** The toast for times that were not proposed. What the server refuses of the fields is said at the fields. */
 export function proposalFailure(error: unknown): Toast {
   if (hasProblems(refusedFields(error))) return invalid;
-  const fallback = 'Failed to send your proposal. Please try again.';
-  return failureToast(error, { title: 'Error Proposing Times', fallback });
+  const fallback = 'Failed to send these times. Please try again.';
+  return failureToast(error, { title: 'Error Suggesting Times', fallback });
 }

@@ -23,7 +23,7 @@ type Events = NonNullable<Parameters<typeof replay<typeof machine>>[2]>;
 
 const run = (events: Events, given = input) => replay(machine, given, events);
 const toast = (title: string, description: string, tone = 'critical') => ({ type: 'toast', tone, title, description });
-const invalid = toast('Validation Error', 'Please fix the errors before sending your proposal.');
+const invalid = toast('Validation Error', 'Please fix the errors before sending these times.');
 const third: Events = [change('thirdDate', '2026-11-27'), change('thirdTime', '09:00')];
 
 describe('the form', () => {
@@ -167,7 +167,7 @@ describe('proposing', () => {
     const { snapshot, effects } = run([...filled, propose, sent]);
     expect(snapshot.value).toBe('proposed');
     expect(effects).toEqual([
-      toast('Proposal Sent', 'We have emailed the client. The meeting stays as it is until they accept.', 'positive'),
+      toast('Times Sent', 'We have emailed the client. The meeting stays as it is until they accept.', 'positive'),
       { type: 'projects.change' },
     ]);
   });
@@ -179,7 +179,7 @@ describe('proposing', () => {
       rejected('proposeMeetingTimes', failing.refused(status, 'It has begun.')),
     ]);
     expect(snapshot.value).toBe('overtaken');
-    expect(effects).toEqual([toast('Error Proposing Times', 'It has begun.'), { type: 'projects.change' }]);
+    expect(effects).toEqual([toast('Error Suggesting Times', 'It has begun.'), { type: 'projects.change' }]);
   });
 
   it.each([
@@ -199,12 +199,12 @@ describe('proposing', () => {
 });
 
 describe('what a failure says', () => {
-  const title = 'Error Proposing Times';
+  const title = 'Error Suggesting Times';
   it.each([
     [failing.refused(422, 'No.', { times: 'No.' }), invalid],
     [failing.refused(429, 'Too many meetings.'), toast(title, 'Too many meetings.')],
     [failing.network, toast('Network error', 'Unable to connect to the server. Please try again.')],
-    [failing.unexpected, toast(title, 'Failed to send your proposal. Please try again.')],
+    [failing.unexpected, toast(title, 'Failed to send these times. Please try again.')],
   ])('is plain: %o', (error, expected) => {
     expect(proposalFailure(error)).toEqual(expected);
   });

@@ -76,7 +76,7 @@ const form = submittedForm({
     body: required(submission),
   }),
   accepted: [
-    tell(() => success('Proposal Sent', 'We have emailed the client. The meeting stays as it is until they accept.')),
+    tell(() => success('Times Sent', 'We have emailed the client. The meeting stays as it is until they accept.')),
     tell(() => ({ type: 'projects.change' })),
   ],
   failure: proposalFailure,

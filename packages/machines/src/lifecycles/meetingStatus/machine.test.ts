@@ -14,18 +14,20 @@ const ending = [
   'project.withdraw',
   'project.end',
   'meeting.cancel',
+  'meeting.decline',
 ] as const;
-const moving = ['meeting.reschedule', 'meeting.propose'] as const;
+const moving = ['meeting.reschedule', 'meeting.propose', 'meeting.confirm'] as const;
+const answering = ['proposal.accept', 'proposal.decline'] as const;
 const truths = [false, true];
 const events: MeetingEvent[] = truths.flatMap((hasBegun) => [
   ...[...ending, ...moving].map((type) => ({ type, hasBegun })),
-  ...truths.map((isOffered) => ({ type: 'proposal.accept' as const, hasBegun, isOffered })),
+  ...answering.flatMap((type) => truths.map((isOffered) => ({ type, hasBegun, isOffered }))),
 ]);
 
-/** Nothing happens to a meeting that has begun or is cancelled, and only an offered time is accepted. */
+/** Nothing happens to a meeting that has begun or is cancelled, and only an offered time is answered. */
 function following(status: string, event: MeetingEvent): string {
   if (status === 'CANCELLED' || event.hasBegun) return 'refused';
-  if (event.type === 'proposal.accept') return event.isOffered ? 'SCHEDULED' : 'refused';
+  if ('isOffered' in event) return event.isOffered ? 'SCHEDULED' : 'refused';
   return moving.some((type) => type === event.type) ? 'SCHEDULED' : 'CANCELLED';
 }
 

@@ -12,29 +12,33 @@ export type MeetingEvent =
         | 'project.end'
         | 'meeting.cancel'
         | 'meeting.reschedule'
-        | 'meeting.propose';
+        | 'meeting.propose'
+        | 'meeting.confirm'
+        | 'meeting.decline';
       /** Whether the meeting's time had come when it happened. */
       hasBegun: boolean;
     }
   | {
-      type: 'proposal.accept';
+      type: 'proposal.accept' | 'proposal.decline';
       hasBegun: boolean;
-      /** Whether the accepted time is one that the freelancer proposes, and in the future. */
+      /** Whether the accepted time, or any that is declined, is one that the freelancer suggests, and in the future. */
       isOffered: boolean;
     };
 
 /**
- * The life of a meeting. Whether a scheduled one is coming, live or ended follows from its instants. A proposal of other
- * times is no status: the meeting stands as it is until the client accepts one.
+ * The life of a meeting. Whether a scheduled one is coming, live or ended follows from its instants. What
+ * the freelancer replies is no status, and neither are other times that they suggest: the meeting stands as it is until
+ * the client accepts one, or the freelancer declines to come.
  *
- * Guarantees: a coming meeting can be moved, proposed for and cancelled, and falls away with its application or the project, for good;
+ * Guarantees: a coming meeting can be moved, confirmed, declined, cancelled and given other times, and falls away with its
+ * application or the project, for good;
  * one that has begun took place and stays as it is.
  */
 export const meetingStatusMachine = setup({
   types: { events: {} as MeetingEvent },
   guards: {
     isComing: ({ event }) => !event.hasBegun,
-    isOffered: ({ event }) => event.type === 'proposal.accept' && event.isOffered && !event.hasBegun,
+    isOffered: ({ event }) => 'isOffered' in event && event.isOffered && !event.hasBegun,
   },
 }).createMachine({
   id: 'meetingStatus',
@@ -44,7 +48,10 @@ export const meetingStatusMachine = setup({
       on: {
         'meeting.reschedule': { guard: 'isComing', target: 'SCHEDULED' },
         'meeting.propose': { guard: 'isComing', target: 'SCHEDULED' },
+        'meeting.confirm': { guard: 'isComing', target: 'SCHEDULED' },
         'proposal.accept': { guard: 'isOffered', target: 'SCHEDULED' },
+        'proposal.decline': { guard: 'isOffered', target: 'SCHEDULED' },
+        'meeting.decline': { guard: 'isComing', target: 'CANCELLED' },
         'meeting.cancel': { guard: 'isComing', target: 'CANCELLED' },
         'application.reject': { guard: 'isComing', target: 'CANCELLED' },
         'application.withdraw': { guard: 'isComing', target: 'CANCELLED' },

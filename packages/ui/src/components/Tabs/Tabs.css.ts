@@ -1,9 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { focusRing } from '../../internal/edges.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, layer, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 // More tabs than fit go on in another line: what is scrolled away is not found.
 const onLine = {
@@ -177,3 +178,6 @@ globalStyle(`body:has(${tabList.classNames.variants.variant.bottomBar})`, {
   paddingBlockEnd: 'calc(4.5rem + env(safe-area-inset-bottom))',
   '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
 });
+
+/** On a phone it is read aloud alone: the row of tabs has no room for it. */
+export const countLabel = style({ '@media': { [media.phone]: visuallyHidden } });

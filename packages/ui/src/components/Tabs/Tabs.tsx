@@ -17,8 +17,10 @@ export interface TabItem {
   label: string;
   /** Shown above the label in a bottom bar, before it on a line. */
   icon?: LucideIcon;
-  /** How many things wait inside. */
+  /** How many things are inside. */
   count?: number;
+  /** What the count counts, such as `new`. It is read after the number, and seen where there is room. */
+  countLabel?: string;
   /** The address of this tab, where the address bar says which one is open. */
   href?: string;
   isDisabled?: boolean;
@@ -55,7 +57,7 @@ export function Tabs({ 'aria-label': label, items, children, variant, ...props }
         className={styles.tabList({ variant })}
         {...(variant === 'bottomBar' && keepClear)}
       >
-        {items.map(({ id, label: text, icon, count, href, isDisabled = false }) => (
+        {items.map(({ id, label: text, icon, count, countLabel, href, isDisabled = false }) => (
           <Tab
             key={id}
             id={id}
@@ -65,7 +67,12 @@ export function Tabs({ 'aria-label': label, items, children, variant, ...props }
           >
             {icon === undefined ? null : <Icon icon={icon} size="medium" />}
             <span>{text}</span>
-            {count === undefined ? null : <span className={styles.count({ variant })}>{count}</span>}
+            {count === undefined ? null : (
+              <span className={styles.count({ variant })}>
+                {count}
+                {countLabel === undefined ? null : <span className={styles.countLabel}> {countLabel}</span>}
+              </span>
+            )}
           </Tab>
         ))}
       </TabList>
