@@ -86,7 +86,16 @@ export const applicantsActors = (api: Api) => ({
     receive(({ applicationId, isShortlisted }) => {
       const call = isShortlisted ? api.shortlistApplication : api.unshortlistApplication;
       const keep = () => call({ params: { applicationId } });
-      last = last.then(() => note(keep, () => sendBack({ type: 'star.failed', applicationId, isShortlisted })));
+      const said = { applicationId, isShortlisted };
+      last = last.then(() =>
+        note(
+          async () => {
+            await keep();
+            sendBack({ type: 'star.kept', ...said });
+          },
+          () => sendBack({ type: 'star.failed', ...said }),
+        ),
+      );
     });
   }),
 });

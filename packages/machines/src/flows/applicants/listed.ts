@@ -4,26 +4,21 @@ import { rule } from '../../domain/law.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import type { ApplicantsAddress } from './address.ts';
+import type { StarsContext } from './stars.ts';
+import { listed } from './stars.ts';
 
 type Application = Schema<'ClientApplication'>;
 
 /** A project that the list can be narrowed to. */
 export type ProjectChoice = Pick<Schema<'ApplicationProject'>, 'id' | 'title' | 'applicationsCount'>;
 
-export interface ListedApplications {
+export interface ListedApplications extends StarsContext {
   /** What was loaded last; null before that. It stays on screen while the list loads again. */
   groups: ApplicationGroup[] | null;
   /** How many applications there are; the list holds the latest fifty. */
   total: number;
   /** The projects seen so far, to choose from. */
   projects: ProjectChoice[];
-  /** The ids of those on the shortlist, as the client last said. */
-  shortlisted: readonly string[];
-}
-
-export interface StarChange {
-  applicationId: string;
-  isShortlisted: boolean;
 }
 
 /** Whether the law lets it be rejected, and it is not being rejected with others already. */
@@ -48,18 +43,9 @@ export const withViewed = (
     applications: group.applications.map((one) => (one.id === id ? { ...one, viewedAt, proposal, coverLetter } : one)),
   })) ?? null;
 
-/** An application is put on the shortlist, or taken off it. */
-export const withStar = (
-  { shortlisted }: Pick<ListedApplications, 'shortlisted'>,
-  { applicationId, isShortlisted }: StarChange,
-): readonly string[] => [
-  ...shortlisted.filter((id) => id !== applicationId),
-  ...(isShortlisted ? [applicationId] : []),
-];
-
 /** A new list, and what it says of the projects there are. */
 export function takeList(
-  { projects }: ListedApplications,
+  { projects, ...stars }: ListedApplications,
   { applications, pagination }: Schema<'ClientApplicationList'>,
 ): ListedApplications {
   const shortlisted = applications.flatMap(({ id, shortlistedAt }) => (shortlistedAt === null ? [] : id));
@@ -69,5 +55,5 @@ export function takeList(
     const { id, title, applicationsCount } = project;
     choices.set(id, { id, title, applicationsCount });
   }
-  return { groups, total: pagination.total, projects: [...choices.values()], shortlisted };
+  return { groups, total: pagination.total, projects: [...choices.values()], ...listed(stars, shortlisted) };
 }

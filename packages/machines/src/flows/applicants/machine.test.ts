@@ -256,6 +256,15 @@ describe('the shortlist', () => {
     expect(effects).toEqual([toast('Error', 'Failed to change your shortlist. Please try again.')]);
   });
 
+  it('falls back to what the server has, and says so, where a later change could not be kept', () => {
+    const kept: Event = { ...star(true), type: 'star.kept' };
+    const failed: Event = { ...star(false), type: 'star.failed' };
+    expect(starsAfter(star(true), star(false), kept, failed)).toBe(true);
+    // Nothing was lost: the star that failed was taken off meanwhile.
+    const { effects } = run([loaded, star(true), star(false), { ...star(true), type: 'star.failed' }]);
+    expect(effects).toEqual([]);
+  });
+
   it('takes what is listed, and changes what differs', () => {
     expect(run([loaded]).snapshot.can(star(false))).toBe(false);
     expect(run([]).snapshot.can(star(true))).toBe(false);

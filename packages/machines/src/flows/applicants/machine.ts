@@ -14,12 +14,14 @@ import { applicantsParamsOf } from './address.ts';
 import type { Decisions, DecisionCall, RejectApplicationsCall, RejectionCall, RejectionValues } from './decisions.ts';
 import { acceptance, noReason, rejection, severalRejections } from './decisions.ts';
 import { loadFailure, starFailure } from './failures.ts';
-import type { ListedApplications, StarChange } from './listed.ts';
-import { findApplication, mayBeRejected, openedApplication, takeList, withStar, withViewed } from './listed.ts';
+import type { ListedApplications } from './listed.ts';
+import { findApplication, mayBeRejected, openedApplication, takeList, withViewed } from './listed.ts';
 import type { HeardList, NewsContext } from './news.ts';
 import { newsGuards, newsIn, newsTaken, whenHeard, whileChoosing } from './news.ts';
 import type { SeveralContext } from './several.ts';
 import { choosable, prunedTo, withChoice } from './several.ts';
+import type { StarChange } from './stars.ts';
+import { answered, asking, changed, takesBack } from './stars.ts';
 
 export { applicantsAddressOf, applicantsParamsOf } from './address.ts';
 export type { ApplicantsAddress } from './address.ts';
@@ -45,6 +47,8 @@ type Event =
   | { type: 'project.filter'; projectId: string | null }
   | { type: 'shortlist.filter'; isShortlist: boolean }
   | ({ type: 'star.change' } & StarChange)
+  /** What became of a change, in the order in which they were made. */
+  | ({ type: 'star.kept' } & StarChange)
   | ({ type: 'star.failed' } & StarChange)
   /** The client's look is noted: from now on the text stays as it is here. */
   | { type: 'view.know'; application: Schema<'ClientApplication'> }
@@ -136,7 +140,7 @@ const whileSending = {
  * then; the address says whose applications are listed, but for as long as a decision is under way, and which of them is
  * open. What changes elsewhere is shown at once, but not while applications are being chosen: then it is offered. The
  * reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
- * drawn at once, and falls back where it could not be kept.
+ * drawn at once; once all of its changes were answered, it is drawn as the server has it.
  */
 export const applicantsMachine = setup({
   types: {
@@ -195,6 +199,7 @@ export const applicantsMachine = setup({
     filterDiffers: ({ context }, { isShortlist }: { isShortlist: boolean }) => isShortlist !== context.isShortlist,
     starDiffers: ({ context }, { applicationId, isShortlisted }: StarChange) =>
       findApplication(context, applicationId) !== null && context.shortlisted.includes(applicationId) !== isShortlisted,
+    takesBack: ({ context }, change: StarChange) => takesBack(context, change),
     isAnotherChoice: ({ context: { projectId, projects } }, choice: { projectId: string | null }) =>
       choice.projectId !== projectId &&
       (choice.projectId === null || projects.some(({ id }) => id === choice.projectId)),
@@ -217,7 +222,8 @@ export const applicantsMachine = setup({
     takeHeard: assign(({ context }, { list }: HeardList) => ({ ...takeList(context, list), news: null })),
     keepNews: assign(({ context }, { list }: HeardList) => ({ news: newsIn(context, list) })),
     showNews: assign(({ context }) => newsTaken(context)),
-    star: assign(({ context }, change: StarChange) => ({ shortlisted: withStar(context, change) })),
+    star: assign(({ context }, change: StarChange) => changed(context, change)),
+    knowStars: assign(({ context }) => asking(context)),
     leave: assign({ chosen: null }),
     leaveSeveral: assign({ several: null }),
     beginSeveral: assign((_, { projectId }: { projectId: string }) => ({
@@ -262,6 +268,7 @@ export const applicantsMachine = setup({
     total: 0,
     projects: [],
     shortlisted: [],
+    stars: {},
     several: null,
     news: null,
   }),
@@ -286,19 +293,19 @@ export const applicantsMachine = setup({
         emit({ type: 'projects.change' as const }),
       ],
     },
-    'star.failed': {
-      actions: [
-        {
-          type: 'star',
-          params: ({ event: { applicationId, isShortlisted } }) => ({ applicationId, isShortlisted: !isShortlisted }),
-        },
-        emit(starFailure),
-      ],
-    },
+    'star.kept': { actions: assign(({ context, event }) => answered(context, event, true)) },
+    'star.failed': [
+      {
+        guard: { type: 'takesBack', ...starred },
+        actions: [assign(({ context, event }) => answered(context, event, false)), emit(starFailure)],
+      },
+      { actions: assign(({ context, event }) => answered(context, event, false)) },
+    ],
   },
   states: {
     loading: {
       tags: 'busy',
+      entry: 'knowStars',
       invoke: {
         id: 'listClientApplications',
         src: 'listClientApplications',

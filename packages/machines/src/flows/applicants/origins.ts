@@ -16,6 +16,7 @@ export const applicantsOrigins = {
   'shortlist.filter': 'control',
   'field.change': 'control',
   'star.change': 'control',
+  'star.kept': 'answer',
   'star.failed': 'answer',
   'view.know': 'answer',
   'address.set': 'address',
