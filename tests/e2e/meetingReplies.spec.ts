@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { newFreelancer } from './freelancers.ts';
 import { nextYear, typeWhen } from './interviewForm.ts';
-import { invite } from './invite.ts';
+import { applicationOf, invite } from './invite.ts';
 import { arrive, logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -34,7 +34,7 @@ test('an invitation waits for the freelancer at once, and both agree on a time',
   const title = 'A talk about answers';
   const [nora, rosa] = [await person('client'), await person('freelancer')];
   const { email } = await newFreelancer(rosa, mail, { isComplete: true });
-  await invite(guildhall, rosa.request, email, title);
+  const id = await invite(guildhall, rosa.request, email, title);
   await logIn(nora, 'Client', demoAccounts.client);
   await expect(nora).toHaveURL('/client-dashboard');
 
@@ -94,4 +94,14 @@ test('an invitation waits for the freelancer at once, and both agree on a time',
   await arrive(nora, ofClient);
   await expect(cardOf(nora, title).getByText('Declined', { exact: true })).toBeVisible();
   await expect(cardOf(nora, title)).toContainText('Reason for declining: I have taken on another project.');
+
+  // Both histories tell it in order, each in its reader's words.
+  await arrive(nora, `/client-dashboard?tab=applicants&application=${await applicationOf(guildhall, id)}`);
+  await expect(nora.getByRole('list', { name: 'History' })).toContainText(
+    /scheduled.*suggested by the freelancer.*You said no.*suggested by the freelancer.*changed.*confirmed by the freelancer.*declined by the freelancer/,
+  );
+  await arrive(rosa, '/freelancer-dashboard?tab=applications');
+  await expect(rosa.getByRole('list', { name: 'History' }).first()).toContainText(
+    /scheduled.*You suggested.*The client said no.*You suggested.*changed.*You confirmed.*You declined/,
+  );
 });

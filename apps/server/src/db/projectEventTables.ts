@@ -9,6 +9,8 @@ export type EventDetails = {
   meeting?: { id: string; title: string; startsAt: string | null };
   /** When the meeting was to begin until now. */
   movedFrom?: string;
+  /** The other times that were suggested, or declined. */
+  suggestedTimes?: readonly string[];
   /** What someone gave as the reason. */
   reason?: string;
   /** What was handed in, in the freelancer's words. */

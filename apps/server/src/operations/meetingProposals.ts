@@ -4,6 +4,7 @@ import { optional } from '../domain/text.ts';
 import { findTimezoneOf } from '../repositories/accountSettings.ts';
 import type { MeetingRow } from '../repositories/meetings.ts';
 import { declineTimes, proposeTimes } from '../repositories/meetings.ts';
+import { recordMeetingEvent } from '../repositories/projectEvents.ts';
 import { toMeeting } from './answers/meeting.ts';
 import { etagIn, hasBegun, lockOwnMeeting, recordChange } from './meetingChanges.ts';
 import { interviewFor, interviewOf } from './steps/interview.ts';
@@ -20,6 +21,12 @@ export const proposeMeetingTimes: Handler<'proposeMeetingTimes'> = async (contex
     const [times, note] = [proposedInstants(meeting, body, now), optional(body.note) ?? null];
     if (isProposed(meeting, times, note)) throw new Refusal(409, 'You have suggested these times already.');
     const proposed = await proposeTimes(trx, meeting.id, { times, note }, now);
+    await recordMeetingEvent(trx, proposed, {
+      type: 'INTERVIEW_TIMES_SUGGESTED',
+      at: now,
+      suggestedTimes: times.map((time) => time.toISOString()),
+      ...(note !== null && { reason: note }),
+    });
     await recordChange(trx, session, { action: 'meeting.propose', at: now }, [meeting, proposed]);
     const readerTimezone = await findTimezoneOf(trx, meeting.clientId);
     const interview = { ...interviewOf(proposed), ...(readerTimezone !== null && { readerTimezone }) };
@@ -39,6 +46,8 @@ export const declineMeetingProposal: Handler<'declineMeetingProposal'> = async (
     const isOffered = meeting.proposedTimes?.some((time) => time > now) ?? false;
     permitMeetingChange(meeting.status, { type: 'proposal.decline', hasBegun: hasBegun(meeting, now), isOffered });
     const kept = await declineTimes(trx, meeting.id, now);
+    const suggestedTimes = (meeting.proposedTimes ?? []).map((time) => time.toISOString());
+    await recordMeetingEvent(trx, kept, { type: 'INTERVIEW_TIMES_DECLINED', at: now, suggestedTimes });
     await recordChange(trx, session, { action: 'proposal.decline', at: now }, [meeting, kept]);
     const data = { interview: await interviewFor(trx, kept) };
     await services.mail.send(trx, { template: 'interviewTimesDeclined', to: kept.freelancerEmail, data });

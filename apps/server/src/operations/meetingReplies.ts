@@ -5,6 +5,7 @@ import type { Interview } from '../mail/interview.ts';
 import { findTimezoneOf } from '../repositories/accountSettings.ts';
 import type { MeetingRow } from '../repositories/meetings.ts';
 import { changeMeeting, markConfirmed } from '../repositories/meetings.ts';
+import { recordMeetingEvent } from '../repositories/projectEvents.ts';
 import { toMeeting } from './answers/meeting.ts';
 import { etagIn, hasBegun, lockOwnMeeting, recordChange } from './meetingChanges.ts';
 import { interviewOf } from './steps/interview.ts';
@@ -19,6 +20,7 @@ export const confirmMeeting: Handler<'confirmMeeting'> = async (context) => {
     permitMeetingChange(meeting.status, { type: 'meeting.confirm', hasBegun: hasBegun(meeting, now) });
     if (meeting.reply === 'CONFIRMED') throw new Refusal(409, 'You have confirmed this meeting already.');
     const confirmed = await markConfirmed(trx, meeting.id);
+    await recordMeetingEvent(trx, confirmed, { type: 'INTERVIEW_CONFIRMED', at: now });
     await recordChange(trx, session, { action: 'meeting.confirm', at: now }, [meeting, confirmed]);
     const data = { interview: await interviewForClient(trx, confirmed) };
     await services.mail.send(trx, { template: 'interviewConfirmed', to: confirmed.clientEmail, data });
@@ -36,6 +38,7 @@ export const declineMeeting: Handler<'declineMeeting'> = async (context) => {
     const status = permitMeetingChange(meeting.status, { type: 'meeting.decline', hasBegun: hasBegun(meeting, now) });
     const reason = body.reason.trim();
     const declined = await changeMeeting(trx, meeting.id, { status, reply: 'DECLINED', changeReason: reason }, now);
+    await recordMeetingEvent(trx, declined, { type: 'INTERVIEW_DECLINED', at: now, reason });
     await recordChange(trx, session, { action: 'meeting.decline', at: now }, [meeting, declined]);
     const data = { interview: await interviewForClient(trx, declined), reason };
     await services.mail.send(trx, { template: 'interviewDeclined', to: declined.clientEmail, data });

@@ -23,13 +23,21 @@ export const getProjectTimeline: Handler<'getProjectTimeline'> = async ({ params
 };
 
 function toEvent({ type, at, freelancerId, freelancerName, details }: ProjectEventRow): Schemas['ProjectEvent'] {
-  const { reason = null, delivered = null, rating = null, movedFrom = null, isPartlyKnown = false } = details;
+  const {
+    reason = null,
+    delivered = null,
+    rating = null,
+    movedFrom = null,
+    suggestedTimes = [],
+    isPartlyKnown = false,
+  } = details;
   return {
     type,
     at: instant(at),
     freelancer: freelancerId === null ? null : { userId: freelancerId, name: freelancerName ?? '' },
     meeting: eventMeeting(details),
     movedFrom,
+    suggestedTimes: [...suggestedTimes],
     reason,
     delivered,
     rating,

@@ -33,8 +33,22 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const rejectionStatuses = ['DUE', 'UNDONE', 'CARRIED_OUT', 'OVERTAKEN'] as const;
 export type RejectionStatus = (typeof rejectionStatuses)[number];
 
-/** SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back. */
-export const applicationEventTypes = ['SENT', 'EDITED', 'VIEWED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+/** SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled by the client; the freelancer confirmed or declined it, or suggested other times, which the client declined. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back. */
+export const applicationEventTypes = [
+  'SENT',
+  'EDITED',
+  'VIEWED',
+  'INTERVIEW_SCHEDULED',
+  'INTERVIEW_CONFIRMED',
+  'INTERVIEW_TIMES_SUGGESTED',
+  'INTERVIEW_TIMES_DECLINED',
+  'INTERVIEW_CHANGED',
+  'INTERVIEW_DECLINED',
+  'INTERVIEW_CANCELLED',
+  'ACCEPTED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
 export type ApplicationEventType = (typeof applicationEventTypes)[number];
 
 /** SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, declined by the freelancer, or fell away with its application, before it began. */
@@ -73,7 +87,7 @@ export type InterviewDuration = (typeof interviewDurations)[number];
 export const timezones = ['UTC', 'America/New_York', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata', 'Australia/Sydney'] as const;
 export type Timezone = (typeof timezones)[number];
 
-/** What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator. */
+/** What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator. */
 export const projectEventTypes = [
   'PROJECT_POSTED',
   'APPLICATION_RECEIVED',
@@ -83,7 +97,11 @@ export const projectEventTypes = [
   'APPLICATION_CLOSED',
   'APPLICATION_WITHDRAWN',
   'INTERVIEW_SCHEDULED',
+  'INTERVIEW_CONFIRMED',
+  'INTERVIEW_TIMES_SUGGESTED',
+  'INTERVIEW_TIMES_DECLINED',
   'INTERVIEW_MOVED',
+  'INTERVIEW_DECLINED',
   'INTERVIEW_CANCELLED',
   'FREELANCER_HIRED',
   'COMPLETION_REQUESTED',

@@ -2231,10 +2231,10 @@ export interface components {
          */
         RejectionStatus: "DUE" | "UNDONE" | "CARRIED_OUT" | "OVERTAKEN";
         /**
-         * @description SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back.
+         * @description SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled by the client; the freelancer confirmed or declined it, or suggested other times, which the client declined. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back.
          * @enum {string}
          */
-        ApplicationEventType: "SENT" | "EDITED" | "VIEWED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+        ApplicationEventType: "SENT" | "EDITED" | "VIEWED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CONFIRMED" | "INTERVIEW_TIMES_SUGGESTED" | "INTERVIEW_TIMES_DECLINED" | "INTERVIEW_CHANGED" | "INTERVIEW_DECLINED" | "INTERVIEW_CANCELLED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
         /**
          * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, declined by the freelancer, or fell away with its application, before it began.
          * @enum {string}
@@ -2281,10 +2281,10 @@ export interface components {
          */
         Timezone: "UTC" | "America/New_York" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata" | "Australia/Sydney";
         /**
-         * @description What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_MOVED (rescheduled, or moved to a proposed time) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
+         * @description What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
          * @enum {string}
          */
-        ProjectEventType: "PROJECT_POSTED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_MOVED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_ENDED_BY_CLIENT" | "PROJECT_ENDED_BY_FREELANCER" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
+        ProjectEventType: "PROJECT_POSTED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CONFIRMED" | "INTERVIEW_TIMES_SUGGESTED" | "INTERVIEW_TIMES_DECLINED" | "INTERVIEW_MOVED" | "INTERVIEW_DECLINED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_ENDED_BY_CLIENT" | "PROJECT_ENDED_BY_FREELANCER" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
         /**
          * @description How long a project is expected to take.
          * @enum {string}
@@ -4258,6 +4258,7 @@ export interface components {
          *       "freelancer": null,
          *       "meeting": null,
          *       "movedFrom": null,
+         *       "suggestedTimes": [],
          *       "reason": null,
          *       "delivered": null,
          *       "rating": null,
@@ -4272,6 +4273,7 @@ export interface components {
          *       },
          *       "meeting": null,
          *       "movedFrom": null,
+         *       "suggestedTimes": [],
          *       "reason": "The checkout page still shows the old prices.",
          *       "delivered": null,
          *       "rating": null,
@@ -4291,8 +4293,10 @@ export interface components {
             meeting: components["schemas"]["EventMeeting"] | null;
             /** @description When the meeting was to begin until then, for INTERVIEW_MOVED. Null for other events, and where that was not recorded. */
             movedFrom: components["schemas"]["OptionalTimestamp"];
+            /** @description The times that the freelancer suggested, or that the client declined. Empty for other events. */
+            suggestedTimes: components["schemas"]["Timestamp"][];
             /**
-             * @description Why the work was sent back, the application rejected, the meeting moved or cancelled, or the post withdrawn or taken down. Null for other events, and where none was given.
+             * @description Why the work was sent back, the application rejected, the meeting moved, declined or cancelled, other times suggested, or the post withdrawn or taken down. Null for other events, and where none was given.
              * @example The checkout page still shows the old prices.
              */
             reason: string | null;

@@ -32,7 +32,7 @@ export function EventsView({ events, reader, timeZone }: EventsViewProps) {
 
 /** What stands under an event's title; nothing where that says it all. */
 function describe(event: Schema<'ProjectEvent'>, timeZone: string) {
-  const { meeting, delivered, reason, isPartlyKnown } = event;
+  const { meeting, delivered, reason, suggestedTimes, isPartlyKnown } = event;
   const words = [delivered, reason].filter((text) => text !== null);
   if (meeting === null && words.length === 0 && !isPartlyKnown) return {};
   return {
@@ -44,6 +44,11 @@ function describe(event: Schema<'ProjectEvent'>, timeZone: string) {
             <MeetingTime event={event} timeZone={timeZone} />
           </Text>
         )}
+        {suggestedTimes.map((time) => (
+          <Text key={time} size="sm">
+            Suggested: <ZonedTime date={time} timeZone={timeZone} />
+          </Text>
+        ))}
         {words.map((text) => (
           <Text key={text} size="sm" isPreserved isMeasured>
             {text}
@@ -64,7 +69,7 @@ function MeetingTime({ event, timeZone }: { event: Schema<'ProjectEvent'>; timeZ
   const { type, meeting, movedFrom } = event;
   if (meeting === null || meeting.startsAt === null) return null;
   const time = <ZonedTime date={meeting.startsAt} timeZone={timeZone} />;
-  if (type === 'INTERVIEW_CANCELLED') return <>, planned for {time}</>;
+  if (type === 'INTERVIEW_CANCELLED' || type === 'INTERVIEW_DECLINED') return <>, planned for {time}</>;
   const before = movedFrom === null || movedFrom === meeting.startsAt ? null : movedFrom;
   return (
     <>

@@ -4,6 +4,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import {
   Ban,
   BriefcaseBusiness,
+  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarX,
@@ -71,6 +72,26 @@ const looks: Record<ProjectEventType, Look> = {
     icon: CalendarDays,
     client: (name) => `Interview with ${name} scheduled`,
     freelancer: () => 'Interview scheduled',
+  },
+  INTERVIEW_CONFIRMED: {
+    icon: CalendarCheck,
+    client: (name) => `${name} confirmed the interview`,
+    freelancer: () => 'You confirmed the interview',
+  },
+  INTERVIEW_TIMES_SUGGESTED: {
+    icon: CalendarClock,
+    client: (name) => `${name} suggested other times for the interview`,
+    freelancer: () => 'You suggested other times for the interview',
+  },
+  INTERVIEW_TIMES_DECLINED: {
+    icon: CalendarClock,
+    client: (name) => `You said no to the times that ${name} suggested`,
+    freelancer: () => 'The client said no to the times that you suggested',
+  },
+  INTERVIEW_DECLINED: {
+    icon: CalendarX,
+    client: (name) => `${name} declined the interview`,
+    freelancer: () => 'You declined the interview',
   },
   INTERVIEW_MOVED: {
     icon: CalendarClock,

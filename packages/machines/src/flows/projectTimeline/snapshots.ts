@@ -30,6 +30,7 @@ const event = (type: ProjectEvent['type'], at: string, more: Partial<ProjectEven
   reason: null,
   delivered: null,
   rating: null,
+  suggestedTimes: [],
   isPartlyKnown: false,
   ...more,
 });

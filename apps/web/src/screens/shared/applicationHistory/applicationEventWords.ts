@@ -24,6 +24,27 @@ const words: Readonly<Record<ApplicationEventType, Look & Record<Role, string>>>
     icon: CalendarCheck,
     tone: 'info',
   },
+  INTERVIEW_CONFIRMED: {
+    CLIENT: 'Interview confirmed by the freelancer',
+    FREELANCER: 'You confirmed the interview',
+    icon: CalendarCheck,
+    tone: 'positive',
+  },
+  INTERVIEW_TIMES_SUGGESTED: {
+    CLIENT: 'Other times suggested by the freelancer',
+    FREELANCER: 'You suggested other times',
+    icon: CalendarClock,
+  },
+  INTERVIEW_TIMES_DECLINED: {
+    CLIENT: 'You said no to the other times',
+    FREELANCER: 'The client said no to the other times',
+    icon: CalendarClock,
+  },
+  INTERVIEW_DECLINED: {
+    CLIENT: 'Interview declined by the freelancer',
+    FREELANCER: 'You declined the interview',
+    icon: CalendarX,
+  },
   INTERVIEW_CHANGED: {
     CLIENT: 'Interview changed',
     FREELANCER: 'Interview changed',
