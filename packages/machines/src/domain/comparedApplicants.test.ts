@@ -1,9 +1,14 @@
+import type { ApplicationStatus } from '@guildhall/api/enums';
 import { expect, it } from 'vitest';
 
 import { comparedApplicants } from './comparedApplicants.ts';
 
 const applications = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ id: `a${place}`, freelancerId: `f${place}` }));
+  Array.from({ length: count }, (_, place) => ({
+    id: `a${place}`,
+    freelancerId: `f${place}`,
+    status: 'PENDING' as ApplicationStatus,
+  }));
 
 it.each([
   ['no one of none', 0, [], null],
@@ -21,4 +26,12 @@ it.each([
   ],
 ] as const)('compares %s', (_, count, shortlisted, compared) => {
   expect(comparedApplicants(applications(count), shortlisted)).toEqual(compared);
+});
+
+it.each(['REJECTED', 'WITHDRAWN'] as const)('leaves out who is %s, starred or not', (status) => {
+  const list = applications(3).map((applied) => (applied.id === 'a2' ? { ...applied, status } : applied));
+  expect(comparedApplicants(list, ['a0', 'a2'])).toEqual({
+    people: ['f0', 'f1'],
+    by: 'few',
+  });
 });

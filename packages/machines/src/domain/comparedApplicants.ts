@@ -7,18 +7,17 @@ export interface ComparedApplicants {
   by: 'shortlist' | 'few';
 }
 
-type Applied = Pick<Schema<'ClientApplication'>, 'id' | 'freelancerId'>;
+type Applied = Pick<Schema<'ClientApplication'>, 'id' | 'freelancerId' | 'status'>;
 
 /**
  * Who of a project's applicants stands side by side: those on the shortlist, the newest where there are too many; where
- * fewer than two are on it, all of them, unless they are too many. Null where there is nothing to compare.
+ * fewer than two are on it, all of them, unless they are too many. Who was turned down or withdrew is no longer a choice.
+ * Null where there is nothing to compare.
  */
-export function comparedApplicants(
-  applications: readonly Applied[],
-  shortlisted: readonly string[],
-): ComparedApplicants | null {
+export function comparedApplicants(all: readonly Applied[], shortlisted: readonly string[]): ComparedApplicants | null {
   const { least, most } = comparedAtOnce;
   const people = (of: readonly Applied[]) => of.slice(0, most).map(({ freelancerId }) => freelancerId);
+  const applications = all.filter(({ status }) => status === 'PENDING' || status === 'ACCEPTED');
   const starred = applications.filter(({ id }) => shortlisted.includes(id));
   if (starred.length >= least) return { people: people(starred), by: 'shortlist' };
   return applications.length >= least && applications.length <= most
