@@ -34,6 +34,11 @@ const mailOf = <Name extends TemplateName>(name: Name, data: MailData<Name> = ma
 export const VerificationCode = mailOf('verificationCode');
 export const PasswordResetCode = mailOf('passwordResetCode');
 export const AlreadyRegistered = mailOf('alreadyRegistered');
+export const EmailChangeCode = mailOf('emailChangeCode');
+export const EmailChangeCodeTaken = mailOf('emailChangeCode', { isTaken: true, code: '481516' });
+export const EmailChangeLink = mailOf('emailChangeCode', { isTaken: false, ...linkExample });
+export const EmailChanged = mailOf('emailChanged');
+export const EmailRestored = mailOf('emailRestored');
 export const VerificationLink = mailOf('verificationCode', linkExample);
 export const PasswordResetLink = mailOf('passwordResetCode', linkExample);
 export const AlreadyRegisteredLink = mailOf('alreadyRegistered', {

@@ -157,6 +157,16 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     const { token } = await market.makeClient();
     return () => market.call('changeAccountRole', { token, body: { role: 'FREELANCER' } });
   },
+  async requestEmailChange() {
+    const { token } = await market.makeClient();
+    return () => market.call('requestEmailChange', { token, body: { email: newEmail(), password } });
+  },
+  async changeEmail() {
+    const [{ token }, email] = [await market.makeClient(), newEmail()];
+    await market.call('requestEmailChange', { token, body: { email, password } });
+    const otp = await market.codeFor(email);
+    return () => market.call('changeEmail', { token, body: { email, otp } });
+  },
   async checkVerification() {
     const body = { ...market.profile, githubUrl: 'https://github.com/maya' };
     await market.call('updateFreelancerProfile', { token: maya.token, body });

@@ -37,6 +37,7 @@ import { openHeadline } from './web/headline.ts';
 import { serveMailbox } from './web/mailbox.ts';
 import type { Pages } from './web/pages.ts';
 import { servePages } from './web/pages.ts';
+import { serveUndoEmailChange } from './web/undoEmailChange.ts';
 import { serveUnsubscribe } from './web/unsubscribe.ts';
 
 export type ServerOptions = {
@@ -164,6 +165,7 @@ async function listen(
         await serveMailbox(instance, outboxFolder(config));
       if (pages) serveCrawlers(instance, pages.addresses, services);
       await serveUnsubscribe(instance, services);
+      await serveUndoEmailChange(instance, services);
       await servePages(instance, pages, config, openHeadline(services.db));
     },
   });

@@ -2,6 +2,7 @@ import { forgetExpired } from './contract/idempotency.ts';
 import { before, days } from './domain/time.ts';
 import { eraseAccounts } from './eraseAccounts.ts';
 import { forgetAuditLog } from './repositories/auditLog.ts';
+import { forgetEmailChanges } from './repositories/emailChanges.ts';
 import { forgetCodes } from './repositories/emailCodes.ts';
 import { tallyPlaces } from './repositories/freelancerPlaces.ts';
 import { followMarketplaceRatings } from './repositories/marketplaceRatings.ts';
@@ -27,7 +28,7 @@ interface Retention {
 }
 
 /**
- * Forgets what is over: idempotency keys, limits, what the views of past days were made with, codes and sessions that
+ * Forgets what is over: idempotency keys, changes of an email that can be undone no longer, limits, what the views of past days were made with, codes and sessions that
  * ended long ago, rejections that are over, single changes of how many people a place has, of the audit log what is older than the settings say, and
  * the personal data of accounts that can no longer be reopened. The default order of people follows the mean of all ratings.
  */
@@ -36,6 +37,7 @@ export async function tidyUp(services: TidiedServices, now: Date, { auditDays }:
   await forgetExpired(db, now);
   await forgetSalts(db, now);
   await forgetCodes(db, before(now, keptCodes));
+  await forgetEmailChanges(db, now);
   await forgetRejections(db, before(now, keptRejections));
   await tallyPlaces(db);
   await followMarketplaceRatings(db);

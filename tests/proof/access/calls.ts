@@ -42,6 +42,8 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
       newPassword: 'eight quiet lanterns',
       confirmPassword: 'eight quiet lanterns',
     },
+    requestEmailChange: { email, password: 'a guess' },
+    changeEmail: { email, otp: '000000' },
     setEmailPreference: { kind: 'RATINGS', isOn: false },
     setAccountTimezone: { timezone: 'Europe/Lisbon' },
     // What its role is already, for one of them; the other has done too much.

@@ -79,6 +79,8 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   endSession: { owner: 'role', answer: 404 },
   endOtherSessions: anyone,
   changePassword: refused,
+  requestEmailChange: refused,
+  changeEmail: refused,
   getEmailPreferences: anyone,
   setEmailPreference: anyone,
   getAccountTimezone: anyone,

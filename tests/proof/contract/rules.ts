@@ -77,6 +77,8 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
   // Nor whether a password is the current one.
   changePassword: () => false,
   closeAccount: () => false,
+  requestEmailChange: () => false,
+  changeEmail: () => false,
   setAccountTimezone: ({ timezone }) => timezone === null || timezone === 'UTC',
   signUpClient: ({ email, password, ticket }, isProved) =>
     isProved(text(email), ticket) && !isCommonPassword(text(password)),

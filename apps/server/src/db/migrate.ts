@@ -45,6 +45,7 @@ import { overtakenRejections } from './migrations/0047_overtaken_rejections.ts';
 import { fixedPrices } from './migrations/0050_fixed_prices.ts';
 import { endedProjects } from './migrations/0051_ended_projects.ts';
 import { meetingReplies } from './migrations/0055_meeting_replies.ts';
+import { emailChanges } from './migrations/0060_email_changes.ts';
 import { standing } from './migrations/0065_standing.ts';
 
 interface Step {
@@ -99,6 +100,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0050_fixed_prices': { migration: fixedPrices, isCompatible: true },
   '0051_ended_projects': { migration: endedProjects, isCompatible: true },
   '0055_meeting_replies': { migration: meetingReplies, isCompatible: true },
+  '0060_email_changes': { migration: emailChanges, isCompatible: true },
   '0065_standing': { migration: standing, isCompatible: true },
 };
 

@@ -22,6 +22,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 import type { CalendarFeedsTable } from './calendarTables.ts';
 import type { Computed, Fixed } from './columns.ts';
 import type { ProposalDraftsTable } from './draftTables.ts';
+import type { EmailChangesTable } from './emailChangeTables.ts';
 import type { FileContentsTable, FileLeftoversTable } from './fileTables.ts';
 import type { ProjectEventsTable, WorkStatementsTable } from './projectEventTables.ts';
 import type { FreelancerSearchTable, JobSearchTable, SearchTermsTable } from './searchTables.ts';
@@ -109,7 +110,7 @@ export type PortfolioItemsTable = {
 };
 
 /** A reset is asked for as a client or as a freelancer; the one does not touch the other's code. */
-export type CodePurpose = 'SIGNUP' | 'RESET_CLIENT' | 'RESET_FREELANCER';
+export type CodePurpose = 'SIGNUP' | 'RESET_CLIENT' | 'RESET_FREELANCER' | 'CHANGE_EMAIL';
 
 export type EmailCodesTable = {
   id: Generated<string>;
@@ -125,6 +126,8 @@ export type EmailCodesTable = {
   requestHash: Fixed<Buffer | null>;
   /** SHA-256 of the email and the network address that asked for this code. */
   askedFrom: Fixed<Buffer | null>;
+  /** Whose email it is to become; null where the code is of no account. */
+  userId: Fixed<string | null>;
   /** SHA-256 of the long code of a link: then no six digits are right. */
   linkHash: Fixed<Buffer | null>;
   createdAt: Fixed<Date>;
@@ -357,6 +360,7 @@ export type Database = {
   experienceEntries: ExperienceEntriesTable;
   portfolioItems: PortfolioItemsTable;
   emailCodes: EmailCodesTable;
+  emailChanges: EmailChangesTable;
   tokens: TokensTable;
   projects: ProjectsTable;
   completionRejections: CompletionRejectionsTable;

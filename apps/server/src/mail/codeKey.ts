@@ -7,7 +7,11 @@ import type { Content } from './layout.ts';
 export type CodeKey = { readonly code: string } | { readonly link: string };
 
 /** What a mail carries of `secret`. A fragment is sent to no server, so the long code stands in no log on the way. */
-export function keyOf(secret: Secret, path: '/signup' | '/forgot-password', about: Record<string, string>): CodeKey {
+export function keyOf(
+  secret: Secret,
+  path: '/signup' | '/forgot-password' | '/account',
+  about: Record<string, string>,
+): CodeKey {
   if ('code' in secret) return secret;
   return { link: `${path}#${new URLSearchParams({ ...about, code: secret.linkCode }).toString()}` };
 }

@@ -42,6 +42,15 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   verificationCode: { code: '481516' },
   passwordResetCode: { code: '234211' },
   alreadyRegistered: { name: people.freelancerName, role: 'FREELANCER', code: '481516' },
+  emailChangeCode: { isTaken: false, code: '481516' },
+  emailChanged: {
+    name: people.freelancerName,
+    email: 'maya@lindqvist.example',
+    at: '2026-11-20T09:30:00.000Z',
+    until: '2026-11-23T09:30:00.000Z',
+    undoToken: 'Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
+  },
+  emailRestored: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
   passwordReplaced: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
   passwordChanged: { name: people.freelancerName, at: '2026-11-20T09:30:00.000Z' },
   verificationEnded: {

@@ -6,6 +6,7 @@ import type { CodeKey } from './codeKey.ts';
 import { dressKey } from './codeKey.ts';
 import type { Digest } from './digest.ts';
 import { digestContent } from './digest.ts';
+import { emailChangeTemplates } from './emailChangeTemplates.ts';
 import { interviewTemplates } from './interviewTemplates.ts';
 import type { Content, Reader, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
@@ -15,7 +16,6 @@ import { verificationTemplates } from './verificationTemplates.ts';
 
 const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
 const holder = `You are receiving this email because you have an account on ${brand}.`;
-
 const owner = `${holder} It is sent whenever this happens, so that no one else can do it unnoticed.`;
 
 /** Every mail there is. Plain short sentences; a name or a title is always the reader's or from the database. */
@@ -339,6 +339,7 @@ const templates = {
   ...interviewTemplates,
   ...projectTemplates,
   ...verificationTemplates,
+  ...emailChangeTemplates,
 
   savedSearchDigest: (data: Digest): Content => digestContent(data),
 
@@ -369,7 +370,12 @@ export type TemplateName = keyof typeof templates;
 /** What a template needs to know. */
 export type MailData<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[0];
 
-const codes: ReadonlySet<TemplateName> = new Set(['verificationCode', 'passwordResetCode', 'alreadyRegistered']);
+const codes: ReadonlySet<TemplateName> = new Set([
+  'verificationCode',
+  'passwordResetCode',
+  'alreadyRegistered',
+  'emailChangeCode',
+]);
 
 /** Whether a mail carries a code or the link in its place. */
 export const isCode = ({ template }: { readonly template: TemplateName }): boolean => codes.has(template);

@@ -6,6 +6,7 @@ import { isCommonPassword, passwordHashOf } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { before } from '../domain/time.ts';
 import { record } from '../repositories/auditLog.ts';
+import { findReserver } from '../repositories/emailChanges.ts';
 import { closeCode, lockProof } from '../repositories/emailCodes.ts';
 import { findUserByEmail, insertProfile, insertUser } from '../repositories/users.ts';
 import { openSession } from './sessions.ts';
@@ -34,6 +35,9 @@ function signUp(role: Role): Handler<'signUpClient'> {
       if (!proof) refuseUnproved();
       const user = await insertUser(trx, { name: name.trim(), email, passwordHash, role, createdAt: now });
       if (!user) return refuseTaken(trx, email, role);
+      // After the insertion, which waits for an account that is just giving this email up.
+      const reserver = await findReserver(trx, { email, userId: user.id, now });
+      if (reserver) refuseRole(reserver, role);
       await insertProfile(trx, user.id, role);
       await closeCode(trx, proof.id, now);
       await welcomeAddress(trx, now, email, request.ip);
@@ -52,7 +56,10 @@ function refuseUnproved(): never {
 }
 
 async function refuseTaken(trx: Trx, email: string, wanted: Role): Promise<never> {
-  const theirs = (await findUserByEmail(trx, email))?.role ?? wanted;
+  refuseRole((await findUserByEmail(trx, email))?.role ?? wanted, wanted);
+}
+
+function refuseRole(theirs: Role, wanted: Role): never {
   throw new Refusal(
     409,
     `Email address already exists as a ${roleNouns[theirs]}. Can't use same email for a ${roleNouns[wanted]} account.`,

@@ -14,6 +14,7 @@ import { getClientProfile, updateClientProfile } from './clientProfile.ts';
 import { approveCompletion, rejectCompletion, requestCompletion } from './completions.ts';
 import { getFreelancerContact } from './contact.ts';
 import { addEducation, deleteEducation, updateEducation } from './education.ts';
+import { changeEmail, requestEmailChange } from './emailChange.ts';
 import { sendVerificationOtp, verifyEmailOtp } from './emailCodes.ts';
 import { addExperience, deleteExperience, updateExperience } from './experience.ts';
 import { getFile } from './files.ts';
@@ -161,6 +162,8 @@ export const operations = {
   setAccountTimezone,
   getAccountRole,
   changeAccountRole,
+  requestEmailChange,
+  changeEmail,
   getEmailPreferences,
   setEmailPreference,
   getAccountClosing,

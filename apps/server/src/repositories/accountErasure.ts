@@ -34,7 +34,7 @@ export async function listPostsOf(trx: Trx, clientId: string): Promise<string[]>
 export async function eraseProfile(trx: Trx, { id: userId }: Pick<Account, 'id'>): Promise<string[]> {
   for (const table of ['educationEntries', 'experienceEntries', 'portfolioItems', 'savedSearches'] as const)
     await trx.deleteFrom(table).where('userId', '=', userId).execute();
-  for (const table of ['calendarFeeds', 'tokens', 'verifications', 'verificationChecks'] as const)
+  for (const table of ['calendarFeeds', 'tokens', 'verifications', 'verificationChecks', 'emailChanges'] as const)
     await trx.deleteFrom(table).where('userId', '=', userId).execute();
   await trx.deleteFrom('profileViews').where('profileUserId', '=', userId).execute();
   await trx

@@ -25,6 +25,19 @@ export const sections: readonly Section[] = [
         .executeTakeFirst(),
   },
   {
+    name: 'emailChanges',
+    page: ({ db, userId, limit, offset }) =>
+      db
+        .selectFrom('emailChanges')
+        .select(['fromEmail', 'toEmail', 'changedAt', 'undoUntil', 'closedAt'])
+        .where('userId', '=', userId)
+        .orderBy('changedAt')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  },
+  {
     name: 'clientProfile',
     one: ({ db, userId }) =>
       db

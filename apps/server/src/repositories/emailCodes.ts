@@ -45,7 +45,7 @@ export async function countUnused(
 
 type NewCode = Pick<
   NewRow<'emailCodes'>,
-  'email' | 'purpose' | 'codeHash' | 'linkHash' | 'askedFrom' | 'createdAt' | 'expiresAt'
+  'email' | 'purpose' | 'userId' | 'codeHash' | 'linkHash' | 'askedFrom' | 'createdAt' | 'expiresAt'
 > & { requestHash: Buffer };
 
 /**
@@ -64,10 +64,13 @@ export async function insertCode(trx: Trx, code: NewCode): Promise<{ id: string 
   return trx.insertInto('emailCodes').values(code).returning('id').executeTakeFirstOrThrow();
 }
 
+/** Which code is meant: also of which account, where it is to become that account's email. */
+type CodeOf = { email: string; purpose: CodePurpose; userId: string | null };
+
 /** The code that was sent last. Whether it is still good is said by `judgeGuess`. */
 export async function findLatestCode(
   db: Db,
-  { email, purpose, key }: { email: string; purpose: CodePurpose; key: CodeKey },
+  { email, purpose, userId, key }: CodeOf & { key: CodeKey },
 ): Promise<{ id: string; codeHash: string } | undefined> {
   return db
     .selectFrom('emailCodes')
@@ -75,6 +78,7 @@ export async function findLatestCode(
     .where((eb) => eb.and(key))
     .where('email', '=', email)
     .where('purpose', '=', purpose)
+    .where('userId', userId === null ? 'is' : '=', userId)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -83,7 +87,7 @@ export async function findLatestCode(
 /** The link with this long code, for as long as it is good; also when it has been used already. */
 export async function findLink(
   db: Db,
-  { email, purpose, linkHash, now }: { email: string; purpose: CodePurpose; linkHash: Buffer; now: Date },
+  { email, purpose, userId, linkHash, now }: CodeOf & { linkHash: Buffer; now: Date },
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('emailCodes')
@@ -91,6 +95,7 @@ export async function findLink(
     .where('linkHash', '=', linkHash)
     .where('email', '=', email)
     .where('purpose', '=', purpose)
+    .where('userId', userId === null ? 'is' : '=', userId)
     .where('closedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst();

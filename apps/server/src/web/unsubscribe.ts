@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import type { Db, Trx } from '../db/schema.ts';
 import { isOurs, unsubscriptionIn } from '../domain/unsubscribeToken.ts';
@@ -7,13 +7,11 @@ import { record } from '../repositories/auditLog.ts';
 import { muteMails } from '../repositories/muteMails.ts';
 import { changeSavedSearch, findSavedSearch, lockSavedSearch } from '../repositories/savedSearches.ts';
 import type { Services } from '../services.ts';
+import { serveMailedPages, showPage, styleSheet } from './mailedPage.ts';
 import type { Subscription } from './unsubscribePages.ts';
-import { askPage, stoppedPage, styleSheet, unknownPage } from './unsubscribePages.ts';
+import { askPage, stoppedPage, unknownPage } from './unsubscribePages.ts';
 
 type Named = { Params: { token: string } };
-
-/** What a mail program sends is a few words (RFC 8058); they say nothing that the address does not. */
-const longestBody = 4096;
 
 /**
  * Where mails are stopped that their reader may turn off, with nothing but the link: without logging in, without cookies
@@ -23,25 +21,20 @@ export async function serveUnsubscribe(
   app: FastifyInstance,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
 ): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longestBody }, (_request, _body, done) =>
-      done(null, undefined),
-    );
-
+  await serveMailedPages(app, (scope) => {
     scope.get('/unsubscribe.css', async (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(styleSheet),
     );
 
     scope.get<Named>('/unsubscribe/:token', async ({ params }, reply) => {
       const found = await findSubscription(db, params.token);
-      if (!found) return show(reply.code(404), unknownPage());
-      return show(reply, found.isStopped ? stoppedPage(found) : askPage(found));
+      if (!found) return showPage(reply.code(404), unknownPage());
+      return showPage(reply, found.isStopped ? stoppedPage(found) : askPage(found));
     });
 
     scope.post<Named>('/unsubscribe/:token', async ({ params }, reply) => {
       const stopped = await db.transaction().execute((trx) => stop(trx, params.token, clock.now()));
-      return stopped ? show(reply, stoppedPage(stopped)) : show(reply.code(404), unknownPage());
+      return stopped ? showPage(reply, stoppedPage(stopped)) : showPage(reply.code(404), unknownPage());
     });
   });
 }
@@ -82,8 +75,4 @@ async function stop(trx: Trx, token: string, at: Date): Promise<Subscription | u
   if (!account || !isOurs(token, named, account.unsubscribeKey)) return undefined;
   await muteMails(trx, account, { kind, isOn: false, actorId: null, at });
   return { kind };
-}
-
-function show(reply: FastifyReply, html: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }

@@ -1,28 +1,14 @@
 import type { MailKind } from '@guildhall/api/enums';
-import { brand } from '@guildhall/machines/domain/brand';
 import { mailKindWords } from '@guildhall/machines/domain/mailKinds';
 
 import type { Row } from '../db/schema.ts';
 import { escapeHtml } from '../mail/escapeHtml.ts';
-import { look } from '../mail/look.ts';
+import { mailedPage as page } from './mailedPage.ts';
 
 /** The digests of a saved search, or an account's emails of one kind. */
 export type Subscription =
   | { readonly search: Pick<Row<'savedSearches'>, 'name' | 'digest'> }
   | { readonly kind: MailKind };
-
-/** A file of its own: the policy lets no style into the page. It looks like the mail that led here. */
-export const styleSheet = `${look}
-.action button { padding: 12px 20px; border: 0; border-radius: 8px; background: #2339b5; color: #fafaf9; font: inherit; font-weight: 600; cursor: pointer }
-header a { color: inherit; text-decoration: none }
-main a { color: #2339b5 }
-:focus-visible { outline: 3px solid #2339b5; outline-offset: 3px }
-@media (prefers-color-scheme: dark) {
-.action button { background: #7ca3ff; color: #13171f }
-main a { color: #7ca3ff }
-:focus-visible { outline-color: #7ca3ff }
-}
-`;
 
 const quoted = (name: string): string => `“${escapeHtml(name)}”`;
 
@@ -59,18 +45,3 @@ export const unknownPage = (): string =>
     `<p>It may have been cut off in your mail program. If the saved search or the account has been removed, no mail is sent about it any more.</p>
 <p>To choose which emails you get, open <a href="/account?part=emails">your account</a>.</p>`,
   );
-
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} - ${escapeHtml(brand)}</title>
-<link rel="stylesheet" href="/unsubscribe.css"></head>
-<body>
-<header><p><a href="/">${escapeHtml(brand)}</a></p></header>
-<main><h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
-}

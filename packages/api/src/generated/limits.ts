@@ -89,6 +89,20 @@ export const setEmailPreference = { kind: { required: true }, isOn: { required: 
 /** Choose the time zone of the account. */
 export const setAccountTimezone = { timezone: { required: true } } as const;
 
+/** Ask for the code that makes another address the account's. */
+export const requestEmailChange = {
+  email: { required: true, minLength: 3, maxLength: 254 },
+  password: { required: true, minLength: 1, maxLength: 128 },
+  requestId: { required: false, minLength: 1, maxLength: 128 },
+} as const;
+
+/** Change the email address of the account. */
+export const changeEmail = {
+  email: { required: true, minLength: 3, maxLength: 254 },
+  otp: { required: true, pattern: '^([0-9]{6}|[A-Za-z0-9_-]{43})$' },
+  requestId: { required: false, minLength: 1, maxLength: 128 },
+} as const;
+
 /** Change the role of an account that has done nothing yet. */
 export const changeAccountRole = { role: { required: true } } as const;
 

@@ -367,6 +367,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/email/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the code that makes another address the account's
+         * @description The code goes to the new address. An address that has an account is answered alike. A wrong password is counted as at logging in, and refused with 422 and `errors.password`; the address that the account has already is 422 with `errors.email`.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the email address of the account
+         * @description With the code from the new address. Ends every other session of the account, and tells the former address, which can undo the change for 72 hours by a link and is no one else's until then. An address of another account is 409.
+         */
+        put: operations["changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/role": {
         parameters: {
             query?: never;
@@ -2663,6 +2703,42 @@ export interface components {
             success: components["schemas"]["Success"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["AccountTimezone"];
+        };
+        /**
+         * @example {
+         *       "email": "maya@lindqvist.example",
+         *       "password": "eight quiet lanterns"
+         *     }
+         */
+        EmailChangeRequest: {
+            email: components["schemas"]["Email"];
+            /** @description The password of the account. */
+            password: string;
+            requestId?: components["schemas"]["RequestId"];
+        };
+        /**
+         * @example {
+         *       "email": "maya@lindqvist.example",
+         *       "otp": "481516"
+         *     }
+         */
+        EmailChangeProof: {
+            email: components["schemas"]["Email"];
+            otp: components["schemas"]["Otp"];
+            requestId?: components["schemas"]["RequestId"];
+        };
+        /**
+         * @example {
+         *       "email": "maya@lindqvist.example"
+         *     }
+         */
+        AccountEmail: {
+            email: components["schemas"]["Email"];
+        };
+        AccountEmailAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AccountEmail"];
         };
         /**
          * @example {
@@ -5603,6 +5679,10 @@ export type EmailPreferences = components['schemas']['EmailPreferences'];
 export type EmailPreferencesAnswer = components['schemas']['EmailPreferencesAnswer'];
 export type AccountTimezone = components['schemas']['AccountTimezone'];
 export type AccountTimezoneAnswer = components['schemas']['AccountTimezoneAnswer'];
+export type EmailChangeRequest = components['schemas']['EmailChangeRequest'];
+export type EmailChangeProof = components['schemas']['EmailChangeProof'];
+export type AccountEmail = components['schemas']['AccountEmail'];
+export type AccountEmailAnswer = components['schemas']['AccountEmailAnswer'];
 export type AccountRole = components['schemas']['AccountRole'];
 export type AccountRoleAnswer = components['schemas']['AccountRoleAnswer'];
 export type AccountRoleChange = components['schemas']['AccountRoleChange'];
@@ -6484,6 +6564,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeProof"];
+            };
+        };
+        responses: {
+            /** @description The address that the account has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEmailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

@@ -41,6 +41,8 @@ export type Asker = {
   readonly email: string;
   readonly purpose: CodePurpose;
   readonly ip: string;
+  /** Whose email it is to become: a code that was asked for from another account is worth nothing. */
+  readonly userId?: string;
   /** Names the request, where the caller knows it. */
   readonly requestId?: string | undefined;
 };
@@ -73,6 +75,7 @@ export async function issueCode(
     const { id } = await insertCode(trx, {
       email,
       purpose,
+      userId: asker.userId ?? null,
       askedFrom,
       requestHash: hashToken(requestId),
       createdAt: now,
@@ -146,14 +149,14 @@ export function refuseCode(reason = wrongCode): never {
  * one may be given again, since the answer to it may have been lost.
  */
 export async function checkCode({ db, clock }: Services, asker: Asker, otp: string): Promise<string> {
-  const { purpose, ip, requestId } = asker;
+  const { purpose, ip, requestId, userId = null } = asker;
   const email = asker.email.toLowerCase();
   const now = clock.now();
   if (otp.length > newCode().length)
-    return (await findLink(db, { email, purpose, linkHash: hashToken(otp), now })) ?? refuseCode();
+    return (await findLink(db, { email, purpose, userId, linkHash: hashToken(otp), now })) ?? refuseCode();
   const key: CodeKey =
     requestId === undefined ? { askedFrom: addressHash(email, ip) } : { requestHash: hashToken(requestId) };
-  const code = await findLatestCode(db, { email, purpose, key });
+  const code = await findLatestCode(db, { email, purpose, userId, key });
   const isRight = await isSecret(code?.codeHash, otp);
   const count = requestId === undefined ? 'unnamedGuesses' : 'guesses';
   const isJudged = await judgeGuess(db, { id: code?.id, isRight, count, now, most: guesses });

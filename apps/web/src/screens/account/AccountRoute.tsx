@@ -1,8 +1,9 @@
 import { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
+import { emailChangeMachine } from '@guildhall/machines/flows/emailChange';
 import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import { required } from '@guildhall/machines/kit/required';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
@@ -10,11 +11,13 @@ import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
-import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
+import { takeFragment } from '../../shell/takeFragment.ts';
+import { calendarFeedActors, emailChangeActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
 import { partsOfPage } from './accountParts.ts';
 import { AccountClosing, AccountExport, AccountTimezone, EmailPreferences } from './AccountParts.tsx';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
+import { EmailChangeScreen } from './EmailChangeScreen.tsx';
 import { LaterVerification } from './LaterVerification.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
 import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
@@ -23,7 +26,7 @@ import { usePartOfAddress } from './usePartOfAddress.ts';
 export const head: Head = {
   title: 'Account',
   description:
-    'Your password, your verification, your emails, your time zone, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
+    'Your email address, your password, your verification, your emails, your time zone, your calendar feed, where you are logged in, a copy of your data, and closing the account.',
 };
 
 export function Route() {
@@ -49,6 +52,7 @@ export function Route() {
           effect.type === 'sessions.change' ? sessions.send({ type: 'list.refresh' }) : carryOut(effect)
         }
       >
+        <EmailChange account={email} />
         <PasswordChange />
       </EffectsContext>
       <LaterVerification role={role} />
@@ -60,6 +64,18 @@ export function Route() {
       <AccountClosing role={role} />
     </AccountPageView>
   );
+}
+
+function EmailChange({ account }: { account: string }) {
+  const api = useApi();
+  const { snapshot, send } = useFlow(() => emailChangeMachine.provide({ actors: emailChangeActors(api, account) }), {
+    input: undefined,
+  });
+  useEffect(() => {
+    const { email, code } = takeFragment();
+    if (email && code) send({ type: 'link.know', link: { email, code } });
+  }, [send]);
+  return <EmailChangeScreen snapshot={snapshot} send={send} />;
 }
 
 function PasswordChange() {

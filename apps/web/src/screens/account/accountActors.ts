@@ -1,6 +1,7 @@
 import { brand } from '@guildhall/machines/domain/brand';
 import type { CloseAccountCall } from '@guildhall/machines/flows/accountClosing';
 import type { FeedChangeCall } from '@guildhall/machines/flows/calendarFeed';
+import type { ChangeEmailCall, RequestEmailChangeCall } from '@guildhall/machines/flows/emailChange';
 import type { EndSessionCall } from '@guildhall/machines/flows/ownSessions';
 import type { ChangePasswordCall } from '@guildhall/machines/flows/passwordChange';
 import type { CheckCall } from '@guildhall/machines/flows/verification';
@@ -9,12 +10,25 @@ import { fromPromise } from 'xstate';
 
 import type { Api } from '../../api.ts';
 import { keepZone } from '../../flow/accountZone.ts';
+import { moveFavourites } from '../favourites/keptFavourites.ts';
 import { saveFile } from '../shared/saveFile.ts';
 
 export const passwordChangeActors = (api: Api) => ({
   changePassword: fromPromise<unknown, ChangePasswordCall>(({ input, signal }) =>
     api.changePassword({ ...input, signal }),
   ),
+});
+
+/** What this browser keeps under the account's email goes on with it. */
+export const emailChangeActors = (api: Api, account: string) => ({
+  requestEmailChange: fromPromise<Schema<'CodeSent'>, RequestEmailChangeCall>(({ input, signal }) =>
+    api.requestEmailChange({ ...input, signal }),
+  ),
+  changeEmail: fromPromise<Schema<'AccountEmail'>, ChangeEmailCall>(async ({ input, signal }) => {
+    const changed = await api.changeEmail({ ...input, signal });
+    moveFavourites(account, changed.email);
+    return changed;
+  }),
 });
 
 const copyText = fromPromise<void, { text: string }>(({ input }) => window.navigator.clipboard.writeText(input.text));

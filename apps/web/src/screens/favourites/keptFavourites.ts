@@ -33,6 +33,18 @@ export function keepFavourite(account: string, change: FavouriteChange): boolean
   }
 }
 
+/** The account has another email now: what was kept under the one before is its own still. */
+export function moveFavourites(former: string, email: string): void {
+  try {
+    const kept = window.localStorage.getItem(favouritesKey(former));
+    if (kept === null) return;
+    window.localStorage.setItem(favouritesKey(email), kept);
+    window.localStorage.removeItem(favouritesKey(former));
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}
+
 /** Calls back when this window or another has changed the favourites of an account. Gives the way to stop. */
 export function watchFavourites(account: string, onChange: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
