@@ -44,3 +44,24 @@ test.each([
 ])('an id is a bare UUID: %s', (jobId, faults) => {
   expect(validators.parameters(operationOf('getPublicJob'), 'path')({ jobId })).toHaveLength(faults);
 });
+
+const takingEmail = listOperations(document).filter(({ body }) => JSON.stringify(body ?? null).includes('Email'));
+
+test.each(takingEmail.map((operation) => [operation.id, operation] as const))(
+  '%s takes no email at a number',
+  (_id, { body }) => {
+    if (!body?.json) throw new Error('An email is taken in a form: say here how.');
+    const check = validators.body(body.json);
+    const problemsAt = (email: string) => check({ email }).filter(({ instancePath }) => instancePath === '/email');
+    expect(problemsAt('mia@163.com')).toEqual([]);
+    for (const email of [
+      'mia@127.0.0.1',
+      'mia@2130706433',
+      'mia@0x7f.1',
+      'mia@[10.0.0.7]',
+      'mia@[IPv6:::1]',
+      'mia@mail.10',
+    ])
+      expect(problemsAt(email)).toHaveLength(1);
+  },
+);

@@ -1,3 +1,4 @@
+import { hasNumberDomain } from '@guildhall/machines/domain/emailAddress';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -75,6 +76,13 @@ function noNumber(name: string): ErrorObject {
   };
 }
 
+/** No mail goes to a machine without a name, wherever an address is taken. */
+function refuseNumberDomains(ajv: Ajv2020): void {
+  const known = ajv.formats['email'];
+  if (!(known instanceof RegExp)) throw new Error('ajv-formats no longer knows emails by a pattern.');
+  ajv.addFormat('email', (email: string) => known.test(email) && !hasNumberDomain(email));
+}
+
 function makeAjv(document: ContractDocument, options: { useDefaults?: boolean; coerceTypes?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
@@ -89,6 +97,7 @@ function makeAjv(document: ContractDocument, options: { useDefaults?: boolean; c
     validateFormats: true,
   });
   addFormats.default(ajv);
+  refuseNumberDomains(ajv);
   ajv.addFormat('binary', true);
   // That of ajv-formats lets `urn:uuid:` stand before it, which no id of ours has and PostgreSQL does not read.
   ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);

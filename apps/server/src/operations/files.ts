@@ -8,8 +8,18 @@ import type { Handler, Session } from './types.ts';
 /** A file opened in a tab of its own is a page of our origin: it may do nothing there. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** A resume is asked for each time: the next person at this browser may not read it. */
+const resumeCaching = 'private, no-cache';
+
+/** A picture never changes, but its account may be closed or suspended: every cache asks again after a minute. */
+const pictureCaching = 'public, max-age=60, must-revalidate';
+
 /** Resumes: to their owner, and to clients who have an application of the owner. */
-async function permitReading(db: Db, { kind, ownerId }: Row<'files'>, session: Session | null): Promise<void> {
+async function permitReading(
+  db: Db,
+  { kind, ownerId }: Pick<Row<'files'>, 'kind' | 'ownerId'>,
+  session: Session | null,
+): Promise<void> {
   if (kind !== 'RESUME') return;
   if (!session) {
     throw new Refusal(401, 'Please log in again to continue.', undefined, { 'www-authenticate': 'Bearer' });
@@ -22,13 +32,13 @@ async function permitReading(db: Db, { kind, ownerId }: Row<'files'>, session: S
 export const getFile: Handler<'getFile'> = async ({ params, query, headers, session, services }) => {
   const { db, files } = services;
   const file = await findFile(db, params.fileId);
-  if (!file) throw absent();
+  const isResume = file?.kind === 'RESUME';
+  // A picture is gone for as long as its account is suspended or closed.
+  if (!file || !(isResume || file.isOwnerActive)) throw absent();
   await permitReading(db, file, session);
-  const isResume = file.kind === 'RESUME';
   const variant = isResume ? 'original' : query.size;
   const etag = `"${file.id}-${variant}"`;
-  // A resume is asked for each time: the next person at this browser may not read it.
-  const caching = { 'cache-control': isResume ? 'private, no-cache' : 'public, max-age=31536000, immutable', etag };
+  const caching = { 'cache-control': isResume ? resumeCaching : pictureCaching, etag };
   if (isAtHand(headers['If-None-Match'], etag)) return { status: 304, headers: caching };
   const content = await files.read(db, file, variant);
   // Replaced since its row was read.

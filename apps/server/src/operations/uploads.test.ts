@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BucketServer } from '../files/testing/bucketServer.ts';
 import { startBucketServer } from '../files/testing/bucketServer.ts';
 import { pdf, photo, pngBomb } from '../files/testing/samples.ts';
+import { setActive } from '../repositories/users.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { Marketplace, Person } from './testing/marketplace.ts';
@@ -75,7 +76,7 @@ describe.each(['the database', 'a bucket'] as const)('with files in %s,', (place
         expect(headers).toMatchObject({
           'content-type': 'image/webp',
           'content-length': String(content.length),
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': 'public, max-age=60, must-revalidate',
           'content-disposition': 'inline; filename="me.svg.webp"',
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
           'x-content-type-options': 'nosniff',
@@ -89,6 +90,21 @@ describe.each(['the database', 'a bucket'] as const)('with files in %s,', (place
         ['large', 'small'].map((size) => download(here, `${saved.data.profileImage}?size=${size}`)),
       );
       expect(sizes[0]?.headers['etag']).not.toBe(sizes[1]?.headers['etag']);
+    });
+
+    test('is gone while its account is suspended, also for a cache that has it, and is there again afterwards', async () => {
+      const jonas = await market.makeClient();
+      const { data } = await upload(here, 'updateClientProfileImage', jonas, { profileImage: { content: picture } });
+      const etag = String((await download(here, data.profileImage)).headers['etag']);
+      const ask = async () => [
+        (await download(here, data.profileImage)).status,
+        (await download(here, data.profileImage, undefined, { 'if-none-match': etag })).status,
+      ];
+      expect(await ask()).toEqual([200, 304]);
+      await setActive(here.db, jonas.userId, false, here.clock.now());
+      expect(await ask()).toEqual([404, 404]);
+      await setActive(here.db, jonas.userId, true, here.clock.now());
+      expect(await ask()).toEqual([200, 304]);
     });
 
     test('takes the place of the one before, which is gone with its bytes', async () => {

@@ -165,9 +165,21 @@ describe('nothing inside a network is ever connected to', () => {
   ])('where the name leads to %s', async (_, addresses) => {
     sites.addresses.set('mia.example', addresses);
     sites.listen(page(linkBack));
-    expect(await ofPage(mia)).toEqual({ problem: 'notPublic', detail: null });
+    expect(await ofPage(mia)).toEqual({ problem: 'notFound', detail: null });
     expect([sites.connected, sites.asked]).toEqual([[], []]);
   });
+
+  test.each(['db.internal', 'printer.local', 'nas.home', 'wiki.corp.', 'mia.example'])(
+    'and no name server is asked for %s, which no one can have registered',
+    async (host) => {
+      const { isPublicName: _, ...network } = sites.network;
+      sites.addresses.set(host, ['10.0.0.7']);
+      const checked = { subject: 'portfolio', address: `https://${host}` } as const;
+      const outcome = await checkAddress(checked, { userId, email: 'mia@gmail.com' }, { publicUrl, network });
+      expect(outcome).toEqual({ problem: 'notFound', detail: null });
+      expect(sites.resolved).toEqual([]);
+    },
+  );
 
   test('where the name server gives another answer to the second question', async () => {
     let questions = 0;
@@ -176,7 +188,7 @@ describe('nothing inside a network is ever connected to', () => {
     expect(await ofPage(mia)).toBeNull();
     // One question, and the connection to what it answered.
     expect([questions, sites.connected]).toEqual([1, ['93.184.215.14']]);
-    expect(await ofPage(mia)).toMatchObject({ problem: 'notPublic' });
+    expect(await ofPage(mia)).toMatchObject({ problem: 'notFound' });
     expect(sites.connected).toHaveLength(1);
   });
 
@@ -201,7 +213,7 @@ describe('nothing inside a network is ever connected to', () => {
     let questions = 0;
     sites.addresses.set('mia.example', async () => ((questions += 1) === 1 ? ['93.184.215.14'] : ['10.0.0.7']));
     sites.listen((_, response) => response.writeHead(302, { location: '/next' }).end());
-    expect(await ofPage(mia)).toMatchObject({ problem: 'notPublic' });
+    expect(await ofPage(mia)).toMatchObject({ problem: 'notFound' });
     expect(sites.connected).toEqual(['93.184.215.14']);
   });
 

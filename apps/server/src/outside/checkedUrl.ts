@@ -12,6 +12,15 @@ export const siteOf = (hostname: string): string => hostname.replace(/^www\./, '
 export const registeredPart = (hostname: string): string | null =>
   parse(hostname, { allowPrivateDomains: true, extractHostname: false }).domain;
 
+/** Whether a name ends as names of the public internet do: those of a network are made up. */
+export function hasPublicSuffix(hostname: string): boolean {
+  const { domain, isIcann, isPrivate } = parse(hostname.replace(/\.$/, ''), {
+    allowPrivateDomains: true,
+    extractHostname: false,
+  });
+  return domain !== null && (isIcann === true || isPrivate === true);
+}
+
 /** An address that may be looked up at all, or why not. What its name leads to is not known yet. */
 export function checkedUrl(text: string, ownUrl: string): URL | Failed {
   if (!URL.canParse(text)) return failed('noDomain');

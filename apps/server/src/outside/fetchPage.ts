@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 import { brand } from '@guildhall/machines/domain/brand';
 
-import { checkedUrl, siteOf } from './checkedUrl.ts';
+import { checkedUrl, hasPublicSuffix, siteOf } from './checkedUrl.ts';
 import type { Network } from './network.ts';
 import { internet, ownAddresses } from './network.ts';
 import type { Failed } from './outcome.ts';
@@ -65,13 +65,18 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
 const redirectOf = ({ statusCode = 0, headers }: IncomingMessage): string | undefined =>
   statusCode >= 300 && statusCode < 400 ? headers.location : undefined;
 
-/** The one address that is connected to: of the first kind that there is, IPv4 before IPv6. */
+/**
+ * The one address that is connected to: of the first kind that there is, IPv4 before IPv6. A name that leads elsewhere
+ * than to the public internet is answered as one that does not exist.
+ */
 async function addressOf(host: string, network: Network, signal: AbortSignal): Promise<string | Failed> {
+  // Asking for a name of a network would tell by the answer, or by its time, that it is there.
+  if (!(network.isPublicName ?? hasPublicSuffix)(host)) return failed('notFound');
   const found = await Promise.race([network.resolve(host, signal), aborted(signal)]);
   const [address] = found;
   if (address === undefined) return failed('notFound');
   const own = ownAddresses();
-  if (!found.every((one) => isPublicAddress(one) && !own.has(one))) return failed('notPublic');
+  if (!found.every((one) => isPublicAddress(one) && !own.has(one))) return failed('notFound');
   return address;
 }
 

@@ -7,6 +7,8 @@ export type Network = {
   resolve(host: string, signal: AbortSignal): Promise<readonly string[]>;
   /** Where the server at an address, which has been checked, listens. */
   serverAt(address: string): { readonly host: string; readonly port: number };
+  /** Whether a name may be asked for at all. Default: where its ending is on the public suffix list. */
+  isPublicName?(host: string): boolean;
   /** Who signs certificates; default: the authorities that Node trusts. */
   readonly authorities?: string;
 };

@@ -4,8 +4,15 @@ export async function insertFile(trx: Trx, file: NewRow<'files'>): Promise<void>
   await trx.insertInto('files').values(file).execute();
 }
 
-export async function findFile(db: Db, id: string): Promise<Row<'files'> | undefined> {
-  return db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+/** A file, and whether its owner's account is in use. */
+export async function findFile(db: Db, id: string): Promise<(Row<'files'> & { isOwnerActive: boolean }) | undefined> {
+  return db
+    .selectFrom('files')
+    .innerJoin('users', 'users.id', 'files.ownerId')
+    .selectAll('files')
+    .select('users.isActive as isOwnerActive')
+    .where('files.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Removes the file unless something refers to it; then, or when there is none, undefined. */

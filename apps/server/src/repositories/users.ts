@@ -102,7 +102,7 @@ export async function replaceProfileImage(
 }
 
 /** Whether an account can be used; false when it was that already. A suspended one has no profile, posts or session. */
-export async function setActive(trx: Trx, userId: string, isActive: boolean, now: Date): Promise<boolean> {
+export async function setActive(trx: Db, userId: string, isActive: boolean, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ isActive, updatedAt: now })

@@ -98,8 +98,8 @@ test('it is drawn anew when what it shows has changed, and not sent again when i
 });
 
 test.each<[string, SharePicture | null, caching: string]>([
-  ['there is no such job', null, 'public, max-age=3600'],
-  ['a letter is in no font', showing('c', async () => null), 'public, max-age=3600'],
+  ['there is no such job', null, 'public, max-age=60'],
+  ['a letter is in no font', showing('c', async () => null), 'public, max-age=60'],
   ['drawing fails', showing('d', failing), 'no-store'],
 ])('where %s, the picture of the site stands in', async (_why, given, caching) => {
   picture = given;

@@ -36,7 +36,8 @@ const kept = 16 * 1024 * 1024;
 /** Pixels on a side of the portrait, twice what is shown. */
 const portraitSize = 544;
 
-const seconds = 3600;
+/** Not longer: the account that a picture shows may be closed or suspended. */
+const seconds = 60;
 
 /**
  * The pictures of shared links to profiles and jobs: `/share/profile/{id}.png`, `/share/job/{id}.png`. Each is drawn when it is
@@ -67,7 +68,7 @@ export function serveSharePictures(app: FastifyInstance, pages: Pages, config: C
       // Previews on other sites show it there.
       reply
         .header('cross-origin-resource-policy', 'cross-origin')
-        .header('cache-control', `public, max-age=${seconds}`);
+        .header('cache-control', `public, max-age=${seconds}, must-revalidate`);
       const content = JSON.stringify(picture.card);
       const etag = weakTag(content);
       reply.header('etag', etag);

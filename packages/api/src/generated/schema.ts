@@ -2096,7 +2096,7 @@ export interface paths {
         };
         /**
          * Read an uploaded file
-         * @description A file never changes: a new upload gets a new address, and the old one is gone. A picture's address cannot be guessed, and knowing it is the permission to read it.
+         * @description A file never changes: a new upload gets a new address, and the old one is gone. A picture's address cannot be guessed, and knowing it is the permission to read it. Pictures of an account that is suspended or closed are 404, and caches ask again after a minute.
          *     A resume is given as an attachment to its owner, and to a client who has an application of its owner: without a token that is 401, to anyone else 403. It is not kept by caches, as who may read it can change.
          */
         get: operations["getFile"];

@@ -57,7 +57,7 @@ const words: Readonly<Record<VerificationProblem, Say>> = {
     remedy: 'Enter an address of your own on your profile.',
   }),
   notFound: ({ host }) => ({
-    reason: `${host} could not be found. No such name is known on the internet.`,
+    reason: `${host} could not be found on the public internet.`,
     remedy: 'Check its spelling on your profile. A new domain may need a day until it is known everywhere.',
   }),
   notPublic: ({ host }) => ({

@@ -1,16 +1,19 @@
 import { signUpClient } from '@guildhall/api/limits';
 import * as z from 'zod/mini';
 
+import { hasNumberDomain } from '../domain/emailAddress.ts';
 import { troubleOf } from './failure.ts';
 
 /** The email address of an account. */
-export const emailField = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter your email address.'),
-    z.email('Enter an email address in the form name@example.com.'),
-  );
+export const emailField = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Enter your email address.'),
+  z.email('Enter an email address in the form name@example.com.'),
+  z.refine(
+    (email) => !hasNumberDomain(email),
+    'Enter an email address that ends in a name, as name@example.com does, not in a number.',
+  ),
+);
 
 /** A code that was sent by email. */
 export const codeField = z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.'));

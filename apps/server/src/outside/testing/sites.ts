@@ -18,6 +18,8 @@ export type Sites = {
   readonly connected: string[];
   /** Host and path of each request. */
   readonly asked: string[];
+  /** The names that were resolved. */
+  readonly resolved: string[];
   /** Answers from now on. */
   listen(answer: (...of: Parameters<RequestListener>) => unknown): void;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export type Sites = {
 
 /** A made-up internet in which every name leads to a server of this machine: for another process than the sites'. */
 export const networkAt = (port: number): Network => ({
+  isPublicName: () => true,
   resolve: async () => [somewhere],
   serverAt: () => ({ host: '127.0.0.1', port }),
   authorities: authority,
@@ -47,13 +50,17 @@ export async function openSites(given: { certificate?: string } = {}): Promise<S
   const port = typeof own === 'object' && own !== null ? own.port : 0;
   const addresses: Sites['addresses'] = new Map();
   const connected: string[] = [];
+  const resolved: string[] = [];
   return {
     port,
     addresses,
     connected,
     asked,
+    resolved,
     network: {
+      isPublicName: () => true,
       async resolve(host) {
+        resolved.push(host);
         const found = addresses.get(host) ?? [somewhere];
         return typeof found === 'function' ? found() : found;
       },

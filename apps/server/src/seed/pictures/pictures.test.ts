@@ -90,7 +90,7 @@ describe('a visitor of the demo marketplace', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=60, must-revalidate',
     });
     expect((await sharp(reply.rawPayload).metadata()).width).toBe(128);
   });
