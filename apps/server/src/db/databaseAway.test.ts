@@ -112,6 +112,22 @@ test('while the database is away, a page is readable and says to come again', as
   await isServed();
 });
 
+test.each([
+  '/unsubscribe/8f14e45f-ceea-4e7a-9d3b-2f6a1c0b9e55.' + 'a'.repeat(43),
+  '/undo-email-change/' + 'a'.repeat(43),
+])('while the database is away, a page that a mail leads to says so, and changes nothing: %s', async (path) => {
+  await isServed();
+  expect((await get(path, 'text/html')).status).toBe(404);
+  proxy.cut();
+  for (const method of ['GET', 'POST']) {
+    const page = await fetch(server.url + path, { method, headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('Nothing has been changed.');
+  }
+  proxy.restore();
+  await isServed();
+});
+
 test('a sign-in that waits for a table that is not let go is refused in time', async () => {
   await isServed();
   await db.transaction().execute(async (trx) => {

@@ -172,7 +172,8 @@ describe('nothing inside a network is ever connected to', () => {
   test.each(['db.internal', 'printer.local', 'nas.home', 'wiki.corp.', 'mia.example'])(
     'and no name server is asked for %s, which no one can have registered',
     async (host) => {
-      const { isPublicName: _, ...network } = sites.network;
+      const network = { ...sites.network };
+      delete network.isPublicName;
       sites.addresses.set(host, ['10.0.0.7']);
       const checked = { subject: 'portfolio', address: `https://${host}` } as const;
       const outcome = await checkAddress(checked, { userId, email: 'mia@gmail.com' }, { publicUrl, network });

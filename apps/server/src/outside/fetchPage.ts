@@ -71,7 +71,7 @@ const redirectOf = ({ statusCode = 0, headers }: IncomingMessage): string | unde
  */
 async function addressOf(host: string, network: Network, signal: AbortSignal): Promise<string | Failed> {
   // Asking for a name of a network would tell by the answer, or by its time, that it is there.
-  if (!(network.isPublicName ?? hasPublicSuffix)(host)) return failed('notFound');
+  if (!(network.isPublicName?.(host) ?? hasPublicSuffix(host))) return failed('notFound');
   const found = await Promise.race([network.resolve(host, signal), aborted(signal)]);
   const [address] = found;
   if (address === undefined) return failed('notFound');

@@ -2,17 +2,21 @@ import type { Role } from '@guildhall/api/enums';
 import { accountClosingMachine } from '@guildhall/machines/flows/accountClosing';
 import { accountExportMachine } from '@guildhall/machines/flows/accountExport';
 import { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezone';
+import { emailChangeMachine } from '@guildhall/machines/flows/emailChange';
 import { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferences';
 import { Skeleton } from '@guildhall/ui/Skeleton';
+import { useEffect } from 'react';
 
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { useReaderZone } from '../../session/useReaderZone.ts';
+import { takeFragment } from '../../shell/takeFragment.ts';
 import {
   accountClosingActors,
   accountExportActors,
   accountTimezoneActors,
+  emailChangeActors,
   emailPreferencesActors,
 } from './accountActors.ts';
 import { accountClosingProps } from './accountClosingProps.ts';
@@ -20,6 +24,7 @@ import { AccountClosingScreen } from './AccountClosingScreen.tsx';
 import { AccountExportScreen } from './AccountExportScreen.tsx';
 import { accountTimezoneProps } from './accountTimezoneProps.ts';
 import { AccountTimezoneScreen } from './AccountTimezoneScreen.tsx';
+import { EmailChangeScreen } from './EmailChangeScreen.tsx';
 import { emailPreferencesProps } from './emailPreferencesProps.ts';
 import { EmailPreferencesScreen } from './EmailPreferencesScreen.tsx';
 
@@ -28,6 +33,19 @@ const LaterZoneField = laterView(async () => (await import('./ZoneFieldView.tsx'
 
 function PendingFieldView() {
   return <Skeleton lines={3} />;
+}
+
+/** The address that the account is logged in with. */
+export function EmailChange({ account }: { account: string }) {
+  const api = useApi();
+  const { snapshot, send } = useFlow(() => emailChangeMachine.provide({ actors: emailChangeActors(api, account) }), {
+    input: undefined,
+  });
+  useEffect(() => {
+    const { email, code } = takeFragment();
+    if (email && code) send({ type: 'link.know', link: { email, code } });
+  }, [send]);
+  return <EmailChangeScreen snapshot={snapshot} send={send} />;
 }
 
 /** Which emails the account gets. */

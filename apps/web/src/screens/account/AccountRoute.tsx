@@ -1,9 +1,8 @@
 import { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
-import { emailChangeMachine } from '@guildhall/machines/flows/emailChange';
 import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
 import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import { required } from '@guildhall/machines/kit/required';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
@@ -11,13 +10,11 @@ import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
-import { takeFragment } from '../../shell/takeFragment.ts';
-import { calendarFeedActors, emailChangeActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
+import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
 import { partsOfPage } from './accountParts.ts';
-import { AccountClosing, AccountExport, AccountTimezone, EmailPreferences } from './AccountParts.tsx';
+import { AccountClosing, EmailChange, AccountExport, AccountTimezone, EmailPreferences } from './AccountParts.tsx';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
-import { EmailChangeScreen } from './EmailChangeScreen.tsx';
 import { LaterVerification } from './LaterVerification.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
 import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
@@ -64,18 +61,6 @@ export function Route() {
       <AccountClosing role={role} />
     </AccountPageView>
   );
-}
-
-function EmailChange({ account }: { account: string }) {
-  const api = useApi();
-  const { snapshot, send } = useFlow(() => emailChangeMachine.provide({ actors: emailChangeActors(api, account) }), {
-    input: undefined,
-  });
-  useEffect(() => {
-    const { email, code } = takeFragment();
-    if (email && code) send({ type: 'link.know', link: { email, code } });
-  }, [send]);
-  return <EmailChangeScreen snapshot={snapshot} send={send} />;
 }
 
 function PasswordChange() {

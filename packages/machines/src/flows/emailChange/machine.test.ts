@@ -92,11 +92,9 @@ describe('every path', () => {
     { type: 'step.back' },
     linkOpened,
     changed,
-    wrongCode,
-    taken,
   ];
   const tell = ({ context }: (typeof emailChangeSnapshots)['address']) =>
-    [context.secondsToResend > 0, context.values.otp, context.link === null].join(' ') +
+    [context.secondsToResend > 0, context.values.otp, context.link === null, context.values.password !== ''].join(' ') +
     ` ${context.sentCode === null}`;
   // The countdown's thirty seconds would be thirty states of the graph, so the walk starts once on each side of it.
   const counted: Event[] = [...codeSent, ...Array.from({ length: 30 }, (): Event => ({ type: 'second.pass' }))];
