@@ -1,23 +1,8 @@
 import type { ChangeKind } from '@guildhall/api/enums';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** What this page has heard: of a change of a kind, or that changes of any kind may have been missed. */
-export type News = ChangeKind | 'missed';
-
-type Listener = (news: News) => void;
-
-const listeners = new Set<Listener>();
-
-/** Tells every part of this page that listens. */
-export function tellNews(news: News): void {
-  for (const listener of listeners) listener(news);
-}
-
-/** Listens to all that this page hears. Gives the way to stop. */
-export function onNews(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+import type { News } from './news.ts';
+import { onNews } from './news.ts';
 
 /** Changes of one act come together: they are one piece of news, in milliseconds. */
 const together = 60;

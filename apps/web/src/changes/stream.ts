@@ -3,8 +3,8 @@ import { changeKinds } from '@guildhall/api/enums';
 import type { Session } from '@guildhall/machines/kit/effects';
 import { createParser } from 'eventsource-parser';
 
-import type { News } from './heard.ts';
-import { tellNews } from './heard.ts';
+import type { News } from './news.ts';
+import { tellNews } from './news.ts';
 
 interface StreamOptions {
   token: string;

@@ -3,7 +3,7 @@ import type { Toast } from '@guildhall/machines/kit/effects';
 import type { ActorRefFrom } from 'xstate';
 
 import type { Api } from '../api.ts';
-import { onNews } from '../changes/heard.ts';
+import { onNews } from '../changes/news.ts';
 import { ownDrafts } from '../flow/drafts.ts';
 import {
   adoptSession,

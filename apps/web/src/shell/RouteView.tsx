@@ -9,8 +9,6 @@ import { placeAt } from '../session/guards.ts';
 import { useSessionActor, useViewer } from '../session/SessionProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PagePending } from './PagePending.tsx';
-import { useTurnedAway } from './turnedAway.ts';
-import { TurnedAwayView } from './TurnedAwayView.tsx';
 import { useRedirect } from './useRedirect.ts';
 
 /** The page at the current address, once its guard lets the visitor through. */
@@ -25,7 +23,6 @@ export function RouteView() {
   const verdict = admit(viewer, place);
   const isShown = verdict === 'show';
   useRedirect(typeof verdict === 'object' ? verdict : null);
-  const [pageFor, forget] = useTurnedAway();
 
   const isSignedIn = viewer.role !== null;
   useEffect(() => {
@@ -56,9 +53,6 @@ export function RouteView() {
   return (
     <>
       {head && <PageHead {...head} isPrivate />}
-      {isShown && pageFor !== null && viewer.role !== null && viewer.role !== pageFor ? (
-        <TurnedAwayView pageFor={pageFor} role={viewer.role} onDismiss={forget} />
-      ) : null}
       {isShown || door === pathname ? page : <PagePending />}
     </>
   );

@@ -8,6 +8,7 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { TurnedAway } from '../../shell/TurnedAway.tsx';
 import { clientOverviewActors } from './clientDashboardActors.ts';
 import { clientDashboardProps } from './clientDashboardProps.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
@@ -46,6 +47,7 @@ export function Route() {
     <EffectsContext
       value={(effect) => (effect.type === 'projects.change' ? send({ type: 'overview.refresh' }) : carryOut(effect))}
     >
+      <TurnedAway reader="CLIENT" />
       <ClientDashboardScreen
         {...clientDashboardProps(overview.snapshot.context)}
         name={name}

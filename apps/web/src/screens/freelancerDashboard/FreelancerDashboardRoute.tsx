@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import { EffectsContext } from '../../flow/useFlow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
+import { TurnedAway } from '../../shell/TurnedAway.tsx';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import { views } from './laterTabs.tsx';
 import { tabHref, tabOf } from './tabs.ts';
@@ -29,6 +30,7 @@ export function Route() {
         carryOut(effect);
       }}
     >
+      <TurnedAway reader="FREELANCER" />
       <FreelancerDashboardScreen
         name={name}
         tab={tab}
