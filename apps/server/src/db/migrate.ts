@@ -44,6 +44,7 @@ import { workStatements } from './migrations/0046_work_statements.ts';
 import { overtakenRejections } from './migrations/0047_overtaken_rejections.ts';
 import { fixedPrices } from './migrations/0050_fixed_prices.ts';
 import { endedProjects } from './migrations/0051_ended_projects.ts';
+import { hireSeen } from './migrations/0052_hire_seen.ts';
 import { meetingReplies } from './migrations/0055_meeting_replies.ts';
 import { emailChanges } from './migrations/0060_email_changes.ts';
 import { standing } from './migrations/0065_standing.ts';
@@ -99,6 +100,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0047_overtaken_rejections': { migration: overtakenRejections, isCompatible: true },
   '0050_fixed_prices': { migration: fixedPrices, isCompatible: true },
   '0051_ended_projects': { migration: endedProjects, isCompatible: true },
+  '0052_hire_seen': { migration: hireSeen, isCompatible: true },
   '0055_meeting_replies': { migration: meetingReplies, isCompatible: true },
   '0060_email_changes': { migration: emailChanges, isCompatible: true },
   '0065_standing': { migration: standing, isCompatible: true },

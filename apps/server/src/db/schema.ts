@@ -186,6 +186,8 @@ export type ProjectsTable = {
   cancelledAt: Date | null;
   /** Why the client withdrew the post. */
   withdrawalReason: string | null;
+  /** When the freelancer first read that they were hired. */
+  hireSeenAt: Date | null;
   /** Which side ended the project after someone was hired, and why. */
   endedBy: Role | null;
   endReason: string | null;

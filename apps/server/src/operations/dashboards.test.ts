@@ -248,3 +248,18 @@ test('a freelancer’s dashboard says what waits for the freelancer, the most ur
   await market.rateClient(maya, unrated, 5);
   expect(await read()).toEqual({ total: 0, tasks: [] });
 });
+
+test('that a freelancer was hired comes first, until they have read of it or the project was ended', async () => {
+  const [client, maya] = [await market.makeClient('Ada'), await market.makeFreelancer('Maya')];
+  const read = async () =>
+    (await market.call('getFreelancerDashboard', { token: maya.token })).data.waiting.tasks.map(({ kind }) => kind);
+  await market.finishJob(client, maya);
+  const ended = await hire(client, maya);
+  expect(await read()).toEqual(['HIRED', 'RATING']);
+  await market.call('endProject', { token: client.token, params: ended, body: { reason: 'No money is left.' } });
+  expect(await read()).toEqual(['RATING']);
+  await hire(client, maya);
+  expect(await read()).toEqual(['HIRED', 'RATING']);
+  await market.call('listAssignedProjects', { token: maya.token });
+  expect(await read()).toEqual(['RATING']);
+});

@@ -1,4 +1,4 @@
-import { listAssignedTo } from '../repositories/assignedProjects.ts';
+import { listAssignedTo, noteHireSeen } from '../repositories/assignedProjects.ts';
 import { findFreelancer, listProfileEntries } from '../repositories/freelancers.ts';
 import { pagination } from '../repositories/paging.ts';
 import { listTasksOf } from '../repositories/waitingTasks.ts';
@@ -8,8 +8,12 @@ import { toAssignedProject } from './answers/project.ts';
 import { toWaitingTask } from './answers/waitingTask.ts';
 import type { Handler } from './types.ts';
 
-export const listAssignedProjects: Handler<'listAssignedProjects'> = async ({ query, session, services: { db } }) => {
+/** Who reads the list has read of each project in it that they were hired. */
+export const listAssignedProjects: Handler<'listAssignedProjects'> = async ({ query, session, services }) => {
+  const { db, clock } = services;
   const { entries, total } = await listAssignedTo(db, session.userId, query.status, query);
+  const unread = entries.filter(({ hireSeenAt }) => hireSeenAt === null).map(({ id }) => id);
+  await noteHireSeen(db, unread, clock.now());
   const data = { projects: entries.map(toAssignedProject), pagination: pagination(query, total) };
   return { status: 200, message: 'Projects loaded.', data };
 };

@@ -65,3 +65,14 @@ export async function listAssignedTo(
     .execute();
   return { entries, total };
 }
+
+/** Notes that the freelancer has read of projects that they were hired for. Not a change of a project itself. */
+export async function noteHireSeen(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('projects')
+    .set({ hireSeenAt: now })
+    .where('id', 'in', ids)
+    .where('hireSeenAt', 'is', null)
+    .execute();
+}

@@ -20,7 +20,8 @@ export async function listTasksOf(
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ total: number; rows: WaitingTaskRow[] }> {
   const { rows } = await sql<WaitingTaskRow & { total: number }>`
-    with own as (select id, title, client_id, status, completion_rejected_at, completion_rejection_reason, completed_at
+    with own as (select id, title, client_id, status, completion_rejected_at, completion_rejection_reason, completed_at,
+        assigned_at, hire_seen_at
       from projects where assigned_freelancer_id = ${freelancerId}),
     meeting as (
       select projects.id, projects.title, projects.client_id, meetings.starts_at, meetings.change_reason,
@@ -39,6 +40,9 @@ export async function listTasksOf(
         where not is_asked and starts_at <= ${now}::timestamptz + interval '24 hours' and ends_at > ${now}
       union all
       select 'INVITATION', changed_at, id, title, client_id, change_reason from meeting where is_asked
+      union all
+      select 'HIRED', assigned_at, id, title, client_id, null
+        from own where status = 'ASSIGNED' and hire_seen_at is null
       union all
       select 'REVISION', completion_rejected_at, id, title, client_id, completion_rejection_reason
         from own where status = 'IN_PROGRESS' and completion_rejected_at is not null

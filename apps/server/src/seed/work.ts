@@ -155,6 +155,8 @@ function addProject(context: Context, plan: Plan): void {
     applicationsCount: applicants.length,
     ...nulls,
     ...dates,
+    // Their freelancers have been here since.
+    hireSeenAt: dates.assignedAt ?? null,
   });
   applicants.forEach((freelancer, index) =>
     addApplication(context, {

@@ -63,8 +63,8 @@ export type MeetingReply = (typeof meetingReplies)[number];
 export const waitingKinds = ['MEETING', 'PROPOSAL', 'COMPLETION', 'APPLICATION', 'RATING'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. INVITATION: confirm or decline a coming meeting that was scheduled, moved or changed, or suggest other times. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project. */
-export const taskKinds = ['MEETING', 'INVITATION', 'REVISION', 'DRAFT', 'RATING'] as const;
+/** What a freelancer is asked to do. HIRED: begin a project that they were hired for, until they have read it in the list of their assigned projects. MEETING: be at a meeting that is live or begins within 24 hours. INVITATION: confirm or decline a coming meeting that was scheduled, moved or changed, or suggest other times. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project. */
+export const taskKinds = ['HIRED', 'MEETING', 'INVITATION', 'REVISION', 'DRAFT', 'RATING'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting of a project that is not over has not ended. */

@@ -2291,10 +2291,10 @@ export interface components {
          */
         WaitingKind: "MEETING" | "PROPOSAL" | "COMPLETION" | "APPLICATION" | "RATING";
         /**
-         * @description What a freelancer is asked to do. MEETING: be at a meeting that is live or begins within 24 hours. INVITATION: confirm or decline a coming meeting that was scheduled, moved or changed, or suggest other times. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project.
+         * @description What a freelancer is asked to do. HIRED: begin a project that they were hired for, until they have read it in the list of their assigned projects. MEETING: be at a meeting that is live or begins within 24 hours. INVITATION: confirm or decline a coming meeting that was scheduled, moved or changed, or suggest other times. REVISION: go on with work that the client sent back. DRAFT: go on with a proposal that was begun. RATING: rate the client of a completed project.
          * @enum {string}
          */
-        TaskKind: "MEETING" | "INVITATION" | "REVISION" | "DRAFT" | "RATING";
+        TaskKind: "HIRED" | "MEETING" | "INVITATION" | "REVISION" | "DRAFT" | "RATING";
         /**
          * @description What is open while an account cannot be closed. APPLICATIONS: a post of its own has applications that wait for an answer. WORK: a project that it pays for or works on is not finished. MEETING: a meeting of a project that is not over has not ended.
          * @enum {string}
@@ -4908,7 +4908,7 @@ export interface components {
         /** @description Something that only the freelancer can do next. */
         WaitingTask: {
             kind: components["schemas"]["TaskKind"];
-            /** @description When the meeting begins; or when it was scheduled or last changed, the work was sent back, the draft was last changed, the project was completed. */
+            /** @description When the meeting begins; or when the freelancer was hired, it was scheduled or last changed, the work was sent back, the draft was last changed, the project was completed. */
             at: components["schemas"]["Timestamp"];
             project: components["schemas"]["NamedProject"];
             /** @example Nadia Haddad */

@@ -4,7 +4,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Heading } from '@guildhall/ui/Heading';
-import { CalendarCheck, CalendarClock, PenTool, Star, Undo2, UserRound } from '@guildhall/ui/icons';
+import { CalendarCheck, CalendarClock, PenTool, Star, Undo2, UserRound, UserRoundCheck } from '@guildhall/ui/icons';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
@@ -42,6 +42,7 @@ export function WaitingScreen({ children, ...props }: WaitingScreenProps) {
 }
 
 const icons = {
+  HIRED: UserRoundCheck,
   MEETING: CalendarCheck,
   INVITATION: CalendarClock,
   REVISION: Undo2,
@@ -83,8 +84,8 @@ function WaitingView(props: ListProps) {
       ) : null}
       {total === 0 ? (
         <Text tone="muted" isMeasured>
-          Nothing right now. Invitations to answer, meetings in the next day, work that a client sends back, proposal
-          drafts and clients to rate will appear here.
+          Nothing right now. A job that you are hired for, invitations to answer, meetings in the next day, work that a
+          client sends back, proposal drafts and clients to rate will appear here.
         </Text>
       ) : (
         <WaitingRowsView labelledBy={titleId} rows={shown.map((one) => rowOf(one, props))} />

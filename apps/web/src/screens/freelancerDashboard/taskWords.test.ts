@@ -20,6 +20,7 @@ describe('what waits for a freelancer', () => {
       'Answer Mara, who changed your meeting about “A mark”',
       'Changed',
     ],
+    [{ ...task, kind: 'HIRED' }, 'You are hired. Begin with Mara on “A mark”', 'Hired'],
     [{ ...task, kind: 'REVISION' }, 'Continue with what Mara sent back: “A mark”', 'Sent back'],
     [{ ...task, kind: 'DRAFT' }, 'Continue your proposal for “A mark”', 'Last changed'],
     [{ ...task, kind: 'RATING' }, 'Rate Mara for “A mark”', 'Completed'],

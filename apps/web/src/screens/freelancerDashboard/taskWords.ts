@@ -4,6 +4,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 type Task = Schema<'WaitingTask'>;
 
 const deeds: Record<TaskKind, (task: Task) => string> = {
+  HIRED: ({ clientName }) => `You are hired. Begin with ${clientName} on`,
   MEETING: ({ clientName }) => `Meet ${clientName} about`,
   INVITATION: ({ clientName, reason }) =>
     reason === null
@@ -24,6 +25,8 @@ export function taskSince({ kind, at, reason }: Task, now: number): string | nul
       return Date.parse(at) <= now ? null : 'Begins';
     case 'INVITATION':
       return reason === null ? 'Invited' : 'Changed';
+    case 'HIRED':
+      return 'Hired';
     case 'REVISION':
       return 'Sent back';
     case 'DRAFT':

@@ -20,6 +20,7 @@ export function waitingLinks({ rateable, rateHref, draftHref }: WaitingLinksOpti
       case 'MEETING':
       case 'INVITATION':
         return tabHref('meetings');
+      case 'HIRED':
       case 'REVISION':
         return tabHref('assigned');
       case 'DRAFT':
