@@ -45,7 +45,7 @@ const moves: Readonly<Partial<Record<string, string>>> = {
 
 const nothingMore = 'Nothing more can be done with it.';
 
-/** "This project is assigned. It can be handed in for approval." */
+/** "This project is assigned. It can be handed in for approval or be ended." */
 function refusalText(thing: 'project' | 'application', status: string, allowed: readonly string[]): string {
   const words = statusWords[status as ProjectStatus | ApplicationStatus];
   const possible = thing === 'project' ? allowed.flatMap((event) => moves[event] ?? []) : [];

@@ -216,7 +216,7 @@ describe('the law refuses, saying what is allowed,', () => {
       [409, 'This application is already rejected. Nothing more can be done with it.'],
       [409, 'This application is already accepted. Nothing more can be done with it.'],
       [409, 'This application is already accepted. Nothing more can be done with it.'],
-      [409, 'This project is assigned. It can be handed in for approval.'],
+      [409, 'This project is assigned. It can be handed in for approval or be ended.'],
     ]);
   });
 
@@ -229,7 +229,7 @@ describe('the law refuses, saying what is allowed,', () => {
     const twice = await market.call('requestCompletion', { token: maya.token, params });
     expect(early).toMatchObject({
       status: 409,
-      message: 'This project is assigned. It can be handed in for approval.',
+      message: 'This project is assigned. It can be handed in for approval or be ended.',
     });
     expect(twice).toMatchObject({
       status: 409,
