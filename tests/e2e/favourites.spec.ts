@@ -74,7 +74,7 @@ test('a freelancer keeps favourites, and finds them again with what became of ea
     first,
   ]);
   await expect(card(page, second)).toContainText('Closed');
-  await expect(card(page, second)).toContainText('The client has withdrawn it.');
+  await expect(card(page, second)).toContainText('It has been cancelled.');
   await expect(card(page, second).getByRole('link', { name: /^Send Proposal/ })).toHaveCount(0);
   await expect(card(page, first).getByRole('link', { name: /^Send Proposal/ })).toBeVisible();
 
@@ -225,7 +225,7 @@ test('a storage that is broken, full or forbidden is no reason to fail', async (
   await broken(JSON.stringify(full));
   await page.reload();
   await favourite(page, first).click();
-  await seeToast(page, 'You can keep 100 favorites', 'Take one out first.');
+  await seeToast(page, 'You can keep 100 favorites', 'Remove one first.');
   await expect(favourite(page, first)).toHaveAttribute('aria-pressed', 'false');
 
   await broken('[]');

@@ -48,7 +48,7 @@ test('a client finds freelancers by words, skill, place, rating, rate and time',
 
   // What would find someone is one press away.
   const looser = page.getByRole('list', { name: 'Looser searches' }).getByRole('link').first();
-  await expect(looser).toHaveText(/^Without nowhere at all: \d+ freelancers?$/);
+  await expect(looser).toHaveText(/^Remove “nowhere at all”: \d+ freelancers?$/);
   await looser.click();
   await expect(location).toHaveValue('');
   await expect(cards(page).first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { tabTo, typeInto, typeOn } from './keyboard.ts';
 import { codeIn } from './mailServer.ts';
-import { seeToast, untilAlive } from './steps.ts';
+import { hearNothing, seeToast, untilAlive } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, freelancer } = demoAccounts;
@@ -14,6 +14,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 /** Waits until the page's scripts have taken it over: keys that come before them are the browser's. */
 async function open(page: Page, path: string) {
+  await hearNothing(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   // A key that writes nothing and moves nothing wakes the page.
   await page.keyboard.press('Shift');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { routes } from '../../apps/web/src/routes.ts';
 import { inTurn, turnOfRun } from '../audit/rotation.ts';
-import { holdBack, logIn, rouse } from './steps.ts';
+import { hearNothing, holdBack, logIn, rouse } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const turn = turnOfRun();
@@ -101,6 +101,7 @@ for (const [place, width] of [390, 1280].entries()) {
       person,
     }) => {
       const page = await person(name);
+      await hearNothing(page);
       await page.setViewportSize({ width, height: 844 });
       if (account) {
         await logIn(page, 'Client', account);

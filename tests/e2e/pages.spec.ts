@@ -74,9 +74,7 @@ test('a change of page moves the focus to its heading and the view to its top', 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('anyone who reads how to find work looks for it there, and lands among the jobs after the login', async ({
-  person,
-}) => {
+test('anyone who reads how to find work looks for it there, and lands among the jobs', async ({ person }) => {
   const page = await person('visitor');
   await page.goto('/how-to-find-work', { waitUntil: 'networkidle' });
   const field = page.getByRole('searchbox', { name: 'Search projects' });
@@ -86,11 +84,11 @@ test('anyone who reads how to find work looks for it there, and lands among the 
   await expect(page).toHaveURL('/how-to-find-work');
   await field.fill('  logo & type ');
   await field.press('Enter');
-  await expect(page).toHaveURL('/login?next=%2Ffind-work%3Fsearch%3Dlogo%2B%2526%2Btype');
+  await expect(page).toHaveURL('/jobs?search=logo+%26+type');
   await page.goBack();
   await field.fill('React');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL('/login?next=%2Ffind-work%3Fsearch%3DReact');
+  await expect(page).toHaveURL('/jobs?search=React');
 });
 
 test('the search on how to find work is a plain form before scripts have loaded', async ({ browser, guildhall }) => {
@@ -99,7 +97,7 @@ test('the search on how to find work is a plain form before scripts have loaded'
   await page.goto('/how-to-find-work');
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('React');
   await page.getByRole('searchbox', { name: 'Search projects' }).press('Enter');
-  await expect(page).toHaveURL('/find-work?search=React');
+  await expect(page).toHaveURL('/jobs?search=React');
   await context.close();
 });
 

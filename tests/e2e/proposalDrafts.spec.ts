@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const proposal = (page: Page) => page.getByRole('textbox', { name: 'Proposal' });
 const letter = (page: Page) => page.getByRole('textbox', { name: 'Cover letter' });
-const saved = (page: Page) => expect(page.getByText('Draft saved. You can go on with it')).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('Draft saved. You can continue')).toBeVisible();
 /** The server has kept a draft that says this. */
 const kept = (page: Page, text: string) =>
   page.waitForResponse((answer) => answer.ok() && (answer.request().postData() ?? '').includes(text));

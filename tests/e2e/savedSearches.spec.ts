@@ -64,7 +64,7 @@ test('a freelancer saves a search, sees what is new in it, changes and deletes i
   await page.goto('/find-work?saved=1');
   await expect(saved(page, 'Hedgerows')).toBeVisible();
   await expect(saved(page, 'Hedgerows')).not.toContainText('1 new');
-  await expect(dialog(page)).toContainText('set words or filters first');
+  await expect(dialog(page)).toContainText('enter words or set filters first');
 
   // What a button gives way to takes the focus.
   await dialog(page).getByRole('button', { name: 'Change Hedgerows' }).click();
@@ -108,7 +108,7 @@ test('saved searches that cannot be loaded say so, and come with Try Again', asy
   await page.goto('/find-talent?saved=1');
   await expect(dialog(page).getByRole('heading', { name: 'Your saved searches could not be loaded' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(dialog(page)).toContainText('set words or filters first');
+  await expect(dialog(page)).toContainText('enter words or set filters first');
 });
 
 test('what is new comes by email in the morning, once, and leads to the job', async ({

@@ -140,5 +140,5 @@ test('anyone can read beforehand that a check opens their page, and how often', 
   await page.goto('/privacy');
   const main = page.getByRole('main');
   await expect(main).toContainText('when you ask for it, our server opens the website or the link on your profile');
-  await expect(main).toContainText(`While you are verified it does so again every ${recheckDays} days.`);
+  await expect(main).toContainText(`While you are verified, it does so again every ${recheckDays} days.`);
 });

@@ -6,7 +6,7 @@ import { routes } from '../../apps/web/src/routes.ts';
 import type { Role } from '../../packages/api/src/generated/enums.ts';
 import { isOpen } from '../../packages/machines/src/domain/access.ts';
 import { inTurn, turnOfRun } from '../audit/rotation.ts';
-import { logIn } from './steps.ts';
+import { hearNothing, logIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const turn = turnOfRun();
@@ -50,6 +50,7 @@ function brokenWords(): string[] {
 }
 
 async function expectWholeWords(page: Page, path: string) {
+  await hearNothing(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { inTurn, turnOfRun } from '../audit/rotation.ts';
 import { expectToFit } from './axe.ts';
-import { logIn } from './steps.ts';
+import { hearNothing, logIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const turn = turnOfRun();
@@ -45,6 +45,7 @@ for (const role of ['Client', 'Freelancer'] as const) {
     person,
   }) => {
     const page = await person(role);
+    await hearNothing(page);
     await logIn(page, role, accounts[role]);
     await expect(page).toHaveURL(/dashboard/);
     for (const path of inTurn<string>(workPages[role], 6)) {

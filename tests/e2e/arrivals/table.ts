@@ -51,6 +51,9 @@ const own: Record<string, Record<keyof typeof dashboard, string>> = {
 
 export const afterLogin = (next: string) => `/login?next=${encodeURIComponent(next)}`;
 
+/** Of the table: an address without a page. */
+const nowhere = '/no-such-page';
+
 const isRole = (who: Who): who is keyof typeof dashboard => who === 'client' || who === 'freelancer';
 
 /** The role that logs in on this way; on the others no one does, and neither does a person who is signed in already. */
@@ -89,11 +92,12 @@ export function endOf(cell: Cell): End {
   const login = loginOf(cell);
   if (login !== null) {
     const role = login === 'Client' ? 'client' : 'freelancer';
-    // The login that was asked for is behind the person.
-    if (kind === 'guests') return { address: dashboard[role], isSignedIn: true };
+    // The login that was asked for is behind the person, and a page that does not exist is not worth going to.
+    if (kind === 'guests' || address === nowhere) return { address: dashboard[role], isSignedIn: true };
     return endOf({ kind, address, who: role, way: 'typed' });
   }
   const isSignedIn = isRole(who);
+  if (isSignedIn && address === nowhere && way.includes('logged in')) return { address: dashboard[who], isSignedIn };
   // A page that was asked for by name is shown to whom it is for, also by way of the login that was not needed.
   if (address.startsWith('/login?next=') && isSignedIn && !way.includes('logged in')) {
     return { address: '/about', isSignedIn };
