@@ -62,14 +62,15 @@ describe('who may call', () => {
 
 /** Answers outside the contract are collected by the test server, and fail its `close`. */
 describe('answers within the contract', () => {
-  test.each(ids.filter((id) => facts[id].method === 'GET' && !facts[id].path.includes('{')))(
-    '%s: a plain read succeeds',
-    async (id) => {
-      const token = tokenFor(id);
-      const query = needed[id] ?? {};
-      expect((await market.call(id, { query, ...(token && { token }) })).status).toBe(200);
-    },
+  // A stream of events goes on, and is read in a test of its own.
+  const plain = ids.filter(
+    (id) => id !== 'streamChanges' && facts[id].method === 'GET' && !facts[id].path.includes('{'),
   );
+  test.each(plain)('%s: a plain read succeeds', async (id) => {
+    const token = tokenFor(id);
+    const query = needed[id] ?? {};
+    expect((await market.call(id, { query, ...(token && { token }) })).status).toBe(200);
+  });
 
   test.each(ids.filter((id) => facts[id].path.includes('{')))('%s: what does not exist is refused', async (id) => {
     const token = tokenFor(id);
