@@ -102,6 +102,12 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
       .filter(({ owner }) => owner.tokens.length > 1)
       .map(({ id, owner }) => ({ caller: owner, params: { sessionId: id } })),
   changePassword: ({ people: known }) => known.filter(({ tokens }) => tokens.length > 0).map((caller) => ({ caller })),
+  requestEmailChange: ({ people: known }) =>
+    known.filter(({ tokens }) => tokens.length > 0).map((caller) => ({ caller })),
+  changeEmail: ({ codes }) =>
+    codes
+      .filter(({ purpose, owner }) => purpose === 'CHANGE_EMAIL' && owner && owner.tokens.length > 0)
+      .map(({ owner }) => ({ caller: owner })),
   closeAccount: ({ people: known, projects }) => {
     const open = known.filter(({ tokens }) => tokens.length > 0);
     const isIdle = (person: Person) =>

@@ -9,13 +9,13 @@ type Sense = (fields: Fields, world: World, random: Random, aim: Aim) => Fields;
 
 const withCode =
   (purpose: Code['purpose']): Sense =>
-  (_fields, { codes }, random) => {
-    const mine = codes.filter((code) => code.purpose === purpose);
+  (_fields, { codes }, random, { caller }) => {
+    const mine = codes.filter((code) => code.purpose === purpose && (code.owner ?? caller) === caller);
     const latest = mine.at(-1);
     if (latest === undefined) return {};
     // The others may have expired.
-    const { email, otp } = random.chance(0.8) ? latest : random.pick(mine);
-    return { email, otp };
+    const { email, otp, requestId } = random.chance(0.8) ? latest : random.pick(mine);
+    return { email, otp, requestId };
   };
 
 const signUp: Sense = (_fields, { proved, tickets }, random) => {
@@ -46,6 +46,9 @@ const reset =
     ...withCode(role)(fields, world, random, aim),
     confirmPassword: fields['newPassword'],
   });
+
+const ownPassword: Sense = (_fields, _world, _random, { caller }): Fields =>
+  caller === undefined ? {} : { password: caller.password };
 
 const otherPassword: Sense = ({ newPassword }, _world, _random, { caller }) => ({
   confirmPassword: newPassword,
@@ -102,10 +105,11 @@ const senses: Partial<Record<OperationId, Sense>> = {
   resetClientPassword: reset('CLIENT'),
   resetFreelancerPassword: reset('FREELANCER'),
   changePassword: otherPassword,
+  requestEmailChange: ownPassword,
+  changeEmail: withCode('CHANGE_EMAIL'),
   checkVerification: (_fields, _world, random, { caller }): Fields =>
     caller === undefined || caller.addresses.length === 0 ? {} : { subject: random.pick(caller.addresses) },
-  closeAccount: (_fields, _world, _random, { caller }): Fields =>
-    caller === undefined ? {} : { password: caller.password },
+  closeAccount: ownPassword,
   createProject: ({ budgetMin, budgetMax, skillsRequired }, _world, random) => {
     const low = Math.min(Number(budgetMin), Number(budgetMax));
     const high = Math.max(Number(budgetMin), Number(budgetMax));

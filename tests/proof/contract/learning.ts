@@ -2,7 +2,7 @@ import type { OperationId } from '@guildhall/api/operations';
 import type { operations as Contract } from '@guildhall/api/schema';
 
 import type { Request, Response } from './request.ts';
-import type { Entry, Person, Project, World } from './world.ts';
+import type { Code, Entry, Person, Project, World } from './world.ts';
 import { forget, remember } from './world.ts';
 
 type Data<Id extends OperationId> = {
@@ -53,12 +53,12 @@ function meet({ world, data, body }: Heard<Data<'logInClient'>>): void {
 }
 
 const codeFrom =
-  (purpose: 'SIGNUP' | 'CLIENT' | 'FREELANCER') =>
-  async ({ world, body, codeFor }: Heard<unknown>): Promise<void> => {
+  (purpose: Code['purpose']) =>
+  async ({ world, data: { requestId }, body, caller, codeFor }: Heard<{ requestId: string }>): Promise<void> => {
     const email = text(body['email']);
     const otp = await codeFor(email);
     world.codes = world.codes.filter((code) => code.purpose !== purpose || code.email !== email);
-    if (otp !== '') remember(world.codes, { email, purpose, otp });
+    if (otp !== '') remember(world.codes, { email, purpose, otp, requestId, owner: caller });
   };
 
 const resetBy = ({ world, body }: Heard<unknown>): void => {
@@ -178,6 +178,11 @@ const lessons: Lessons = {
   sendVerificationOtp: codeFrom('SIGNUP'),
   requestClientPasswordReset: codeFrom('CLIENT'),
   requestFreelancerPasswordReset: codeFrom('FREELANCER'),
+  requestEmailChange: codeFrom('CHANGE_EMAIL'),
+  changeEmail: (heard) => {
+    alone(heard);
+    if (heard.caller) heard.caller.email = heard.data.email;
+  },
   verifyEmailOtp: ({ world, body, data }) => {
     const email = text(body['email']);
     if (data?.ticket === undefined) world.tickets.delete(email);

@@ -4,7 +4,7 @@ import type { ApplicationStatus, ProjectStatus, Role, VerificationSubject } from
 export type Person = {
   readonly userId: string;
   readonly role: Role;
-  readonly email: string;
+  email: string;
   password: string;
   /** The living tokens. */
   tokens: string[];
@@ -68,8 +68,16 @@ export type OpenSession = { readonly id: string; readonly owner: Person; readonl
 /** A file's address; a resume has an owner, who alone may read it. */
 export type File = { readonly id: string; readonly owner: Person | undefined; etag: string | undefined };
 
-/** An email on its way to an account, or an account on its way to a new password. */
-export type Code = { readonly email: string; readonly purpose: 'SIGNUP' | Role; readonly otp: string };
+/** An email on its way to an account, or an account on its way to a new password or to another email. */
+export type Code = {
+  readonly email: string;
+  readonly purpose: 'SIGNUP' | Role | 'CHANGE_EMAIL';
+  readonly otp: string;
+  /** Of the call that asked for it, by which it is known wherever it is used. */
+  readonly requestId: string;
+  /** Who asked for it; nobody without a session. */
+  readonly owner: Person | undefined;
+};
 
 /** What the answers so far have told, so that later calls name things that are there. */
 export type World = {
