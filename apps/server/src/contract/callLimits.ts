@@ -49,8 +49,8 @@ const settings: CallLimit = { name: 'settings', per: 'account', limit: 300, seco
 const checks: CallLimit = { name: 'verification checks', per: 'account', limit: 60, seconds: hours };
 
 /** Each sends a mail to an address that may be someone else's. */
-const emailChanges: CallLimit = { name: 'email changes', per: 'account', limit: 10, seconds: hours };
-const emailGuesses: CallLimit = { name: 'email change guesses', per: 'account', limit: 50, seconds: hours };
+const emailChanges: CallLimit = { name: 'email changes', per: 'account', limit: 30, seconds: hours };
+const emailGuesses: CallLimit = { name: 'email change guesses', per: 'account', limit: 60, seconds: hours };
 
 const calendarFeeds: CallLimit = { name: 'calendar feeds', per: 'account', limit: 60, seconds: hours };
 /** A calendar service asks for those of many people from one address: each may be a thousand meetings to write. */
