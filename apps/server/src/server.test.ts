@@ -122,7 +122,7 @@ test('before it refuses, a closing server is not ready but serves, so that a bal
 });
 
 test('a stream of changes does not hold up a closing server: it ends while the server still serves', async () => {
-  const server = await start({ drainSeconds: 1 });
+  const server = await start({ drainSeconds: 5 });
   const { db } = server.services;
   const token = await db.transaction().execute(async (trx) => {
     const now = new Date();
