@@ -65,6 +65,8 @@ export const SeveralListed: Story = { args: { snapshot: variations.severalListed
 export const NoneChosen: Story = { args: { snapshot: variations.noneChosen } };
 export const AllChosen: Story = { args: { snapshot: variations.allChosen } };
 export const SeveralWithReason: Story = { args: { snapshot: variations.severalWithReason } };
+/** Another application came while some are being chosen: nothing moves, and a line offers it. */
+export const SeveralWithNews: Story = { args: { snapshot: variations.severalWithNews } };
 export const SeveralLoadingAgain: Story = { args: { snapshot: variations.severalAgain } };
 
 export const OneMoreChosen: Story = {
