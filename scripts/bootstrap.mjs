@@ -2,8 +2,9 @@
 // it runs on a fresh clone. Shared by start.mjs and test.mjs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the clone. */
@@ -11,6 +12,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const neededNode = 24;
 const stampFile = join(root, 'node_modules/.guildhall-install');
+/** Holds the process id of who is installing. Not in node_modules, which `npm ci` clears. */
+const lockFile = join(root, '.cache/install.lock');
 
 /** A problem with a remedy, to be printed without a stack. */
 export class BootstrapError extends Error {
@@ -22,16 +25,63 @@ export class BootstrapError extends Error {
  * `npm ci --omit=dev` leaves is enough: `hasTools` false.
  */
 export async function ensureInstalled({ hasTools = true } = {}) {
-  const stamp = manifestHash();
-  if (readIfThere(stampFile) === stamp) return false;
-  if (!hasTools && isTreeOfLockfile({ hasTools })) return false;
-  if (!isTreeOfLockfile({ hasTools: true })) {
+  if (isInstalled({ hasTools })) return false;
+  await takeLock();
+  try {
+    // Someone else may have installed meanwhile.
+    if (isInstalled({ hasTools })) return false;
     await install();
-    writeFileSync(stampFile, stamp);
+    writeFileSync(stampFile, manifestHash());
     return true;
+  } finally {
+    rmSync(lockFile, { force: true });
   }
+}
+
+function isInstalled({ hasTools }) {
+  const stamp = manifestHash();
+  if (readIfThere(stampFile) === stamp) return true;
+  if (!hasTools && isTreeOfLockfile({ hasTools })) return true;
+  if (!isTreeOfLockfile({ hasTools: true })) return false;
   writeFileSync(stampFile, stamp);
-  return false;
+  return true;
+}
+
+/** One installation at a time in one folder: two would clear what the other has just written. */
+async function takeLock() {
+  mkdirSync(dirname(lockFile), { recursive: true });
+  let hasSaid = false;
+  while (!createLock()) {
+    const holder = Number(readIfThere(lockFile));
+    if (holder > 0 && !isRunning(holder)) {
+      // Left behind by one that was killed.
+      rmSync(lockFile, { force: true });
+      continue;
+    }
+    if (!hasSaid) console.log('Waiting for another process that installs the dependencies here.');
+    hasSaid = true;
+    await pause(250);
+  }
+}
+
+function createLock() {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not allowed to signal it: then it is there.
+    return error.code === 'EPERM';
+  }
 }
 
 /** The path of a Node new enough for us: this one, the one among our dependencies, or an error that says what to do. */
@@ -89,7 +139,12 @@ function readPackages(file) {
 }
 
 function readIfThere(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function install() {
