@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Thrown by a bench that finds two sides unequal that it would compare: one line says what differs. */
+/** Thrown by a bench that finds something other than what it would measure, as two sides that differ: one line says what. */
 export class Unequal extends Error {}
 
 /**

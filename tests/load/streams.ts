@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +14,7 @@ import { connect } from '../../apps/server/src/db/connect.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import type { Db } from '../../apps/server/src/db/schema.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/embedded/startEmbeddedPostgres.ts';
+import { Unequal, freePort, runBench } from './bench.ts';
 import { cpuOf } from './cpu.ts';
 
 /**
@@ -41,14 +40,9 @@ const mostDelay = 2000;
 
 type Replica = { readonly origin: string; readonly pid: number };
 
-const started = new AsyncDisposableStack();
-try {
-  await bench();
-} finally {
-  await started.disposeAsync();
-}
+await runBench(bench);
 
-async function bench(): Promise<void> {
+async function bench(started: AsyncDisposableStack): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-streams-'));
   started.defer(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
@@ -58,8 +52,8 @@ async function bench(): Promise<void> {
   await migrate(db);
   const people = await makePeople(db);
   const replicas = await Promise.all([
-    startReplica(postgres.connectionString),
-    startReplica(postgres.connectionString),
+    startReplica(started, postgres.connectionString),
+    startReplica(started, postgres.connectionString),
   ]);
   const before = replicas.map(({ pid }) => memoryOf(pid));
 
@@ -120,7 +114,7 @@ async function makePeople(db: Db): Promise<{ userId: string; token: string }[]> 
   return rows;
 }
 
-async function startReplica(databaseUrl: string): Promise<Replica> {
+async function startReplica(started: AsyncDisposableStack, databaseUrl: string): Promise<Replica> {
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/start.ts', '--api'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -144,15 +138,6 @@ async function startReplica(databaseUrl: string): Promise<Replica> {
   throw new Error(`The server on port ${port} did not start.`);
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  // A listening TCP server has an address with a port.
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
-
 /** Opens a stream, and says of each change that comes on it when it came, by its id. */
 async function openStream(
   url: string,
@@ -162,7 +147,7 @@ async function openStream(
 ): Promise<void> {
   const call = request(url, { agent, headers: { authorization: `Bearer ${token}` } }).end();
   const [response] = (await once(call, 'response')) as [NodeJS.ReadableStream & { statusCode: number }];
-  if (response.statusCode !== 200) throw new Error(`A stream was answered ${response.statusCode}.`);
+  if (response.statusCode !== 200) throw new Unequal(`A stream was answered ${response.statusCode}.`);
   response.on('error', () => {});
   call.on('error', () => {});
   response.setEncoding('utf8');
@@ -178,7 +163,7 @@ async function timeChange(db: Db, clientId: string, heard: Map<string, (at: numb
   const id = crypto.randomUUID();
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   heard.set(id, resolve);
-  const limit = setTimeout(() => reject(new Error(`A change was not heard within ${mostDelay} ms.`)), mostDelay);
+  const limit = setTimeout(() => reject(new Unequal(`A change was not heard within ${mostDelay} ms.`)), mostDelay);
   const sent = performance.now();
   await sql`
     insert into projects (id, client_id, title, description, skills_required, categories, budget_min, budget_max, duration)
