@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import type { MailServer } from './mailServer.ts';
 import { codeIn } from './mailServer.ts';
-import { logIn, logOut, seeToast, signUp } from './steps.ts';
+import { becomeClient, becomeFreelancer, choose, chooseSkills } from './newcomers.ts';
+import { logIn, logOut, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const ines = { name: 'Ines Carvalho', email: 'ines@carvalho-ceramics.example', password: 'kiln glaze wheel' };
@@ -14,56 +14,6 @@ const job = {
   description: 'Twelve collections, photographs we already have, and a way to ask for a commission.',
   skills: ['React', 'TypeScript'],
 };
-
-/** Chooses from the list of skills by searching it. */
-async function chooseSkills(page: Page, skills: string[]) {
-  await page.getByRole('button', { name: 'Skills' }).click();
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  for (const skill of skills) {
-    await search.fill(skill);
-    await page
-      .getByRole('option')
-      .filter({ has: page.getByText(skill, { exact: true }) })
-      .click();
-  }
-  await search.clear();
-  await search.press('Escape');
-}
-
-async function choose(page: Page, field: string, option: string) {
-  await page.getByRole('button', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function becomeClient(page: Page, mail: MailServer) {
-  await signUp(page, mail, 'Client', ines);
-  await expect(page).toHaveURL('/client-profile-setup');
-  await page.getByLabel('Company name').fill('Carvalho Ceramics');
-  await choose(page, 'Industry', 'Manufacturing');
-  await page.getByLabel('Location').fill('Porto, Portugal');
-  await page.getByLabel('Website').fill('https://carvalho-ceramics.example');
-  await page.getByRole('button', { name: 'Save', exact: false }).click();
-  await seeToast(page, 'Profile Created Successfully!');
-  await expect(page).toHaveURL('/client-dashboard');
-}
-
-async function becomeFreelancer(page: Page, mail: MailServer, person: typeof tomas) {
-  await signUp(page, mail, 'Freelancer', person);
-  await expect(page).toHaveURL('/freelancer-profile-setup');
-  await expect(page.getByLabel('Full name')).toHaveValue(person.name);
-  const save = page.getByRole('button', { name: 'Save', exact: false });
-  await page.getByLabel('Bio').fill('I build quiet, fast websites for people who make things.');
-  await page.getByLabel('Location').fill('Graz, Austria');
-  await page.getByLabel('Skills').fill('React');
-  await page.getByLabel('Skills').press('Enter');
-  await expect(save).toBeDisabled();
-  await page.getByLabel('Experience').fill('6');
-  await page.getByLabel('Hourly rate').fill('65');
-  await expect(save).toBeEnabled();
-  await save.click();
-  await seeToast(page, 'Profile Created Successfully!');
-  await expect(page).toHaveURL('/freelancer-dashboard');
-}
 
 async function postJob(page: Page) {
   await page.goto('/post-job');
@@ -124,7 +74,7 @@ test('a client hires a freelancer: from two sign-ups to an assigned project', as
   const freelancer = await person('freelancer');
   const rival = await person('another freelancer');
 
-  await becomeClient(client, mail);
+  await becomeClient(client, mail, ines);
   await postJob(client);
   await becomeFreelancer(freelancer, mail, tomas);
   await apply(freelancer);
