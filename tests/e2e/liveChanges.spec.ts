@@ -255,10 +255,18 @@ test('without a stream a page works as before, and asks once when there is one a
   const heading = page.getByRole('heading', { name: 'Signs that no one hears of' });
   await page.reload();
   await expect(heading).toBeVisible();
-  await page.unroute('**/session/changes');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.waitForResponse('**/session/changes');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await post(page, wren.token, 'Signs from before the stream');
+  await page.unroute('**/session/changes');
+  await seenAfter(
+    'what came before the stream',
+    async () => {
+      const stream = page.waitForResponse('**/session/changes');
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await stream;
+    },
+    page.getByRole('heading', { name: 'Signs from before the stream' }),
+  );
   await seenAfter(
     'after a stream came late',
     () => post(page, wren.token, 'Signs that are heard of'),

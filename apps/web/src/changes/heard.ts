@@ -20,7 +20,7 @@ export function useChanges(kinds: readonly ChangeKind[], onChange: () => void, i
     isOwed.current = isHeld;
     if (!isHeld) onChange();
   });
-  const concerns = useEffectEvent((news: News) => news === 'missed' || kinds.includes(news));
+  const concerns = useEffectEvent((news: News) => news === 'missed' || news === 'listening' || kinds.includes(news));
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const call = () => {

@@ -1,7 +1,10 @@
 import type { ChangeKind } from '@guildhall/api/enums';
 
-/** What this page has heard: of a change of a kind, or that changes of any kind may have been missed. */
-export type News = ChangeKind | 'missed';
+/**
+ * What this page has heard: of a change of a kind, that it hears from now on and what came since it was loaded has to be
+ * asked for, or that changes of any kind may have been missed by many pages at once.
+ */
+export type News = ChangeKind | 'listening' | 'missed';
 
 type Listener = (news: News) => void;
 

@@ -53,8 +53,9 @@ const rested = (): Promise<void> =>
 /** Hears what changes for an account, from the server or from the tab that does, until `signal` ends it. */
 async function hearChanges(options: StreamOptions): Promise<void> {
   const { account, hear, signal } = options;
+  const listening = () => tellNews('listening');
   // Older browsers, and pages without a secure address, read a stream for each tab.
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return follow(options, false);
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return follow(options, listening);
   const name = `changes of ${account}`;
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
@@ -63,24 +64,27 @@ async function hearChanges(options: StreamOptions): Promise<void> {
     channel.postMessage(news);
     hear(news);
   };
-  const asLeader = (isHeir: boolean): Promise<void> => follow({ ...options, hear: tell }, isHeir);
   const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await asLeader(false);
+    if (lock !== null) await follow({ ...options, hear: tell }, listening);
     return lock !== null;
   });
   if (isFirst || signal.aborted) return;
+  listening();
   // The lock comes when the tab that reads the stream is closed.
-  await navigator.locks.request(name, { signal }, () => asLeader(true)).catch(() => {});
+  await navigator.locks
+    .request(name, { signal }, () => follow({ ...options, hear: tell }, () => tell('missed')))
+    .catch(() => {});
 }
 
-/** Reads the stream, and opens it again whenever it has ended; `isHeir` where another tab has read it until now. */
-async function follow({ token, hear, signal }: StreamOptions, isHeir: boolean): Promise<void> {
-  let mayHaveMissed = isHeir;
+/** Reads the stream, and opens it again whenever it has ended; `onFirst` when it is open for the first time. */
+async function follow({ token, hear, signal }: StreamOptions, onFirst: () => void): Promise<void> {
+  let wasOnceOpen = false;
   let failures = 0;
   while (!signal.aborted) {
     const { wait, isOver, wasOpen } = await read(token, signal, hear, () => {
-      if (mayHaveMissed) hear('missed');
-      mayHaveMissed = true;
+      if (wasOnceOpen) hear('missed');
+      else onFirst();
+      wasOnceOpen = true;
     });
     if (isOver) return;
     failures = wasOpen ? 0 : failures + 1;

@@ -1,6 +1,7 @@
-import { completedProjectsMachine } from '@guildhall/machines/flows/completedProjects';
+import { completedProjectsMachine, paramsOf } from '@guildhall/machines/flows/completedProjects';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
@@ -21,6 +22,13 @@ export function CompletedProjectsTab() {
     input: { address },
   });
   useAddressEvents(flow.send, address);
+  useHeardList({
+    kinds: ['project', 'rating'],
+    flow,
+    load: () => api.listAssignedProjects({ params: paramsOf(address) }),
+    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    loaded: ({ result }) => result,
+  });
   useTurnedPage(listId, flow.snapshot.context.address.page);
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
   return <CompletedProjectsScreen {...flow} now={now} pageHref={pageHref} profileHref={profilePath} />;

@@ -2,6 +2,7 @@ import type { Role } from '@guildhall/api/enums';
 import { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
 import { useSearchParams } from 'wouter';
 
+import { useHeardList } from '../../changes/useHeardList.ts';
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
 import { paths, withSearch } from '../../paths.ts';
@@ -44,6 +45,16 @@ function OwnProfile({ role }: { role: Role }) {
   const [search] = useSearchParams();
   const tab = tabOf(search.get('tab'));
   const flow = useFlow(() => ownProfileMachine.provide({ actors: ownProfileActors(api) }), { input: { role } });
+  useHeardList({
+    kinds: ['project', 'rating'],
+    flow,
+    load: async () =>
+      role === 'CLIENT'
+        ? { client: await api.getClientProfile(), freelancer: null }
+        : { client: null, freelancer: await api.getFreelancerProfile() },
+    event: (profile) => ({ type: 'profile.heard' as const, ...profile }),
+    loaded: ({ client, freelancer }) => client ?? freelancer,
+  });
   return (
     <OwnProfileScreen
       {...flow}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
+import { pagination } from '../../testing/samples.ts';
 import { completedProjectsMachine } from './machine.ts';
 import { completedProjects, completedProjectsSnapshots, failure, input, loaded, nothing } from './snapshots.ts';
 
@@ -31,6 +32,16 @@ describe('reading completed projects', () => {
     ]);
     expect(run([failure, { type: 'list.retry' }]).snapshot.value).toBe('loading');
   });
+});
+
+it('takes what was read anew in place of the list, whether there was one or none', () => {
+  const list = { projects: completedProjects, pagination: pagination(1, 1, 10) };
+  const heard = { type: 'list.heard', address: { page: 1 }, list } as const;
+  expect(run([nothing, heard]).snapshot.value).toBe('listed');
+  expect(
+    run([loaded(), { ...heard, list: { ...list, pagination: pagination(12, 1, 10) } }]).snapshot.context.result,
+  ).toMatchObject({ pagination: { total: 12 } });
+  expect(run([loaded()]).snapshot.can({ ...heard, address: { page: 2 } })).toBe(false);
 });
 
 describe('every path', () => {

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-import type { PagedList } from '../../archetypes/pagedList.ts';
+import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import { problem } from '../../kit/effects.ts';
 import type { PageAddress } from '../../kit/lists.ts';
@@ -11,16 +11,27 @@ export interface ListCompletedCall {
 }
 
 const list = pagedList({
-  types: {} as PagedList<PageAddress, Schema<'AssignedProjectList'>>,
+  types: {} as PagedList<
+    PageAddress,
+    Schema<'AssignedProjectList'>,
+    object,
+    ListHeard<PageAddress, Schema<'AssignedProjectList'>>
+  >,
   operation: 'listAssignedProjects',
   paramsOf: ({ page }): ListCompletedCall['params'] => ({ status: 'COMPLETED', page, limit: 10 }),
   entriesOf: ({ projects }) => projects,
   failure: problem('Error', 'Failed to load completed projects'),
 });
 
+/** What the list asks for at an address. */
+export const { paramsOf } = list;
+
+const { empty, listed, ...states } = list.chart.states;
+
 /** The projects of a freelancer that their clients have approved, as a paged list. */
 export const completedProjectsMachine = setup(list.setup).createMachine({
   id: 'completedProjects',
   context: ({ input }) => ({ ...input, result: null }),
   ...list.chart,
+  states: { ...states, empty: { ...empty, on: list.whenHeard }, listed: { ...listed, on: list.whenHeard } },
 });

@@ -5,4 +5,5 @@ import type { completedProjectsMachine } from './machine.ts';
 export const completedProjectsOrigins = {
   'address.set': 'address',
   'list.retry': 'control',
+  'list.heard': 'answer',
 } satisfies Origins<typeof completedProjectsMachine>;

@@ -51,6 +51,13 @@ describe.each(both)('the own profile of %s', (_, input, loading, read, failure, 
     expect(run(input, [failure, retry, read]).state).toBe('shown');
   });
 
+  it('shows what was read anew, and is not disturbed before it was read at all', () => {
+    const heard = { type: 'profile.heard', ...shown } as const;
+    expect(run(input, [read]).snapshot.can(heard)).toBe(true);
+    expect(run(input, [read, { ...heard }]).context).toMatchObject(shown);
+    expect(run(input, [failure]).snapshot.can(heard)).toBe(false);
+  });
+
   it('asks for the login where the session is over', () => {
     const call = input.role === 'CLIENT' ? 'getClientProfile' : 'getFreelancerProfile';
     expect(run(input, [rejected(call, failing.refused(401))]).effects).toEqual([

@@ -25,7 +25,10 @@ interface Context extends OwnProfileInput {
 export const ownProfileMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'profile.retry' },
+    events: {} as
+      | { type: 'profile.retry' }
+      /** It was read anew, because something that it shows has changed elsewhere. */
+      | ({ type: 'profile.heard' } & Pick<Context, 'client' | 'freelancer'>),
     input: {} as OwnProfileInput,
     emitted: {} as Effect,
     tags: {} as 'busy',
@@ -48,6 +51,9 @@ export const ownProfileMachine = setup({
         { guard: 'clientIsUnread', target: 'loadingClient' },
         { guard: 'freelancerIsUnread', target: 'loadingFreelancer' },
       ],
+      on: {
+        'profile.heard': { actions: assign(({ event: { client, freelancer } }) => ({ client, freelancer })) },
+      },
     },
     loadingClient: {
       tags: 'busy',
