@@ -59,6 +59,12 @@ describe('a sign-up that is taken up again', () => {
     expect(after?.sentCode?.expiresInSeconds).toBeLessThanOrEqual(100);
   });
 
+  it('gets no younger where the page needs long between reading and writing it', () => {
+    writeProgress(progress, start);
+    writeProgress(readProgress(seconds(10)), seconds(15));
+    expect(readProgress(seconds(100))?.proof?.expiresInSeconds).toBe(800);
+  });
+
   it('is forgotten when it is over', () => {
     writeProgress(progress, start);
     writeProgress(null, seconds(1));

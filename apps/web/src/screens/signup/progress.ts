@@ -34,13 +34,16 @@ function aged<Said extends { expiresInSeconds: number }>(dated: Dated<Said> | nu
 export function readProgress(now: number): SignupProgress | null {
   const kept = readDraft<Kept>(name);
   if (kept === null) return null;
-  return {
+  const progress = {
     values: kept.values,
     door: kept.door,
     proof: aged(kept.proof, now),
     sentCode: aged(kept.sentCode, now),
     secondsToResend: Math.max(0, Math.ceil(kept.secondsToResend - secondsSince(kept.at, now))),
   };
+  // From now on it counts from here: were it dated when it is next written, it would be younger by the time in between.
+  writeProgress(progress, now);
+  return progress;
 }
 
 /** What is said for the first time is said now. */
