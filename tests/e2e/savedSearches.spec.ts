@@ -37,7 +37,7 @@ test('a freelancer saves a search, sees what is new in it, changes and deletes i
   await expect(dialog(page).getByText('Enter a name.')).toBeVisible();
   await dialog(page).getByLabel('Email me what is new').selectOption('Every Monday morning');
   await save(page, 'Hedgerows');
-  await expect(saved(page, 'Hedgerows')).toContainText('“hedgerow” · Design');
+  await expect(saved(page, 'Hedgerows')).toContainText('hedgerow · Design');
   await expect(saved(page, 'Hedgerows')).toContainText('Email every Monday morning');
   await expect(dialog(page)).toContainText('This search is saved as “Hedgerows”.');
   await expect(dialog(page).getByRole('button', { name: 'Open Hedgerows' })).toBeFocused();

@@ -9,7 +9,7 @@ test('a freelancer sees at once what waits for them, and each leads to where it 
   const waiting = page.getByRole('region', { name: /^Waiting for you/ });
   const lines = waiting.getByRole('listitem');
   // The profile of a newcomer says little yet.
-  await expect(lines).toHaveText([/^Complete your profile63% complete\./]);
+  await expect(lines).toHaveText([/^You are hired\. Begin with Wren Castell/, /^Complete your profile63% complete\./]);
   await waiting.getByRole('link', { name: 'Complete your profile' }).click();
   await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
@@ -22,7 +22,7 @@ test('a freelancer sees at once what waits for them, and each leads to where it 
   await send(request, 'put', `/client/projects/${projectId}/reject-completion`, { reason }, clientToken);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(lines.first()).toContainText(`Continue with what Wren Castell sent back: “${title}”${reason}Sent back`);
-  await waiting.getByRole('link', { name: /^Go on with/ }).click();
+  await waiting.getByRole('link', { name: /^Continue with/ }).click();
   await expect(page.getByRole('tabpanel').getByText(reason)).toBeVisible();
   await page.goBack();
 

@@ -26,7 +26,7 @@ const hedges = {
   digest: 'weekly',
   newCount: 0,
 } as const;
-const input = { criteria: { query: 'ferry' }, suggestion: '“ferry”', idempotencyKey: 'a-key-of-this-form' };
+const input = { criteria: { query: 'ferry' }, suggestion: 'ferry', idempotencyKey: 'a-key-of-this-form' };
 const ferries = { ...justSaved, name: input.suggestion, criteria: input.criteria };
 
 const isReady = (snapshot: Snapshot) => snapshot.matches('ready');
