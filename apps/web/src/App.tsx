@@ -16,6 +16,7 @@ import { EffectsContext } from './flow/useFlow.ts';
 import { hrefOf, pageForOf, withSearch } from './paths.ts';
 import { wishIn } from './session/guards.ts';
 import { SessionProvider, useSessionActor } from './session/SessionProvider.tsx';
+import { useZoneSource } from './session/useZoneSource.ts';
 import { Document } from './shell/Document.tsx';
 import { RouteView } from './shell/RouteView.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -52,15 +53,24 @@ function Wired() {
   );
   useEffect(() => onUnreachable(() => tellUnreachable()), []);
   return (
-    <UiProvider navigate={go}>
-      <SessionProvider onToast={(effect) => toast(effect, { isFarewell: true })}>
+    <SessionProvider onToast={(effect) => toast(effect, { isFarewell: true })}>
+      <Reader go={go}>
         <Effects toasts={toasts} go={go}>
           <Shell>
             <RouteView />
           </Shell>
           {region}
         </Effects>
-      </SessionProvider>
+      </Reader>
+    </SessionProvider>
+  );
+}
+
+/** What every component is told of who reads: their zone is that of the account, so it needs the session. */
+function Reader({ go, children }: { go: Go; children: ReactNode }) {
+  return (
+    <UiProvider navigate={go} timeZone={useZoneSource()}>
+      {children}
     </UiProvider>
   );
 }

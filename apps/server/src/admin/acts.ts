@@ -32,7 +32,7 @@ async function accountOf(trx: Trx, email: string): Promise<Row<'users'>> {
 /** What its owner has closed is not in use; its owner alone opens it again. */
 function refuseClosed({ email, closedAt }: Row<'users'>): void {
   if (closedAt === null) return;
-  const until = dayInWords(reopenUntil(closedAt));
+  const until = dayInWords(reopenUntil(closedAt), null);
   throw new AdminError(`${email} was closed by its owner, who can reopen it until ${until}. Then it is erased.`);
 }
 

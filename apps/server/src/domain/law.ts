@@ -111,13 +111,19 @@ export function permitApplication(status: ApplicationStatus, type: ApplicationMo
   return ruling.status;
 }
 
-/** Lets the text of an application be edited; else the 409 that says when the client has read it, or what it is now. */
-export function permitEditing({ status, viewedAt }: { status: ApplicationStatus; viewedAt: Date | null }): void {
+/**
+ * Lets the text of an application be edited; else the 409 that says when the client has read it, by the calendar of the
+ * freelancer's zone, or what it is now.
+ */
+export function permitEditing(
+  { status, viewedAt }: { status: ApplicationStatus; viewedAt: Date | null },
+  timezone: string | null,
+): void {
   const ruling = rule(applicationStatusMachine, status, { type: 'application.edit', isViewed: viewedAt !== null });
   if (ruling.ok) return;
   if (status !== 'PENDING' || viewedAt === null)
     throw new Refusal(409, refusalText('application', status, ruling.allowed));
-  const read = `The client read this application on ${dayInWords(viewedAt)}`;
+  const read = `The client read this application on ${dayInWords(viewedAt, timezone)}`;
   throw new Refusal(409, `${read}, so it can no longer be changed. Your earlier text stands.`);
 }
 

@@ -148,7 +148,7 @@ describe('an account that was closed', () => {
       const refused = await logIn(ada, 'Client', reopen);
       expect([refused.status, refused.message]).toEqual([
         409,
-        `You closed this account. You can reopen it until ${words}.`,
+        `You closed this account. You can reopen it until ${words} (UTC).`,
       ]);
     }
     expect((await logIn(ada, 'Freelancer', true)).status).toBe(404);

@@ -91,12 +91,20 @@ describe('editing an application', () => {
   test('is over once the client has viewed it, and the refusal says when that was', async () => {
     const { applicationId, etag } = await applied();
     const { data } = await view(applicationId);
-    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    const read = day.format(new Date(data.viewedAt ?? ''));
-    expect(await edit(applicationId, { etag })).toMatchObject({
-      status: 409,
-      message: `The client read this application on ${read}, so it can no longer be changed. Your earlier text stands.`,
-    });
+    const viewedAt = new Date(data.viewedAt ?? '');
+    for (const [timezone, name] of [
+      [null, 'UTC'],
+      ['Pacific/Kiritimati', 'Kiritimati time'],
+      ['Pacific/Pago_Pago', 'Pago Pago time'],
+    ] as const) {
+      await market.call('setAccountTimezone', { token: maya.token, body: { timezone } });
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: timezone ?? 'UTC' });
+      const read = `${day.format(viewedAt)} (${name})`;
+      expect(await edit(applicationId, { etag })).toMatchObject({
+        status: 409,
+        message: `The client read this application on ${read}, so it can no longer be changed. Your earlier text stands.`,
+      });
+    }
     expect(await readByClient(applicationId)).toMatchObject(market.proposal);
   });
 

@@ -1,6 +1,7 @@
 import { assertFresh, etagOf } from '../domain/etag.ts';
 import { permitEditing } from '../domain/law.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { findTimezoneOf } from '../repositories/accountSettings.ts';
 import { changeText, lockApplication, readApplication } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
 import { recordApplicationEvents } from '../repositories/projectEvents.ts';
@@ -14,7 +15,7 @@ export const editApplication: Handler<'editApplication'> = async ({ params, body
     if (!application) throw new Refusal(404, 'This application does not exist.');
     const { id, freelancerId, status } = application;
     if (freelancerId !== session.userId) throw new Refusal(403, 'This application is from another freelancer.');
-    permitEditing(application);
+    permitEditing(application, await findTimezoneOf(trx, freelancerId));
     const now = services.clock.now();
     const text = { proposal: body.proposal.trim(), coverLetter: body.coverLetter.trim() };
     // The same text again is the repeat of a call whose answer was lost.

@@ -13,6 +13,7 @@ import { Refusal } from '../domain/refusal.ts';
 import { hashToken, newToken } from '../domain/secrets.ts';
 import { after, dayInWords } from '../domain/time.ts';
 import type { Message } from '../mail/mail.ts';
+import { findTimezoneOf } from '../repositories/accountSettings.ts';
 import { record } from '../repositories/auditLog.ts';
 import { insertToken, revokeToken } from '../repositories/tokens.ts';
 import { findUserByEmail, lockAccount, setClosed } from '../repositories/users.ts';
@@ -60,8 +61,8 @@ const mayReopen = (user: Pick<User, 'isActive' | 'closedAt' | 'erasedAt'>, now: 
 const isInTime = ({ closedAt }: Pick<User, 'closedAt'>, now: Date): boolean =>
   closedAt !== null && now < reopenUntil(closedAt);
 
-function refuseClosed({ closedAt }: Pick<User, 'closedAt'>): never {
-  const until = closedAt === null ? '' : ` You can reopen it until ${dayInWords(reopenUntil(closedAt))}.`;
+function refuseClosed({ closedAt }: Pick<User, 'closedAt'>, timezone: string | null): never {
+  const until = closedAt === null ? '' : ` You can reopen it until ${dayInWords(reopenUntil(closedAt), timezone)}.`;
   throw new Refusal(409, `You closed this account.${until}`);
 }
 
@@ -96,7 +97,7 @@ function logIn(role: Role): Handler<'logInClient'> {
       const message = `You are signed up as a ${roleNouns[user.role]}. Please sign up as a ${roleNouns[role]} first.`;
       throw new Refusal(404, message);
     }
-    if (!user.isActive && !reopen) refuseClosed(user);
+    if (!user.isActive && !reopen) refuseClosed(user, await findTimezoneOf(db, user.id));
     const data = await db.transaction().execute(async (trx) => {
       if (!user.isActive) await reopenAccount(trx, services, user.id, now);
       // Only a session makes an address known: a person with a stolen password cannot get past the mail by way of the other role.

@@ -1,7 +1,9 @@
 import { accountKey } from './accountKey.ts';
 
+const prefix = 'timezone:';
+
 /** Where the browser keeps the time zone of an account, so that a page is drawn with it before the server has answered. */
-const keyOf = (account: string): string => `timezone:${accountKey(account)}`;
+const keyOf = (account: string): string => `${prefix}${accountKey(account)}`;
 
 /** Tells this tab of a change: the browser's own event is for the others. */
 const here = new EventTarget();
@@ -28,10 +30,10 @@ export function keepZone(account: string, zone: string | null): void {
 }
 
 /** Calls back when the zone of an account has changed, in this tab or another. Gives the way to stop. */
-export function watchZone(account: string, onChange: () => void): () => void {
+export function watchZones(onChange: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     // A storage that was emptied whole names no key.
-    if (key === null || key === keyOf(account)) onChange();
+    if (key === null || key.startsWith(prefix)) onChange();
   };
   here.addEventListener('change', onChange);
   window.addEventListener('storage', listener);

@@ -6102,7 +6102,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The password is right, the account is a freelancer's: "You are signed up as a freelancer. Please sign up as a client first." */
             404: components["responses"]["NotFound"];
-            /** @description The password is right, and the owner has closed the account: "You closed this account. You can reopen it until December 7, 2026." With `reopen` it is opened again. */
+            /** @description The password is right, and the owner has closed the account: "You closed this account. You can reopen it until December 7, 2026 (Lisbon time)." With `reopen` it is opened again. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6139,7 +6139,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The password is right, the account is a client's: "You are signed up as a client. Please sign up as a freelancer first." */
             404: components["responses"]["NotFound"];
-            /** @description The password is right, and the owner has closed the account: "You closed this account. You can reopen it until December 7, 2026." With `reopen` it is opened again. */
+            /** @description The password is right, and the owner has closed the account: "You closed this account. You can reopen it until December 7, 2026 (Lisbon time)." With `reopen` it is opened again. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

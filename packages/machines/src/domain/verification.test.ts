@@ -2,7 +2,7 @@ import { verificationProblems } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
 import { linkBackTo, problemWords } from './verification.ts';
-import { checkedText, verifiedText } from './verifiedWords.ts';
+import { verifiedText } from './verifiedWords.ts';
 
 describe('what is said of a verification', () => {
   it.each([
@@ -11,10 +11,6 @@ describe('what is said of a verification', () => {
     ['website', 'https://www.northwind.example/shop?x=1', 'Has an email address at northwind.example'],
   ] as const)('%s %s: %s', (subject, address, text) => {
     expect(verifiedText(subject, address)).toBe(text);
-  });
-
-  it('names the day, the same for every reader', () => {
-    expect(checkedText('2026-11-03T23:59:00.000Z')).toBe('Checked on November 3, 2026');
   });
 
   it('gives the line that a page needs', () => {

@@ -7,8 +7,3 @@ export function verifiedText(subject: VerificationSubject, address: string): str
   if (subject === 'website') return `Has an email address at ${hostOf(address)}`;
   return `Links back from ${plainAddress(address)}`;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** “Checked on November 3, 2026”. The same for every reader. */
-export const checkedText = (checkedAt: string): string => `Checked on ${day.format(new Date(checkedAt))}`;

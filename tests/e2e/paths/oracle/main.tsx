@@ -37,7 +37,7 @@ import { UiProvider } from '@guildhall/ui/UiProvider';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
+import { deviceZone } from '../../../../apps/web/src/flow/deviceZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { accountParts } from '../../../../apps/web/src/screens/account/accountParts.ts';
@@ -280,7 +280,7 @@ const screens: Screens = {
       snapshot={at(interviewSchedulingMachine, input, events)}
       send={send}
       {...whom}
-      readerZone={readerZone()}
+      readerZone={deviceZone()}
       onClose={send}
     />
   ),
@@ -288,7 +288,7 @@ const screens: Screens = {
     <RescheduleMeetingScreen
       snapshot={at(meetingReschedulingMachine, input, events)}
       send={send}
-      readerZone={readerZone()}
+      readerZone={deviceZone()}
       onClose={send}
     />
   ),
@@ -300,7 +300,7 @@ const screens: Screens = {
         <MeetingsScreen
           snapshot={at(meetingsMachine, input, events)}
           send={send}
-          timeZone={readerZone()}
+          timeZone={deviceZone()}
           sourceHref={clientTabHref('applicants')}
           calendarHref={withSearch(paths.account, { part: accountParts.calendarFeed })}
           pageHref={(page) => here({ page: String(page) })}
@@ -375,7 +375,7 @@ const screens: Screens = {
     <ProposeTimesScreen
       snapshot={at(timesProposalMachine, input, events)}
       send={send}
-      readerZone={readerZone()}
+      readerZone={deviceZone()}
       onClose={send}
     />
   ),
@@ -389,7 +389,7 @@ function draw<Flow extends keyof Asked>(flow: Flow, asked: Asked[Flow]) {
   flushSync(() =>
     root.render(
       // Anew each time: what a state shows must not depend on what was shown before.
-      <UiProvider key={count} navigate={send}>
+      <UiProvider key={count} navigate={send} timeZone={{ subscribe: () => () => {}, read: deviceZone }}>
         <main className={mainStyle}>{screens[flow](asked)}</main>
       </UiProvider>,
     ),

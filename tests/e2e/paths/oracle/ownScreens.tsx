@@ -15,7 +15,7 @@ import { verificationMachine } from '@guildhall/machines/flows/verification';
 import { pageInAddress } from '@guildhall/machines/kit/lists';
 import { at } from '@guildhall/machines/testing/replay';
 
-import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
+import { deviceZone } from '../../../../apps/web/src/flow/deviceZone.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { accountClosingProps } from '../../../../apps/web/src/screens/account/accountClosingProps.ts';
 import { AccountClosingScreen } from '../../../../apps/web/src/screens/account/AccountClosingScreen.tsx';
@@ -53,7 +53,7 @@ export const ownScreens: Screens<AskedOwn> = {
     <AccountClosingScreen
       snapshot={at(accountClosingMachine, input, events)}
       send={send}
-      {...accountClosingProps(role, readerZone())}
+      {...accountClosingProps(role, deviceZone())}
     />
   ),
   accountExport: ({ input, events }) => (
@@ -71,12 +71,7 @@ export const ownScreens: Screens<AskedOwn> = {
     <EditApplicationScreen snapshot={at(applicationEditMachine, input, events)} send={send} onClose={send} />
   ),
   calendarFeed: ({ input, events, now }) => (
-    <CalendarFeedScreen
-      snapshot={at(calendarFeedMachine, input, events)}
-      send={send}
-      now={now}
-      timeZone={readerZone()}
-    />
+    <CalendarFeedScreen snapshot={at(calendarFeedMachine, input, events)} send={send} now={now} />
   ),
   clientProfileSetup: ({ input, events }) => (
     <ClientProfileSetupScreen
@@ -102,7 +97,7 @@ export const ownScreens: Screens<AskedOwn> = {
     />
   ),
   ownSessions: ({ input, events, now }) => (
-    <OwnSessionsScreen snapshot={at(ownSessionsMachine, input, events)} send={send} now={now} timeZone={readerZone()} />
+    <OwnSessionsScreen snapshot={at(ownSessionsMachine, input, events)} send={send} now={now} />
   ),
   passwordChange: ({ input, events }) => (
     <PasswordChangeScreen snapshot={at(passwordChangeMachine, input, events)} send={send} />

@@ -14,7 +14,7 @@ import { freelancerOverviewSnapshots } from '@guildhall/machines/snapshots/freel
 import { at, settled } from '@guildhall/machines/testing/replay';
 import { freelancerProfile, job } from '@guildhall/machines/testing/samples';
 
-import { readerZone } from '../../../../apps/web/src/flow/readerZone.ts';
+import { deviceZone } from '../../../../apps/web/src/flow/deviceZone.ts';
 import { applicationPath } from '../../../../apps/web/src/jobPaths.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { jobsHref } from '../../../../apps/web/src/screens/clientDashboard/tabs.ts';
@@ -113,7 +113,7 @@ export const workScreens: Screens<
     <ProjectTimelineScreen
       snapshot={at(projectTimelineMachine, input, events)}
       send={send}
-      timeZone={readerZone()}
+      timeZone={deviceZone()}
       jobsHref={jobsHref({})}
       reader="CLIENT"
       timelineHref={(projectId, page) => timelineHref('CLIENT', projectId, page)}
@@ -140,7 +140,7 @@ export const workScreens: Screens<
     <WorkStatementScreen
       snapshot={at(workStatementMachine, input, events)}
       send={send}
-      timeZone={readerZone()}
+      timeZone={deviceZone()}
       dashboardHref={paths.dashboard}
       onPrint={send}
     />

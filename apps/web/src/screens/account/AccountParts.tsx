@@ -5,12 +5,12 @@ import { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezon
 import { emailChangeMachine } from '@guildhall/machines/flows/emailChange';
 import { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferences';
 import { Skeleton } from '@guildhall/ui/Skeleton';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
 import { useEffect } from 'react';
 
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { useReaderZone } from '../../session/useReaderZone.ts';
 import { takeFragment } from '../../shell/takeFragment.ts';
 import {
   accountClosingActors,
@@ -76,7 +76,7 @@ export function AccountExport() {
 /** The end of the account. */
 export function AccountClosing({ role }: { role: Role }) {
   const api = useApi();
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const flow = useFlow(() => accountClosingMachine.provide({ actors: accountClosingActors(api) }), {
     input: undefined,
   });

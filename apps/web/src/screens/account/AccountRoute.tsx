@@ -8,7 +8,6 @@ import { useHeardList } from '../../changes/useHeardList.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
-import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
@@ -29,7 +28,6 @@ export const head: Head = {
 export function Route() {
   const api = useApi();
   const now = useNow();
-  const timeZone = useReaderZone();
   // The guard shows this page only to people who are signed in.
   const { email, role } = required(useSession());
   const carryOut = use(EffectsContext);
@@ -55,8 +53,8 @@ export function Route() {
       <LaterVerification role={role} />
       <EmailPreferences role={role} />
       <AccountTimezone account={email} />
-      <CalendarFeed now={now} timeZone={timeZone} />
-      <OwnSessionsScreen {...sessions} now={now} timeZone={timeZone} />
+      <CalendarFeed now={now} />
+      <OwnSessionsScreen {...sessions} now={now} />
       <AccountExport />
       <AccountClosing role={role} />
     </AccountPageView>
@@ -71,8 +69,8 @@ function PasswordChange() {
   return <PasswordChangeScreen {...flow} />;
 }
 
-function CalendarFeed({ now, timeZone }: { now: number; timeZone: string }) {
+function CalendarFeed({ now }: { now: number }) {
   const api = useApi();
   const flow = useFlow(() => calendarFeedMachine.provide({ actors: calendarFeedActors(api) }), { input: undefined });
-  return <CalendarFeedScreen {...flow} now={now} timeZone={timeZone} />;
+  return <CalendarFeedScreen {...flow} now={now} />;
 }

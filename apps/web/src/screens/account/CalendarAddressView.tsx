@@ -13,7 +13,6 @@ interface CalendarAddressProps extends Flow<typeof calendarFeedMachine> {
   address: string;
   createdAt: string | null;
   now: number;
-  timeZone: string;
 }
 
 /** The same address by the scheme that calendar apps open. */
@@ -22,7 +21,7 @@ const webcal = (address: string): string => address.replace(/^https?:/, 'webcal:
 const unchanged = () => undefined;
 
 /** A feed that is on: its address, and what can be done with it. */
-export function CalendarAddressView({ snapshot, send, address, createdAt, now, timeZone }: CalendarAddressProps) {
+export function CalendarAddressView({ snapshot, send, address, createdAt, now }: CalendarAddressProps) {
   const isCopying = snapshot.matches('copying');
   // Behind a question the buttons stay as they are, and one of them gets the focus back.
   const isDisabled = snapshot.hasTag('busy');
@@ -40,7 +39,7 @@ export function CalendarAddressView({ snapshot, send, address, createdAt, now, t
         />
         {createdAt === null ? null : (
           <Text size="sm" tone="muted">
-            Made <RelativeTime date={createdAt} now={new Date(now)} timeZone={timeZone} isPast />
+            Made <RelativeTime date={createdAt} now={new Date(now)} isPast />
           </Text>
         )}
       </Stack>

@@ -14,7 +14,7 @@ const email = 'maya.lindqvist@example.com';
 const meta = {
   title: 'Screens/CalendarFeed',
   component: CalendarFeedScreen,
-  args: { send: fn(), now: Date.parse('2026-11-20T09:30:00Z'), timeZone: 'Europe/Stockholm' },
+  args: { send: fn(), now: Date.parse('2026-11-20T09:30:00Z') },
   render: (args) => (
     <AccountPageView email={email}>
       <CalendarFeedScreen {...args} />

@@ -16,8 +16,6 @@ import { CalendarAddressView } from './CalendarAddressView.tsx';
 export interface CalendarFeedScreenProps extends Flow<typeof calendarFeedMachine> {
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** The reader's IANA zone. */
-  timeZone: string;
 }
 
 /** The address at which calendar apps read the person's meetings. */

@@ -14,8 +14,6 @@ import { SessionView } from './SessionView.tsx';
 interface OwnSessionsScreenProps extends Flow<typeof ownSessionsMachine> {
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** The reader's IANA zone. */
-  timeZone: string;
 }
 
 const titleId = 'own-sessions';
@@ -24,7 +22,7 @@ const titleId = 'own-sessions';
 const headOf = () => titleId;
 
 /** Where the person is logged in, and logging out there. */
-export function OwnSessionsScreen({ snapshot, send, now, timeZone }: OwnSessionsScreenProps) {
+export function OwnSessionsScreen({ snapshot, send, now }: OwnSessionsScreenProps) {
   const { sessions, chosen } = snapshot.context;
   const isAboutOthers = snapshot.matches('confirmingEndOfOthers') || snapshot.matches('endingOthers');
   useFocusAfterDecision(isAboutOthers ? titleId : (chosen?.id ?? null), sessions, headOf);
@@ -35,13 +33,13 @@ export function OwnSessionsScreen({ snapshot, send, now, timeZone }: OwnSessions
       purpose="See a device you do not recognize? Log it out, then change your password."
       hasFailed={snapshot.matches('failed')}
     >
-      <ListView snapshot={snapshot} send={send} now={now} timeZone={timeZone} />
+      <ListView snapshot={snapshot} send={send} now={now} />
       <EndSessionsView snapshot={snapshot} send={send} />
     </AccountPartView>
   );
 }
 
-function ListView({ snapshot, send, now, timeZone }: OwnSessionsScreenProps) {
+function ListView({ snapshot, send, now }: OwnSessionsScreenProps) {
   const { sessions } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -65,7 +63,6 @@ function ListView({ snapshot, send, now, timeZone }: OwnSessionsScreenProps) {
             key={session.id}
             session={session}
             now={now}
-            timeZone={timeZone}
             // Behind a question the buttons stay as they are, and one of them gets the focus back.
             isDisabled={snapshot.hasTag('busy')}
             onEnd={() => send({ type: 'session.end', sessionId: session.id })}

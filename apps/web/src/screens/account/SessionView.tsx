@@ -9,7 +9,6 @@ import { Text } from '@guildhall/ui/Text';
 interface SessionViewProps {
   session: Schema<'OwnSession'>;
   now: number;
-  timeZone: string;
   isDisabled: boolean;
   onEnd: () => void;
 }
@@ -17,7 +16,7 @@ interface SessionViewProps {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One place where the person is logged in: by which browser, from where and since when. */
-export function SessionView({ session, now, timeZone, isDisabled, onEnd }: SessionViewProps) {
+export function SessionView({ session, now, isDisabled, onEnd }: SessionViewProps) {
   const { browser, address, openedAt, isCurrent } = session;
   const device = browser === null ? 'Unknown device' : capital(browser);
   return (
@@ -28,7 +27,7 @@ export function SessionView({ session, now, timeZone, isDisabled, onEnd }: Sessi
           {isCurrent ? <Badge tone="info">This device</Badge> : null}
         </Inline>
         <Text size="sm" tone="muted">
-          Logged in <RelativeTime date={openedAt} now={new Date(now)} timeZone={timeZone} isPast />
+          Logged in <RelativeTime date={openedAt} now={new Date(now)} isPast />
           {address === null ? null : ` from ${address}`}
         </Text>
       </Stack>

@@ -1,6 +1,5 @@
 import { linkBackTo, problemWords, subjectWords } from '@guildhall/machines/domain/verification';
 import { doubtDays, recheckDays } from '@guildhall/machines/domain/verificationDays';
-import { checkedText } from '@guildhall/machines/domain/verifiedWords';
 import { plainAddress } from '@guildhall/machines/domain/webAddress';
 import type { Schema } from '@guildhall/machines/kit/schema';
 
@@ -29,7 +28,7 @@ export function problemOf({ lastCheck, emailDomain, isDoubted, verified }: Verif
   return {
     ...problemWords({ ...lastCheck, problem }, emailDomain),
     title: `${plainAddress(address)} could not be verified`,
-    checked: checkedText(checkedAt),
+    checkedAt,
     /** It is what the badge rests on. */
     isDoubt: isDoubted && verified?.subject === subject && verified.address === address,
   };

@@ -1,10 +1,12 @@
 import type { clientRatingMachine } from '@guildhall/machines/flows/clientRating';
 import { Banner } from '@guildhall/ui/Banner';
 import { Text } from '@guildhall/ui/Text';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { RatingFormView } from '../rating/RatingFormView.tsx';
-import { momentText } from '../shared/momentText.ts';
+
+const momentOf = (instant: string) => <ZonedTime date={instant} parts="moment" />;
 
 interface ClientRatingScreenProps extends Flow<typeof clientRatingMachine> {
   /** Whom the work was for. */
@@ -37,8 +39,8 @@ export function ClientRatingScreen({
           </Text>
         ) : (
           <Banner title="This rating will not be visible right away">
-            It will appear once {clientName} has rated your work too, at the latest on{' '}
-            <time dateTime={hiddenUntil}>{momentText(hiddenUntil)}</time>. Until then, only you can see it.
+            It will appear once {clientName} has rated your work too, at the latest on {momentOf(hiddenUntil)}. Until
+            then, only you can see it.
           </Banner>
         )
       }

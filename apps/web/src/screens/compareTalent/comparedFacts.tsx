@@ -1,6 +1,7 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
 import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
@@ -11,8 +12,6 @@ export interface ComparedFact {
   title: string;
   of: (freelancer: Schema<'FreelancerListing'>) => ReactNode;
 }
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What freelancers are compared by, the two that decide first. Skills have rows of their own. */
 export const comparedFacts: readonly ComparedFact[] = [
@@ -38,5 +37,5 @@ export const comparedFacts: readonly ComparedFact[] = [
     title: 'Verified',
     of: ({ professional: { isVerified } }) => (isVerified ? <VerifiedView /> : 'Not verified'),
   },
-  { title: 'Member since', of: ({ profile }) => month.format(new Date(profile.memberSince)) },
+  { title: 'Member since', of: ({ profile }) => <ZonedTime date={profile.memberSince} parts="month" /> },
 ];

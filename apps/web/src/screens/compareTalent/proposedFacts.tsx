@@ -1,5 +1,6 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
 import { CutTextView } from '../shared/letter/CutTextView.tsx';
@@ -13,8 +14,6 @@ export interface ProposedFact {
   of: (application: Application) => ReactNode;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 const nameOf = ({ freelancer }: Application): string => freelancer.name;
 
 /** What applicants are compared by before anything else: what they proposed for this very project. */
@@ -24,6 +23,6 @@ export const proposedFacts: readonly ProposedFact[] = [
     title: 'Cover letter',
     of: (one) => <CutTextView text={one.coverLetter} about={`Cover letter of ${nameOf(one)}`} />,
   },
-  { title: 'Applied', of: ({ createdAt }) => day.format(new Date(createdAt)) },
+  { title: 'Applied', of: ({ createdAt }) => <ZonedTime date={createdAt} parts="day" /> },
   { title: 'Status', of: ({ status }) => <StatusBadge {...applicationStatusLook(status, 'CLIENT')} /> },
 ];

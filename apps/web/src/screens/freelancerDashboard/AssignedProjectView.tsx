@@ -8,15 +8,17 @@ import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
 import { composeMail } from '../shared/composeMail.ts';
 import { DeliveriesView } from '../shared/deliveries/DeliveriesView.tsx';
 import { EndedView } from '../shared/endProject/EndedView.tsx';
-import { momentText } from '../shared/momentText.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { assignedTitleId } from './assignedTitleId.ts';
 import { WorkCardView } from './WorkCardView.tsx';
+
+const momentOf = (instant: string) => <ZonedTime date={instant} parts="moment" />;
 
 interface AssignedProjectViewProps {
   project: Schema<'AssignedProject'>;
@@ -82,9 +84,8 @@ export function AssignedProjectView({
             {clientRating.review === null ? null : <Text isPreserved>{clientRating.review}</Text>}
             {ratingHiddenUntil === null ? null : (
               <Text size="sm">
-                It will appear once {client.name} has rated your work, at the latest on{' '}
-                <time dateTime={ratingHiddenUntil}>{momentText(ratingHiddenUntil)}</time>. Until then, only you can see
-                it.
+                It will appear once {client.name} has rated your work, at the latest on {momentOf(ratingHiddenUntil)}.
+                Until then, only you can see it.
               </Text>
             )}
           </Stack>

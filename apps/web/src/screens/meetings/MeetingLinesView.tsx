@@ -4,6 +4,7 @@ import { Link } from '@guildhall/ui/Link';
 import { Stack } from '@guildhall/ui/Stack';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { Text } from '@guildhall/ui/Text';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
 
 import { cardsAt } from './meetingParts.ts';
 import { meetingTimeText } from './meetingTimeText.ts';
@@ -17,6 +18,7 @@ export interface MeetingLinesViewProps {
 
 /** The meetings of an application, each in a few lines: what, in which phase, when, and the way to it. */
 export function MeetingLinesView({ meetings, now }: MeetingLinesViewProps) {
+  const timeZone = useTimeZone();
   return (
     <Stack as="ul" gap={3} aria-label="Meetings">
       {cardsAt(meetings, now).map((card) => {
@@ -30,7 +32,8 @@ export function MeetingLinesView({ meetings, now }: MeetingLinesViewProps) {
               <StatusBadge {...meetingLook(card)} />
             </Inline>
             <Text size="sm" tone="muted" isTabular>
-              <time dateTime={meeting.startsAt}>{meetingTimeText(meeting)}</time> · {durationText(meeting.duration)}
+              <time dateTime={meeting.startsAt}>{meetingTimeText(meeting, timeZone)}</time> ·{' '}
+              {durationText(meeting.duration)}
             </Text>
             {word === null ? null : (
               <Text size="sm">

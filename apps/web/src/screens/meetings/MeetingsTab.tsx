@@ -2,17 +2,17 @@ import type { Role } from '@guildhall/api/enums';
 import { mayBeChanged } from '@guildhall/machines/domain/meetingChanges';
 import { meetingsMachine, paramsOf } from '@guildhall/machines/flows/meetings';
 import { pageAddressOf, pageInAddress } from '@guildhall/machines/kit/lists';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
+import { deviceZone } from '../../flow/deviceZone.ts';
 import { laterView } from '../../flow/laterView.tsx';
-import { readerZone } from '../../flow/readerZone.ts';
 import { serverClock } from '../../flow/serverClock.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useSeconds } from '../../flow/useServerClock.ts';
 import { paths, withSearch } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { useReaderZone } from '../../session/useReaderZone.ts';
 import { accountParts } from '../account/accountParts.ts';
 import { LaterProposeTimesDialog } from '../proposeTimes/LaterProposeTimesDialog.tsx';
 import { LaterRescheduleMeetingDialog } from '../rescheduleMeeting/LaterRescheduleMeetingDialog.tsx';
@@ -47,7 +47,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
   const params = paramsOf(address);
   useSeconds((now) => flow.send({ type: 'clock.tick', now }));
   useTurnedPage(listId, flow.snapshot.context.address.page);
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
   const { cards } = flow.snapshot.context;
   const rescheduling = useOpenMeeting(
@@ -73,7 +73,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
     <>
       <MeetingsScreen
         {...flow}
-        zoneNote={{ deviceZone: readerZone(), accountHref: zoneHref }}
+        zoneNote={{ deviceZone: deviceZone(), accountHref: zoneHref }}
         {...{ timeZone, sourceHref, pageHref, calendarHref, CancelView }}
         rescheduleHref={rescheduling.changeHref}
         proposeHref={proposing.changeHref}

@@ -74,7 +74,7 @@ export function ProposalView(props: ProposalViewProps) {
                     onPress={accept}
                     isPending={acceptedTime === startsAt}
                     isDisabled={isDisabled}
-                    aria-label={`Accept This Time: ${meetingTimeText({ startsAt, timezone })}`}
+                    aria-label={`Accept This Time: ${meetingTimeText({ startsAt, timezone }, timeZone)}`}
                   >
                     Accept This Time
                   </Button>

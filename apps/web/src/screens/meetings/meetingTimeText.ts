@@ -1,18 +1,23 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 
-const written = (date: string, timeZone?: string) =>
+import { zoneText } from '../shared/meetingTime/meetingTimeOptions.ts';
+
+const written = (date: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    ...(timeZone !== undefined && { timeZone }),
+    timeZone,
   }).format(new Date(date));
 
 /** When a meeting begins, by the reader's clock, and by that of the zone it was made in where that shows another time. */
-export function meetingTimeText({ startsAt, timezone }: Pick<Schema<'Meeting'>, 'startsAt' | 'timezone'>): string {
-  const own = written(startsAt);
+export function meetingTimeText(
+  { startsAt, timezone }: Pick<Schema<'Meeting'>, 'startsAt' | 'timezone'>,
+  timeZone: string,
+): string {
+  const own = written(startsAt, timeZone);
   const scheduled = written(startsAt, timezone);
-  return own === scheduled ? own : `${own} (${scheduled} in ${timezone})`;
+  return own === scheduled ? own : `${own} (${scheduled} in ${zoneText(timezone)})`;
 }

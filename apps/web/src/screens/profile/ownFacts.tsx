@@ -1,8 +1,8 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 import type { DescriptionListProps } from '@guildhall/ui/DescriptionList';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
 import { web } from '../publicProfile/FactsView.tsx';
-import { monthOf } from '../publicProfile/profileFacts.ts';
 
 type Facts = DescriptionListProps['items'];
 
@@ -21,7 +21,7 @@ export function freelancerFacts(profile: Schema<'FreelancerProfile'>): Facts {
     ...web('GitHub', profile.githubUrl),
     ...web('LinkedIn', profile.linkedinUrl),
     ...told('Resume', resume && resume.fileName),
-    { term: 'Member since', description: monthOf(createdAt) },
+    { term: 'Member since', description: <ZonedTime date={createdAt} parts="month" /> },
   ];
 }
 
@@ -35,6 +35,6 @@ export function clientFacts(profile: Schema<'ClientProfile'>): Facts {
     ...told('Company size', companySize),
     ...web('Website', website),
     { term: 'Projects posted', description: String(projectsPosted) },
-    { term: 'Member since', description: monthOf(createdAt) },
+    { term: 'Member since', description: <ZonedTime date={createdAt} parts="month" /> },
   ];
 }

@@ -1,10 +1,10 @@
 import { paramsOf, projectTimelineMachine, timelineAddressOf } from '@guildhall/machines/flows/projectTimeline';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
-import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { jobsHref } from '../clientDashboard/tabs.ts';
 import { tabHref } from '../freelancerDashboard/tabs.ts';
@@ -19,7 +19,7 @@ const jobs = { CLIENT: jobsHref({}), FREELANCER: tabHref('assigned') };
 export function Route() {
   const api = useApi();
   const reader = useSession()?.role ?? 'CLIENT';
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const address = useAddress(timelineAddressOf);
   const flow = useFlow(() => projectTimelineMachine.provide({ actors: projectTimelineActors(api) }), {
     input: { address },

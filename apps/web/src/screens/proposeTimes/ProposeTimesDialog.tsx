@@ -1,5 +1,6 @@
 import type { ProposalValues } from '@guildhall/machines/flows/timesProposal';
 import { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
 import { useEffect } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
@@ -7,7 +8,6 @@ import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
 import { proposeTimesActors } from './proposeTimesActors.ts';
 import { ProposeTimesScreen } from './ProposeTimesScreen.tsx';
@@ -20,7 +20,7 @@ interface ProposeTimesDialogProps extends OpenMeeting {
 /** Other times for the meeting that the address names. What was chosen for this version of it is kept until it is sent. */
 export function ProposeTimesDialog({ meeting, onClose, onChange }: ProposeTimesDialogProps) {
   const api = useApi();
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const now = useMinutes();
   const draft = `propose:${meeting.id}:${meeting.etag}`;
   const flow = useFlow(() => timesProposalMachine.provide({ actors: proposeTimesActors(api) }), {

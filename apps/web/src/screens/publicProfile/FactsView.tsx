@@ -4,8 +4,9 @@ import { DescriptionList } from '@guildhall/ui/DescriptionList';
 import type { DescriptionListProps } from '@guildhall/ui/DescriptionList';
 import { Link } from '@guildhall/ui/Link';
 import { Money } from '@guildhall/ui/Money';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
-import { basicsOf, daysText, monthOf, plainAddress } from './profileFacts.ts';
+import { basicsOf, daysText, plainAddress } from './profileFacts.ts';
 
 type Facts = DescriptionListProps['items'];
 
@@ -15,7 +16,7 @@ export function FactsView({ profile }: { profile: Schema<'PublicProfile'> }) {
   const items: Facts = [
     ...(freelancer === null ? [] : freelancerFacts(freelancer)),
     ...(client === null ? [] : clientFacts(client)),
-    { term: 'Member since', description: monthOf(basicsOf(profile).memberSince) },
+    { term: 'Member since', description: <ZonedTime date={basicsOf(profile).memberSince} parts="month" /> },
   ];
   return (
     <Card look="sunken">

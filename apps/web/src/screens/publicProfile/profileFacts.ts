@@ -35,7 +35,7 @@ export const bestRatings = (ratings: readonly Schema<'PublicRating'>[]): Readonl
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** “March 2026” of an instant or a date. */
+/** “March 2026” of a date, which is the same in every zone. */
 export const monthOf = (date: string): string => month.format(new Date(date));
 
 /** “34 days”, as a whole number, or “less than a day”. */

@@ -1,5 +1,6 @@
 import type { ReschedulingValues } from '@guildhall/machines/flows/meetingRescheduling';
 import { meetingReschedulingMachine } from '@guildhall/machines/flows/meetingRescheduling';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
 import { useEffect } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
@@ -7,7 +8,6 @@ import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
 import { rescheduleMeetingActors } from './rescheduleMeetingActors.ts';
 import { RescheduleMeetingScreen } from './RescheduleMeetingScreen.tsx';
@@ -20,7 +20,7 @@ interface RescheduleMeetingDialogProps extends OpenMeeting {
 /** Moves the meeting that the address names. What was chosen for this version of it is kept until it is sent. */
 export function RescheduleMeetingDialog({ meeting, onClose, onChange }: RescheduleMeetingDialogProps) {
   const api = useApi();
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const now = useMinutes();
   const draft = `reschedule:${meeting.id}:${meeting.etag}`;
   const flow = useFlow(() => meetingReschedulingMachine.provide({ actors: rescheduleMeetingActors(api) }), {

@@ -1,5 +1,6 @@
 import type { InterviewValues } from '@guildhall/machines/flows/interviewScheduling';
 import { interviewSchedulingMachine } from '@guildhall/machines/flows/interviewScheduling';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
 import { useEffect } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
@@ -7,7 +8,6 @@ import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { useReaderZone } from '../../session/useReaderZone.ts';
 import { scheduleInterviewActors } from './scheduleInterviewActors.ts';
 import { ScheduleInterviewScreen } from './ScheduleInterviewScreen.tsx';
 import type { OpenInterview } from './useOpenInterview.ts';
@@ -20,7 +20,7 @@ interface ScheduleInterviewDialogProps extends OpenInterview {
 /** An interview with the sender of the application that the address names. What was chosen is kept until it is sent. */
 export function ScheduleInterviewDialog({ application, onClose, onChange }: ScheduleInterviewDialogProps) {
   const api = useApi();
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const now = useNow();
   const draft = `interview:${application.id}`;
   const flow = useFlow(() => interviewSchedulingMachine.provide({ actors: scheduleInterviewActors(api) }), {

@@ -1,10 +1,10 @@
 import { workStatementMachine } from '@guildhall/machines/flows/workStatement';
+import { useTimeZone } from '@guildhall/ui/UiProvider';
 import { useSearchParams } from 'wouter';
 
 import { useFlow } from '../../flow/useFlow.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { useReaderZone } from '../../session/useReaderZone.ts';
 import type { Head } from '../../shell/PageHead.tsx';
 import { workStatementActors } from './workStatementActors.ts';
 import { WorkStatementScreen } from './WorkStatementScreen.tsx';
@@ -22,7 +22,7 @@ export function Route() {
 
 function Statement({ projectId }: { projectId: string | null }) {
   const api = useApi();
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const flow = useFlow(() => workStatementMachine.provide({ actors: workStatementActors(api) }), {
     input: { projectId },
   });

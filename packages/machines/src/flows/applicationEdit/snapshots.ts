@@ -23,7 +23,7 @@ export const rewritten = change(
   'I would start with the checkout, which loses you most customers, and then make the product page faster.',
 );
 export const readReason =
-  'The client read this application on November 20, 2026, so it can no longer be changed. Your earlier text stands.';
+  'The client read this application on November 20, 2026 (Lisbon time), so it can no longer be changed. Your earlier text stands.';
 
 export const saved: Event = settled('editApplication', application);
 export const viewed: Event = rejected('editApplication', failing.refused(409, readReason));

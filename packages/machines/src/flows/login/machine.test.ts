@@ -144,7 +144,9 @@ describe('an account that its owner closed', () => {
   it('is offered to be reopened, in the words of the server, and not as a failure', () => {
     const { snapshot, effects } = replay(loginMachine, input, closed);
     expect(snapshot.value).toBe('closed');
-    expect(snapshot.context.closure).toBe('You closed this account. You can reopen it until December 4, 2026.');
+    expect(snapshot.context.closure).toBe(
+      'You closed this account. You can reopen it until December 4, 2026 (Lisbon time).',
+    );
     expect(effects).toEqual([]);
   });
 

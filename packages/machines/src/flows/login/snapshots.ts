@@ -30,7 +30,7 @@ export const correctRole = { type: 'role.correct' } as const;
 export const reopen = { type: 'account.reopen' } as const;
 export const isClosed = rejected(
   'logIn',
-  failing.refused(409, 'You closed this account. You can reopen it until December 4, 2026.'),
+  failing.refused(409, 'You closed this account. You can reopen it until December 4, 2026 (Lisbon time).'),
 );
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */

@@ -3,15 +3,18 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { inZone } from '../../testing/inZone.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { FilterChips } from './FilterChips.tsx';
+
+const inUtc = inZone('UTC');
 
 /** A list whose address holds its filters. */
 function Listed({ all }: { all: readonly string[] }) {
   const [kept, setKept] = useState(all);
   const follow = (href: string) => setKept(kept.filter((label) => href !== `/all` && href !== `/without/${label}`));
   return (
-    <UiProvider navigate={follow}>
+    <UiProvider navigate={follow} timeZone={inUtc}>
       <FilterChips
         filters={kept.map((label) => ({ label, href: `/without/${label}` }))}
         clearHref="/all"

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 
 import { ago, storyNow } from '../../testing/clock.ts';
+import { inZone } from '../../testing/inZone.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const meta = {
@@ -15,8 +18,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const inTokyo = inZone('Asia/Tokyo');
+
 /** The full date is told in the reader's own zone. */
-export const InTokyo: Story = { args: { timeZone: 'Asia/Tokyo' } };
+export const InTokyo: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider navigate={fn()} timeZone={inTokyo}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+};
 
 /** Each unit on both sides of its threshold. */
 export const Thresholds: Story = {

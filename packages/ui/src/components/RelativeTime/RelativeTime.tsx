@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria/I18nProvider';
 
+import { useTimeZone } from '../../internal/readerZone.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { fullText, relativeText } from './relative.ts';
 import { time } from './RelativeTime.css.ts';
@@ -11,13 +12,12 @@ export interface RelativeTimeProps {
   now: Date | string;
   /** It has happened: a viewer's clock that is slow does not put it into the future. Default false. */
   isPast?: boolean;
-  /** The reader's IANA zone for the full date. Default `UTC`. */
-  timeZone?: string;
 }
 
-/** How long ago, at a glance; the full date on hover and for assistive technology. */
-export function RelativeTime({ date, now, isPast = false, timeZone = 'UTC' }: RelativeTimeProps) {
+/** How long ago, at a glance; the full date in the reader's zone on hover and for assistive technology. */
+export function RelativeTime({ date, now, isPast = false }: RelativeTimeProps) {
   const { locale } = useLocale();
+  const timeZone = useTimeZone();
   const instant = new Date(date);
   const present = new Date(now);
   const full = fullText(instant, locale, timeZone);

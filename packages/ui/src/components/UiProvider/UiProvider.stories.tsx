@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { inZone } from '../../testing/inZone.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -11,6 +12,7 @@ const meta = {
   component: UiProvider,
   args: {
     navigate: fn(),
+    timeZone: inZone('Europe/Berlin'),
     children: (
       <Inline gap={4}>
         <Link href="/find-work" look="standalone">

@@ -18,6 +18,17 @@ export const Default: Story = {};
 /** An hour: the day is named once, unless it ends on another. */
 export const Hour: Story = { args: { end: ago(-1, 'hour') } };
 
+/** Where the zone is the reader's own, less says enough. */
+export const Parts: Story = {
+  render: ({ date, timeZone }) => (
+    <Stack gap={1}>
+      {(['everything', 'moment', 'day', 'month'] as const).map((parts) => (
+        <ZonedTime key={parts} date={date} {...(timeZone !== undefined && { timeZone })} parts={parts} />
+      ))}
+    </Stack>
+  ),
+};
+
 /** One instant is another time, and may be another day, elsewhere. */
 export const Zones: Story = {
   render: ({ date }) => (

@@ -25,3 +25,14 @@ it.each([
   const start = new Date('2026-06-09T23:30:00Z');
   expect(plain(zonedText(start, 'en-US', timeZone, new Date('2026-06-10T00:30:00Z')))).toBe(text);
 });
+
+it.each([
+  ['moment', 'America/Los_Angeles', 'Dec 31, 2026, 4:30 PM'],
+  ['day', 'America/Los_Angeles', 'December 31, 2026'],
+  ['day', 'Europe/Paris', 'January 1, 2027'],
+  ['month', 'America/Los_Angeles', 'December 2026'],
+  ['month', 'Mars/Olympus_Mons', 'January 2027'],
+] as const)('its %s is that of %s', (parts, timeZone, text) => {
+  const turnOfTheYear = new Date('2027-01-01T00:30:00Z');
+  expect(plain(zonedText(turnOfTheYear, 'en-US', timeZone, turnOfTheYear, parts))).toBe(text);
+});

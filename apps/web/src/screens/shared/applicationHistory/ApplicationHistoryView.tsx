@@ -1,8 +1,8 @@
 import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Timeline } from '@guildhall/ui/Timeline';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
-import { momentText } from '../momentText.ts';
 import { applicationEventWords } from './applicationEventWords.ts';
 
 interface ApplicationHistoryViewProps {
@@ -38,4 +38,4 @@ export function ApplicationHistoryView({ events, reader }: ApplicationHistoryVie
   );
 }
 
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
+const Moment = ({ at }: { at: string }) => <ZonedTime date={at} parts="moment" />;

@@ -1,13 +1,27 @@
+import { verifiedText } from '@guildhall/machines/domain/verifiedWords';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Text } from '@guildhall/ui/Text';
+import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
-import { verifiedByText } from './verifiedByText.ts';
+interface VerifiedByProps {
+  verified: Schema<'Verified'>;
+}
 
-/** What the badge rests on, where there is room to say it. */
-export function VerifiedByView({ verified }: { verified: Schema<'Verified'> }) {
+/** What the badge rests on: “Links back from github.com/mia. Checked on November 3, 2026.” */
+export function VerifiedBy({ verified: { subject, address, checkedAt } }: VerifiedByProps) {
+  const day = <ZonedTime date={checkedAt} parts="day" />;
+  return (
+    <>
+      {verifiedText(subject, address)}. Checked on {day}.
+    </>
+  );
+}
+
+/** The same, beside a name. */
+export function VerifiedByView(props: VerifiedByProps) {
   return (
     <Text size="sm" tone="muted">
-      {verifiedByText(verified)}
+      <VerifiedBy {...props} />
     </Text>
   );
 }

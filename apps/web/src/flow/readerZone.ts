@@ -1,2 +1,0 @@
-/** The zone that the reader's computer is set to, as IANA names it. Browser only. */
-export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
