@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
-import type { Timezone } from '../../packages/api/src/generated/enums.ts';
 import type { ClockChange, WallTime } from '../../packages/machines/src/domain/meetingTime.ts';
 import { clockChangeOver } from '../../packages/machines/src/domain/meetingTime.ts';
 import { logIn } from './steps.ts';
@@ -62,8 +61,16 @@ async function typeParts(fields: Locator, texts: readonly string[]): Promise<voi
   await expect(fields).toHaveText([...texts]);
 }
 
+/** Finds a time zone by typing, and chooses the one that is found first. */
+export async function chooseZone(form: Locator, typed: string, label: RegExp): Promise<void> {
+  const field = form.getByRole('combobox', { name: 'Time zone' });
+  await field.fill(typed);
+  await form.page().getByRole('option', { name: label }).click();
+  await expect(field).toHaveValue(label);
+}
+
 /** The next day of the coming year on which clocks of a zone are moved over a time. */
-export function changeDay(zone: Timezone, time: string, kind: ClockChange['kind']): string {
+export function changeDay(zone: string, time: string, kind: ClockChange['kind']): string {
   for (let day = new Date(Date.UTC(nextYear, 0, 1)); ; day = new Date(day.getTime() + 86_400_000)) {
     const date = day.toISOString().slice(0, 10);
     if (day.getUTCFullYear() > nextYear) throw new Error(`No clock of ${zone} is moved over ${time}.`);

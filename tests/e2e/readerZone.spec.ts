@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
+import { meetingTimeText } from '../../apps/web/src/screens/meetings/meetingTimeText.ts';
 import { zoneText } from '../../apps/web/src/screens/shared/meetingTime/meetingTimeOptions.ts';
 import { interviewDurations } from '../../packages/api/src/generated/enums.ts';
 import { fullText } from '../../packages/ui/src/components/RelativeTime/relative.ts';
@@ -81,7 +82,9 @@ function faultOf({ at, text, title, around }: Shown): string | null {
   // A relative time has the whole date behind it.
   if (own.some((way) => plain(text) === way || plain(text).endsWith(`, ${way}`))) return null;
   const named = zones.filter((zone) => zone !== ofAccount && around.includes(zoneText(zone)));
-  return named.some((zone) => waysOf(instant, zone).includes(plain(text))) ? null : fault;
+  if (named.some((zone) => waysOf(instant, zone).includes(plain(text)))) return null;
+  const inBoth = [ofAccount, ...named].map((timezone) => plain(meetingTimeText({ startsAt: at, timezone }, ofAccount)));
+  return inBoth.includes(plain(text)) ? null : fault;
 }
 
 /** Opens a page, and looks at each time on it once it is at rest. Gives how many there are. */

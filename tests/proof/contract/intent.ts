@@ -1,4 +1,5 @@
 import type { OperationId } from '@guildhall/api/operations';
+import { sampleZones } from '@guildhall/machines/testing/sampleZones';
 
 import type { Random } from '../../../apps/server/src/seed/random.ts';
 import type { Aim } from './aims.ts';
@@ -139,7 +140,11 @@ const senses: Partial<Record<OperationId, Sense>> = {
     const own = applications.filter(({ project }) => project.id === params?.['projectId']).map(({ id }) => id);
     return own.length > 0 ? { applicationIds: random.chance(0.5) ? [random.pick(own)] : own } : {};
   },
-  scheduleMeeting: (_fields, _world, random) => ({ googleMeetLink: linkOf(random), ...aheadBy(random) }),
+  scheduleMeeting: (_fields, _world, random) => ({
+    googleMeetLink: linkOf(random),
+    ...aheadBy(random),
+    timezone: random.pick(sampleZones),
+  }),
   rescheduleMeeting: (_fields, _world, random) => ({
     ...aheadBy(random),
     googleMeetLink: random.chance(0.5) ? linkOf(random) : undefined,
@@ -147,6 +152,7 @@ const senses: Partial<Record<OperationId, Sense>> = {
   }),
   proposeMeetingTimes: ({ times }, _world, random) => ({
     times: Array.isArray(times) ? times.map(() => aheadBy(random)) : times,
+    timezone: random.pick(sampleZones),
   }),
   acceptMeetingProposal: (_fields, { meetings }, random, { params }) => {
     const meeting = meetings.find(({ id }) => id === params?.['meetingId']);
@@ -166,6 +172,6 @@ type Query = readonly (readonly [name: string, value: string])[];
 export function makeQuerySense(id: string, query: Query, random: Random): Query {
   if (id !== 'getMeetingConflicts' || random.chance(0.2)) return query;
   const { meetingDate, meetingTime } = aheadBy(random);
-  const ahead: Readonly<Record<string, string>> = { meetingDate, meetingTime };
+  const ahead: Readonly<Record<string, string>> = { meetingDate, meetingTime, timezone: random.pick(sampleZones) };
   return query.map(([name, value]) => [name, ahead[name] ?? value]);
 }

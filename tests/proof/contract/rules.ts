@@ -1,5 +1,6 @@
 import type { OperationId } from '@guildhall/api/operations';
 import { skills as catalogue } from '@guildhall/api/skills';
+import { sampleZones } from '@guildhall/machines/testing/sampleZones';
 
 import { isCommonPassword } from '../../../apps/server/src/domain/passwords.ts';
 
@@ -32,13 +33,17 @@ function isGoodLink(link: unknown): boolean {
   return protocol === 'https:' && (host === 'meet.google.com' || host === 'zoom.us' || host.endsWith('.zoom.us'));
 }
 
-const isGoodMeeting = (fields: Fields): boolean => isGoodLink(fields['googleMeetLink']) && isGoodTime(fields);
+/** Whether the names of zones that are sent are among those that the test knows. */
+const isGoodZone = ({ timezone = 'UTC' }: Fields): boolean => sampleZones.some((zone) => zone === timezone);
+
+const isGoodMeeting = (fields: Fields): boolean =>
+  isGoodLink(fields['googleMeetLink']) && isGoodTime(fields) && isGoodZone(fields);
 
 /** What is left out is as it was, which the body does not tell: a time is judged only where all of it is sent. */
 function isGoodRescheduling(fields: Fields): boolean {
   const isLinkGood = fields['googleMeetLink'] === undefined || isGoodLink(fields['googleMeetLink']);
   const sent = ['meetingDate', 'meetingTime', 'timezone'].filter((name) => fields[name] !== undefined);
-  return isLinkGood && (sent.length === 0 || isGoodTime(fields));
+  return isLinkGood && (sent.length === 0 || (isGoodTime(fields) && isGoodZone(fields)));
 }
 
 /** With a year or a day between what is surely allowed and what is surely refused: the test does not know the minute. */

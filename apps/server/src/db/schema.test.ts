@@ -34,7 +34,6 @@ const columns = [
   ['meetings', 'status', enums.meetingStatuses],
   ['meetings', 'reply', enums.meetingReplies],
   ['meetings', 'meeting_type', enums.meetingTypes],
-  ['meetings', 'timezone', enums.timezones],
   ['meetings', 'duration_minutes', enums.interviewDurations],
   ['ratings', 'type', enums.ratingTypes],
   ['support_requests', 'category', enums.supportCategories],

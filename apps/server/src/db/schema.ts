@@ -13,7 +13,6 @@ import type {
   RejectionStatus,
   Role,
   SupportCategory,
-  Timezone,
 } from '@guildhall/api/enums';
 import type { components } from '@guildhall/api/schema';
 import type { Skill } from '@guildhall/api/skills';
@@ -241,7 +240,7 @@ export type MeetingsTable = {
   meetingLink: string;
   /** The instant; date and time in `timezone` are made from it. */
   startsAt: Date;
-  timezone: Timezone;
+  timezone: string;
   durationMinutes: InterviewDuration;
   meetingType: MeetingType;
   status: Generated<MeetingStatus>;

@@ -1,4 +1,4 @@
-import type { InterviewDuration, MeetingStatus, MeetingType, Timezone } from '@guildhall/api/enums';
+import type { InterviewDuration, MeetingStatus, MeetingType } from '@guildhall/api/enums';
 
 type Person = { readonly name: string; readonly email: string };
 
@@ -15,7 +15,7 @@ export type Interview = {
   /** An instant, as ISO 8601; so are those below. */
   readonly startsAt: string;
   readonly minutes: InterviewDuration;
-  readonly timezone: Timezone;
+  readonly timezone: string;
   /** The reader's own zone, any of IANA's, where it is known. */
   readonly readerTimezone?: string;
   readonly projectTitle: string;

@@ -8,6 +8,7 @@ import { findApplicationParties } from '../repositories/applications.ts';
 import { listOverlapping } from '../repositories/meetings.ts';
 import { instant } from './answers/common.ts';
 import { endOf } from './answers/meeting.ts';
+import { assertTimezone } from './steps/assertTimezone.ts';
 import type { Handler } from './types.ts';
 
 /** A dialog asks while a time is being chosen: the warning of the call that schedules would come after the mail. */
@@ -18,6 +19,7 @@ export const getMeetingConflicts: Handler<'getMeetingConflicts'> = async ({ para
   const { clientId, freelancerId, status, projectStatus } = application;
   if (clientId !== session.userId) throw new Refusal(403, 'This application is to the project of another client.');
   permitMeeting(status, projectStatus);
+  assertTimezone(query.timezone);
   const beginning = beginningOf({ date: query.meetingDate, time: query.meetingTime }, query.timezone, clock.now());
   if (beginning.errors) throw new Refusal(400, Object.values(beginning.errors).join(' '), beginning.errors);
   const { startsAt } = beginning;

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, MeetingType, ProjectStatus, Timezone } from '@guildhall/api/enums';
+import type { ApplicationStatus, MeetingType, ProjectStatus } from '@guildhall/api/enums';
 
 import type { NewRow } from '../db/schema.ts';
 import { categoriesOf } from '../domain/skills.ts';
@@ -288,7 +288,7 @@ function statusOf(random: Random, { freelancer, hired, project }: ApplicationPla
   return random.chance(0.14) ? 'REJECTED' : 'PENDING';
 }
 
-const zoneOf: readonly (readonly [place: RegExp, zone: Timezone])[] = [
+const zoneOf: readonly (readonly [place: RegExp, zone: string])[] = [
   [/United States|Canada/, 'America/New_York'],
   [/United Kingdom|Ireland/, 'Europe/London'],
   [/Japan/, 'Asia/Tokyo'],

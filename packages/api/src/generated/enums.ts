@@ -83,10 +83,6 @@ export type MeetingType = (typeof meetingTypes)[number];
 export const interviewDurations = [30, 45, 60, 90, 120] as const;
 export type InterviewDuration = (typeof interviewDurations)[number];
 
-/** The zone in which a meeting's date and time are read (IANA name). */
-export const timezones = ['UTC', 'America/New_York', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris', 'Asia/Tokyo', 'Asia/Shanghai', 'Asia/Kolkata', 'Australia/Sydney'] as const;
-export type Timezone = (typeof timezones)[number];
-
 /** What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator. */
 export const projectEventTypes = [
   'PROJECT_POSTED',

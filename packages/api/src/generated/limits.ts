@@ -393,7 +393,7 @@ export const scheduleMeeting = {
   googleMeetLink: { required: true, maxLength: 500 },
   meetingDate: { required: true },
   meetingTime: { required: true, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
-  timezone: { required: false },
+  timezone: { required: false, minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$' },
   meetingTitle: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
   meetingDescription: { required: false, maxLength: 2000 },
   duration: { required: false },
@@ -404,7 +404,7 @@ export const scheduleMeeting = {
 export const getMeetingConflicts = {
   meetingDate: { required: false },
   meetingTime: { required: false, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
-  timezone: { required: false },
+  timezone: { required: false, minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$' },
   duration: { required: false },
 } as const;
 
@@ -413,7 +413,7 @@ export const rescheduleMeeting = {
   reason: { required: true, minLength: 1, maxLength: 1000, pattern: '\\S' },
   meetingDate: { required: false },
   meetingTime: { required: false, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
-  timezone: { required: false },
+  timezone: { required: false, minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$' },
   duration: { required: false },
   googleMeetLink: { required: false, maxLength: 500 },
 } as const;
@@ -428,7 +428,11 @@ export const acceptMeetingProposal = { startsAt: { required: true, maxLength: 30
 export const declineMeeting = { reason: { required: true, minLength: 1, maxLength: 1000, pattern: '\\S' } } as const;
 
 /** Propose other times for a meeting. */
-export const proposeMeetingTimes = { times: { required: true, minItems: 1, maxItems: 3, items: {} }, timezone: { required: false }, note: { required: false, maxLength: 1000 } } as const;
+export const proposeMeetingTimes = {
+  times: { required: true, minItems: 1, maxItems: 3, items: {} },
+  timezone: { required: false, minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$' },
+  note: { required: false, maxLength: 1000 },
+} as const;
 
 /** List the own meetings, as a client. */
 export const listClientMeetings = { page: { required: false, minimum: 1, maximum: 10000 }, limit: { required: false, minimum: 1, maximum: 50 } } as const;

@@ -2316,11 +2316,6 @@ export interface components {
          */
         InterviewDuration: 30 | 45 | 60 | 90 | 120;
         /**
-         * @description The zone in which a meeting's date and time are read (IANA name).
-         * @enum {string}
-         */
-        Timezone: "UTC" | "America/New_York" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata" | "Australia/Sydney";
-        /**
          * @description What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
          * @enum {string}
          */
@@ -4949,7 +4944,7 @@ export interface components {
             meetingDate: components["schemas"]["CalendarDate"];
             meetingTime: components["schemas"]["ClockTime"];
             /** @default UTC */
-            timezone?: components["schemas"]["Timezone"];
+            timezone?: components["schemas"]["TimezoneName"];
             /** @example Application Interview */
             meetingTitle: components["schemas"]["Title"];
             meetingDescription?: components["schemas"]["OptionalText"];
@@ -5021,7 +5016,7 @@ export interface components {
             /** @description As chosen, in `timezone`. */
             scheduledDate: components["schemas"]["CalendarDate"];
             scheduledTime: components["schemas"]["ClockTime"];
-            timezone: components["schemas"]["Timezone"];
+            timezone: components["schemas"]["TimezoneName"];
             duration: components["schemas"]["InterviewDuration"];
             startsAt: components["schemas"]["Timestamp"];
             endsAt: components["schemas"]["Timestamp"];
@@ -5101,7 +5096,7 @@ export interface components {
             /** @description In `timezone`. The meeting must begin in the future. */
             meetingDate?: components["schemas"]["CalendarDate"];
             meetingTime?: components["schemas"]["ClockTime"];
-            timezone?: components["schemas"]["Timezone"];
+            timezone?: components["schemas"]["TimezoneName"];
             duration?: components["schemas"]["InterviewDuration"];
             /** @description Over https, at the host `meet.google.com`, or `zoom.us` or a subdomain of it. */
             googleMeetLink?: components["schemas"]["Url"];
@@ -5145,7 +5140,7 @@ export interface components {
                 meetingTime: components["schemas"]["ClockTime"];
             }[];
             /** @description The zone of all these dates and times. Left out, the meeting's. */
-            timezone?: components["schemas"]["Timezone"];
+            timezone?: components["schemas"]["TimezoneName"];
             /** @description The client reads it. */
             note?: string | null;
         };
@@ -5614,7 +5609,6 @@ export type AccountObstacleKind = components['schemas']['AccountObstacleKind'];
 export type MailKind = components['schemas']['MailKind'];
 export type MeetingType = components['schemas']['MeetingType'];
 export type InterviewDuration = components['schemas']['InterviewDuration'];
-export type Timezone = components['schemas']['Timezone'];
 export type ProjectEventType = components['schemas']['ProjectEventType'];
 export type Duration = components['schemas']['Duration'];
 export type Industry = components['schemas']['Industry'];
@@ -9748,7 +9742,7 @@ export interface operations {
                  * @description The zone of date and time.
                  * @example Europe/Paris
                  */
-                timezone?: components["schemas"]["Timezone"];
+                timezone?: components["schemas"]["TimezoneName"];
                 /**
                  * @description In minutes.
                  * @example 60
@@ -9779,6 +9773,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description The application was rejected. */
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

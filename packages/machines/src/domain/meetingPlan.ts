@@ -1,5 +1,3 @@
-import type { Timezone } from '@guildhall/api/enums';
-
 import type { ClockChange } from './meetingTime.ts';
 import { beginningOf, clockChangeOver, wallTimeOf } from './meetingTime.ts';
 
@@ -7,7 +5,7 @@ import { beginningOf, clockChangeOver, wallTimeOf } from './meetingTime.ts';
 export interface MeetingWish {
   meetingDate: string | null;
   meetingTime: string | null;
-  timezone: Timezone;
+  timezone: string;
 }
 
 /** What a wish for a meeting comes to. */

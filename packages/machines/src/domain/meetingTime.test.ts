@@ -1,7 +1,6 @@
-import type { Timezone } from '@guildhall/api/enums';
-import { timezones } from '@guildhall/api/enums';
 import { describe, expect, it } from 'vitest';
 
+import { sampleZones } from '../testing/sampleZones.ts';
 import type { WallTime } from './meetingTime.ts';
 import { clockChangeOver, instantOf, wallTimeOf } from './meetingTime.ts';
 
@@ -14,7 +13,7 @@ const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2027, 0, 
 const walls = days.flatMap((date) => halfHours.map((time) => ({ date, time })));
 
 /** Whether what is said of a wall time is so. */
-function isRight(wall: WallTime, zone: Timezone): boolean {
+function isRight(wall: WallTime, zone: string): boolean {
   const change = clockChangeOver(wall, zone);
   const shows = (instant: Date) => Object.values(wallTimeOf(instant, zone)).join() === Object.values(wall).join();
   if (change === null) return instantOf(wall, zone) !== undefined;
@@ -41,7 +40,7 @@ describe('a clock change', () => {
     expect(clockChangeOver({ date, time }, zone)).toEqual({ kind: 'back', first, second });
   });
 
-  it.each(timezones)('is told wherever there is one in %s', (zone) => {
+  it.each(sampleZones)('is told wherever there is one in %s', (zone) => {
     expect(walls.filter((wall) => !isRight(wall, zone))).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import type { Timezone } from '@guildhall/api/enums';
 import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 
 /** What a clock on the wall shows: a day as YYYY-MM-DD and a time as HH:mm. */
@@ -14,7 +13,7 @@ const yearsAhead = 100;
  * The instant at which a wall clock in `zone` shows `wall`, by the zone rules of the running platform. The first of two
  * when clocks go back over it; undefined when clocks go forward over it.
  */
-export function instantOf(wall: WallTime, zone: Timezone): Date | undefined {
+export function instantOf(wall: WallTime, zone: string): Date | undefined {
   const asked = parseDateTime(`${wall.date}T${wall.time}`);
   const found = toZoned(asked, zone, 'earlier');
   return toCalendarDateTime(found).compare(asked) === 0 ? found.toDate() : undefined;
@@ -29,7 +28,7 @@ export function wallTimeOf(instant: Date, zone: string): WallTime {
 /** When a meeting begins, or what is wrong with the day or the time that was chosen for it. */
 export function beginningOf(
   wall: WallTime,
-  zone: Timezone,
+  zone: string,
   now: Date,
 ): { startsAt: Date; errors?: never } | { errors: BeginningProblems } {
   const today = wallTimeOf(now, zone).date;
@@ -46,13 +45,13 @@ export function beginningOf(
   return { startsAt };
 }
 
-function skippedText(wall: WallTime, zone: Timezone): string {
+function skippedText(wall: WallTime, zone: string): string {
   const remedy = afterSkip(wall, zone).time;
   return `The clocks in ${zone} go forward over ${wall.time} on that day. Please choose another time, such as ${remedy}.`;
 }
 
 /** What the clock shows that was moved forward over a wall time. */
-function afterSkip({ date, time }: WallTime, zone: Timezone): WallTime {
+function afterSkip({ date, time }: WallTime, zone: string): WallTime {
   const after = toZoned(parseDateTime(`${date}T${time}`), zone, 'later').toDate();
   return wallTimeOf(after, zone);
 }
@@ -63,7 +62,7 @@ export type ClockChange =
   | { readonly kind: 'back'; readonly first: Date; readonly second: Date };
 
 /** The clock change over a wall time; null when it comes once, as nearly all do. */
-export function clockChangeOver(wall: WallTime, zone: Timezone): ClockChange | null {
+export function clockChangeOver(wall: WallTime, zone: string): ClockChange | null {
   const first = instantOf(wall, zone);
   if (!first) return { kind: 'forward', remedy: afterSkip(wall, zone) };
   const second = toZoned(parseDateTime(`${wall.date}T${wall.time}`), zone, 'later').toDate();

@@ -1,4 +1,3 @@
-import type { Timezone } from '@guildhall/api/enums';
 import { isMeetingLink } from '@guildhall/machines/domain/meetingLink';
 import { beginningOf, wallTimeOf } from '@guildhall/machines/domain/meetingTime';
 import { meetingWords } from '@guildhall/machines/domain/meetingWords';
@@ -6,11 +5,13 @@ import { meetingWords } from '@guildhall/machines/domain/meetingWords';
 import { Refusal } from '../../domain/refusal.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import type { BodyOf } from '../types.ts';
+import { assertTimezone } from './assertTimezone.ts';
 
-type MeetingFields = { meetingDate: string; meetingTime: string; timezone: Timezone; googleMeetLink: string };
+type MeetingFields = { meetingDate: string; meetingTime: string; timezone: string; googleMeetLink: string };
 
 /** What the contract cannot say of the fields: which hosts a link may have, and when a meeting can begin. */
 export function beginningOfValid(body: MeetingFields, now: Date): Date {
+  assertTimezone(body.timezone);
   const { invalid } = meetingWords.fields.googleMeetLink;
   const beginning = beginningOf({ date: body.meetingDate, time: body.meetingTime }, body.timezone, now);
   const errors = { ...(!isMeetingLink(body.googleMeetLink) && { googleMeetLink: invalid }), ...beginning.errors };
@@ -47,6 +48,7 @@ export function changedFields(meeting: MeetingRow, body: BodyOf<'rescheduleMeeti
 /** The instants that a freelancer proposes, the soonest first. */
 export function proposedInstants(meeting: MeetingRow, body: BodyOf<'proposeMeetingTimes'>, now: Date): Date[] {
   const { times, timezone = meeting.timezone } = body;
+  assertTimezone(timezone);
   const instants = times.map(({ meetingDate, meetingTime }) => {
     const beginning = beginningOf({ date: meetingDate, time: meetingTime }, timezone, now);
     if (beginning.errors) refuseTimes(`${meetingDate}, ${meetingTime}: ${Object.values(beginning.errors).join(' ')}`);

@@ -14,8 +14,6 @@ import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
 import type { ZoneFieldViewProps } from './ZoneFieldView.tsx';
 
 export interface AccountTimezoneScreenProps extends Flow<typeof accountTimezoneMachine> {
-  /** The zones that can be chosen, by their IANA names. */
-  zones: readonly string[];
   /** The zone that this device is set to. */
   deviceZone: string;
   /** Where it is chosen: its code may come after that of the page. */
@@ -36,7 +34,7 @@ export function AccountTimezoneScreen(props: AccountTimezoneScreenProps) {
   );
 }
 
-function ZoneView({ snapshot, send, zones, deviceZone, FieldView }: AccountTimezoneScreenProps) {
+function ZoneView({ snapshot, send, deviceZone, FieldView }: AccountTimezoneScreenProps) {
   const { timezone, chosen, problem } = snapshot.context;
   const isKnown = snapshot.matches('ready') || snapshot.matches('saving');
   // The button that changed the zone has gone with what it did.
@@ -65,7 +63,6 @@ function ZoneView({ snapshot, send, zones, deviceZone, FieldView }: AccountTimez
       <FieldView
         value={chosen}
         onChange={choose}
-        zones={zones}
         deviceZone={deviceZone}
         errorMessage={problem}
         isReadOnly={isSaving}

@@ -1,13 +1,12 @@
 import type { timesProposalMachine } from '@guildhall/machines/flows/timesProposal';
 import { FormDialog } from '@guildhall/ui/FormDialog';
-import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { clocksFor } from '../shared/meetingTime/meetingMoment.ts';
-import { zoneOptions } from '../shared/meetingTime/meetingTimeOptions.ts';
+import { ZoneChoiceView } from '../shared/meetingTime/ZoneChoiceView.tsx';
 import { ProposedRowView } from './ProposedRowView.tsx';
 import { shownRows } from './shownRows.ts';
 
@@ -43,13 +42,14 @@ export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: Prop
         Now: <ZonedTime date={meeting.startsAt} end={meeting.endsAt} timeZone={readerZone} />
       </Text>
       <Text>The meeting stays as it is until {meeting.client.name} accepts another time.</Text>
-      <NativeSelect
-        label="Time zone"
-        name="timezone"
-        options={zoneOptions}
+      <ZoneChoiceView
         value={values.timezone}
-        onChange={(value) => send({ type: 'field.change', name: 'timezone', value })}
-        isDisabled={isReadOnly}
+        onChange={(value) => {
+          if (value !== null) send({ type: 'field.change', name: 'timezone', value });
+        }}
+        errorMessage={problems.timezone}
+        isReadOnly={isReadOnly}
+        isRequired
       />
       {shownRows(values, now).map((row) => (
         <ProposedRowView key={row.index} {...{ snapshot, send, row, clocks, isReadOnly }} />

@@ -1,4 +1,3 @@
-import type { Timezone } from '@guildhall/api/enums';
 import { proposeMeetingTimes as limits } from '@guildhall/api/limits';
 import * as z from 'zod/mini';
 
@@ -18,7 +17,7 @@ export interface ProposalValues {
   secondTime: string | null;
   thirdDate: string | null;
   thirdTime: string | null;
-  timezone: Timezone;
+  timezone: string;
   note: string;
 }
 

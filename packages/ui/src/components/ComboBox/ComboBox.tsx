@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, ComboBoxValue } from 'react-aria-components/ComboBox';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { useFilter } from 'react-aria/useFilter';
 
 import { useLandmark } from '../../internal/useLandmark.ts';
 import { defined } from '../Field/defined.ts';
@@ -46,6 +47,13 @@ export interface ComboBoxProps extends FieldProps {
 
 const everything = () => true;
 
+/** Finds an option by every word that was typed, in what is read and in what else it is known by. */
+function useFindsBy(options: readonly Option[]): (text: string, typed: string) => boolean {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const known = new Map(options.map(({ label, keywords = '' }) => [label, `${label} ${keywords}`]));
+  return (text, typed) => typed.split(/[\s,]+/).every((word) => contains(known.get(text) ?? text, word));
+}
+
 /** One of many answers, found by typing; or a text with suggestions. Up to thirty answers: `Select`. */
 export function ComboBox({
   options,
@@ -66,6 +74,9 @@ export function ComboBox({
   // Without suggestions there is nothing to open.
   const hasNothingToShow = allowsCustomValue && !isLoading && options.length === 0;
   const chosen = options.find((option) => (allowsCustomValue ? option.label : option.value) === value);
+
+  const hasKeywords = options.some(({ keywords }) => keywords !== undefined);
+  const findsBy = useFindsBy(options);
 
   function type(text: string) {
     if (allowsCustomValue && text !== (value ?? '')) onChange(text === '' ? null : text);
@@ -91,7 +102,7 @@ export function ComboBox({
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection={!allowsCustomValue || isLoading}
       ref={findLandmark}
-      {...defined({ defaultFilter: filter === 'none' ? everything : undefined })}
+      {...defined({ defaultFilter: filter === 'none' ? everything : hasKeywords ? findsBy : undefined })}
       className={field}
     >
       <FieldShell {...shell}>

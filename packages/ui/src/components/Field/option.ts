@@ -8,6 +8,8 @@ export interface Option {
   label: string;
   /** A second line that explains the answer. */
   description?: ReactNode;
+  /** What else a field that is typed into finds it by. Not read. */
+  keywords?: string | undefined;
   /** Shown, but cannot be chosen. Default false. */
   isDisabled?: boolean | undefined;
 }

@@ -5,7 +5,8 @@ import { NativeSelect } from '@guildhall/ui/NativeSelect';
 
 import { DayAndTimeView } from './DayAndTimeView.tsx';
 import { pair } from './meetingTime.css.ts';
-import { durationOf, durationOptions, zoneOptions } from './meetingTimeOptions.ts';
+import { durationOf, durationOptions } from './meetingTimeOptions.ts';
+import { ZoneChoiceView } from './ZoneChoiceView.tsx';
 
 export interface MeetingTimeValues extends MeetingWish {
   duration: InterviewDuration;
@@ -42,13 +43,14 @@ export function MeetingTimeFieldsView({ values, problems, send, today, isReadOnl
         isReadOnly={isReadOnly}
       />
       <div className={pair}>
-        <NativeSelect
-          label="Time zone"
-          name="timezone"
-          options={zoneOptions}
+        <ZoneChoiceView
           value={values.timezone}
-          onChange={(value) => send({ type: 'field.change', name: 'timezone', value })}
-          isDisabled={isReadOnly}
+          onChange={(value) => {
+            if (value !== null) send({ type: 'field.change', name: 'timezone', value });
+          }}
+          errorMessage={problems.timezone}
+          isReadOnly={isReadOnly}
+          isRequired
         />
         <NativeSelect
           label="Duration"

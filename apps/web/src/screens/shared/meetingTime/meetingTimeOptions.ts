@@ -1,10 +1,8 @@
-import type { InterviewDuration, Timezone } from '@guildhall/api/enums';
-import { interviewDurations, timezones } from '@guildhall/api/enums';
+import type { InterviewDuration } from '@guildhall/api/enums';
+import { interviewDurations } from '@guildhall/api/enums';
 
 /** A zone's name as people read it. */
 export const zoneText = (zone: string): string => zone.replaceAll('_', ' ');
-
-export const zoneOptions = timezones.map((value: Timezone) => ({ value, label: zoneText(value) }));
 
 /** A list of choices has texts for values. */
 export const durationOptions = interviewDurations.map((minutes) => ({

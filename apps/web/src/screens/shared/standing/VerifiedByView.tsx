@@ -1,18 +1,19 @@
-import { verifiedText } from '@guildhall/machines/domain/verifiedWords';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
+
+import { basisText } from './basisText.ts';
 
 interface VerifiedByProps {
   verified: Schema<'Verified'>;
 }
 
 /** What the badge rests on: “Links back from github.com/mia. Checked on November 3, 2026.” */
-export function VerifiedBy({ verified: { subject, address, checkedAt } }: VerifiedByProps) {
-  const day = <ZonedTime date={checkedAt} parts="day" />;
+export function VerifiedBy({ verified }: VerifiedByProps) {
+  const day = <ZonedTime date={verified.checkedAt} parts="day" />;
   return (
     <>
-      {verifiedText(subject, address)}. Checked on {day}.
+      {basisText(verified)}. Checked on {day}.
     </>
   );
 }
