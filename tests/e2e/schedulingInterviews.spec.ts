@@ -144,7 +144,7 @@ test('what was chosen outlives closing and a session that ends, until another in
   const meeting = { googleMeetLink: link, meetingDate: winter.date, meetingTime: '18:00', meetingTitle: 'By phone' };
   await scheduleInterview(page.request, id, meeting);
   await form.getByRole('button', { name: 'Schedule Interview' }).click();
-  await expect(toast(page, 'Error Scheduling Interview')).toContainText('has a meeting already');
+  await expect(toast(page, 'Error Scheduling Interview')).toContainText('already has a meeting');
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByRole('article').getByText('By phone')).toBeVisible();
   await expect(interviewLink(page)).toHaveCount(0);

@@ -31,9 +31,9 @@ describe('the chosen time', () => {
   it.each(sampleZones)('in %s is the first instant at which its clock shows it, around every clock change', (zone) => {
     const shows = clockOf(zone);
     const wrong = daysOf(zone).flatMap((meetingDate) => {
-      // Every half hour of the day and beside it, wherever the zone is.
+      // Every quarter of an hour of the day and beside it, wherever the zone is.
       const from = Date.parse(meetingDate) - 15 * hour;
-      const instants = Array.from({ length: 108 }, (_, half) => from + half * (hour / 2));
+      const instants = Array.from({ length: 216 }, (_, quarter) => from + quarter * (hour / 4));
       return times.filter((meetingTime) => {
         const { startsAt, changeText } = momentOf({ meetingDate, meetingTime, timezone: zone }, now);
         const all = instants.filter((instant) => shows(instant) === `${meetingDate} ${meetingTime}`);
