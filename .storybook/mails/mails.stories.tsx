@@ -76,6 +76,7 @@ export const AccountRestored = mailOf('accountRestored');
 export const CompletionRequested = mailOf('completionRequested');
 export const CompletionApproved = mailOf('completionApproved');
 export const CompletionRejected = mailOf('completionRejected');
+export const ProjectEdited = mailOf('projectEdited');
 export const ProjectEnded = mailOf('projectEnded');
 export const RatingReceived = mailOf('ratingReceived');
 export const ClientRated = mailOf('clientRated');

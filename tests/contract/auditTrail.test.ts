@@ -249,6 +249,11 @@ const writes: { readonly [Id in Writing]: () => Promise<() => Promise<{ status: 
     return () => market.call('markSavedSearchSeen', { token: client.token, params, body });
   },
   createProject: async () => () => market.call('createProject', { token: client.token, body: market.job }),
+  async editProject() {
+    const { projectId } = await applied();
+    const body = { ...market.job, title: 'Redesign of two shops' };
+    return () => market.call('editProject', { token: client.token, params: { projectId }, body });
+  },
   async cancelProject() {
     const params = { projectId: await market.postJob(client) };
     return () => market.call('cancelProject', { token: client.token, params });

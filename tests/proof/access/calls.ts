@@ -54,6 +54,7 @@ function bodyFor(id: OperationId, market: Marketplace, now: Date, ids: Scene['id
     createSupportRequest: { name: 'Maya', email, subject: 'Help', message: 'My picture does not change.' },
     updateClientProfile: { bio: 'We bring good coffee to offices.' },
     createProject: market.job,
+    editProject: { ...market.job, title: 'Redesign of two shops' },
     rejectApplication: { reason: 'We need someone sooner.' },
     rejectApplications: { applicationIds: [ids['applicationId'] ?? randomUUID()] },
     cancelProject: { reason: 'We begin later.' },

@@ -187,6 +187,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
     except: (caller, state) => (caller === 'owner freelancer' && applied.includes(state) ? 409 : undefined),
   },
   deleteProposalDraft: anyone,
+  editProject: { owner: 'client', legal: open },
   cancelProject: { owner: 'client', legal: open },
   getClientProject: { owner: 'client' },
   endProject: { owner: 'client', legal: waitingForWork },

@@ -129,6 +129,7 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
   getPublicFreelancerProfile: people('FREELANCER', 'userId'),
   getProjectTimeline: ({ projects }) => projects.map((project) => ofProject(project, project.client)),
   getClientProject: ({ projects }) => projects.map((project) => ofProject(project, project.client)),
+  editProject: projectsIn('OPEN'),
   cancelProject: projectsIn('OPEN'),
   endProject: projectsIn('ASSIGNED', 'IN_PROGRESS'),
   endAssignedProject: ({ projects }) =>
@@ -164,7 +165,7 @@ const aims: Partial<Record<OperationId, (world: World) => Aim[]>> = {
     rejections.map(({ id, client }) => ({ caller: client, params: { rejectionId: id } })),
   editApplication: ({ applications }) =>
     applications
-      .filter(({ status, isViewed }) => status === 'PENDING' && !isViewed)
+      .filter(({ status, isViewed, isPostEdited }) => status === 'PENDING' && (!isViewed || isPostEdited))
       .map(({ id, freelancer, etag }) => ({ caller: freelancer, params: { applicationId: id }, etag })),
   withdrawApplication: ({ applications }) =>
     applications

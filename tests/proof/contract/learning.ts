@@ -219,6 +219,11 @@ const lessons: Lessons = {
       isClientRated: false,
     });
   },
+  editProject: ({ world, ...heard }) => {
+    moved({ world, ...heard });
+    for (const application of world.applications)
+      if (application.project.id === heard.data.id) application.isPostEdited = true;
+  },
   cancelProject: moved,
   endProject: moved,
   endAssignedProject: moved,
@@ -250,6 +255,7 @@ const lessons: Lessons = {
       status: 'PENDING',
       etag,
       isViewed: false,
+      isPostEdited: false,
       hasMeeting: false,
     });
   },
@@ -261,7 +267,7 @@ const lessons: Lessons = {
   },
   editApplication: ({ world, data }) => {
     const application = world.applications.find(({ id }) => id === data.id);
-    if (application) application.etag = data.etag;
+    if (application) Object.assign(application, { etag: data.etag, isViewed: false, isPostEdited: false });
   },
   markApplicationViewed: ({ world, data }) => {
     const application = world.applications.find(({ id }) => id === data.id);

@@ -35,6 +35,8 @@ export type Application = {
   /** Its version, as its freelancer last heard. */
   etag: string;
   isViewed: boolean;
+  /** Perhaps, as the edits could have undone each other. */
+  isPostEdited: boolean;
   hasMeeting: boolean;
 };
 

@@ -110,6 +110,12 @@ async function act(life: Life, random: ReturnType<typeof makeRandom>, count: num
       count < 18
         ? Promise.resolve()
         : market.call('approveApplication', { ...byClient, params: { projectId, applicationId } }),
+    editPost: () =>
+      market.call('editProject', {
+        ...byClient,
+        params: { projectId },
+        body: { ...market.job, title: `Title ${count}`, description: `Description ${count}.` },
+      }),
     deliver: () =>
       market.call('requestCompletion', {
         ...byFreelancer,
@@ -120,6 +126,15 @@ async function act(life: Life, random: ReturnType<typeof makeRandom>, count: num
     approveWork: () =>
       count < 34 ? Promise.resolve() : market.call('approveCompletion', { ...byClient, params: { projectId } }),
     rate: () => market.rate(client, projectId, random.between(1, 5), `Review ${count}.`),
+    // Late, or no life would reach its approval.
+    end: () =>
+      count < 30
+        ? Promise.resolve()
+        : market.call('endProject', { ...byClient, params: { projectId }, body: { reason } }),
+    endAssigned: () =>
+      count < 30
+        ? Promise.resolve()
+        : market.call('endAssignedProject', { ...byFreelancer, params: { projectId }, body: { reason } }),
     cancel: () =>
       random.chance(0.8)
         ? Promise.resolve()

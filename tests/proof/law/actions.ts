@@ -1,9 +1,8 @@
 import { mayApplyAgain } from '@guildhall/machines/domain/applying';
 
 import { meetingMoves, schedule } from './meetingActions.ts';
-import type { ModelApplication, ModelProject } from './model.ts';
+import type { ModelApplication } from './model.ts';
 import {
-  endMeetings,
   hiredOf,
   moveApplication,
   moveProject,
@@ -16,6 +15,7 @@ import {
   statusOf,
   waiting,
 } from './model.ts';
+import { projectMoves } from './projectMoves.ts';
 import type { Action, Reply, Step, Walk } from './steps.ts';
 import { actor, pickApplication, verdict, version } from './steps.ts';
 
@@ -188,7 +188,8 @@ const edit: Action = (walk) => {
   const freelancer = actor(walk, walk.freelancers, application.freelancer);
   const { headers, isStale } = version(walk);
   const now = walk.clock.now();
-  const event = { type: 'application.edit', isViewed: application.isViewed } as const;
+  const { isViewed, isPostEdited } = application;
+  const event = { type: 'application.edit', isViewed, isPostEdited } as const;
   const isLegal = application.life.getSnapshot().can(event);
   const text = `I would begin in ${walk.random.between(1, 999_999)} hours.`;
   const params = { applicationId: application.id };
@@ -199,7 +200,7 @@ const edit: Action = (walk) => {
     call: () => walk.market.call('editApplication', { token: freelancer.token, params, headers, body }),
     expected: verdict(freelancer === application.freelancer, isStale && isLegal, isLegal),
     follow: () => {
-      application.text = text;
+      Object.assign(application, { text, isViewed: false, isPostEdited: false });
       moveApplication(project, application, event, now);
     },
   };
@@ -220,80 +221,6 @@ const withdraw: Action = (walk) => {
     follow: () => moveApplication(project, application, event, now),
   };
 };
-
-type ProjectMove = {
-  operation:
-    | 'cancelProject'
-    | 'endProject'
-    | 'endAssignedProject'
-    | 'requestCompletion'
-    | 'approveCompletion'
-    | 'rejectCompletion';
-  event: Parameters<typeof moveProject>[1];
-  by: 'client' | 'freelancer';
-  body?: { reason: string };
-  then?: (project: ModelProject, walk: Walk) => void;
-};
-
-const projectMoves: readonly ProjectMove[] = [
-  {
-    operation: 'cancelProject',
-    event: { type: 'project.cancel' },
-    by: 'client',
-    then: (project, { clock }) => {
-      for (const one of waiting(project)) moveApplication(project, one, { type: 'project.withdraw' }, clock.now());
-      overtakeRejections(project);
-    },
-  },
-  ...(['client', 'freelancer'] as const).map((by): ProjectMove => ({
-    operation: by === 'client' ? 'endProject' : 'endAssignedProject',
-    event: { type: 'project.end' },
-    by,
-    body: { reason: 'It goes no further.' },
-    then: (project, { clock }) => endMeetings(project, clock.now()),
-  })),
-  { operation: 'requestCompletion', event: { type: 'completion.request' }, by: 'freelancer' },
-  {
-    operation: 'approveCompletion',
-    event: { type: 'completion.approve' },
-    by: 'client',
-    then: (project, { figures }) => {
-      for (const which of ['rating', 'clientRating'] as const)
-        moveRating(project, which, { type: 'completion.approve' });
-      const own = figures.get(hiredOf(project)?.userId ?? '');
-      if (own) own.completed += 1;
-    },
-  },
-  {
-    operation: 'rejectCompletion',
-    event: { type: 'completion.reject' },
-    by: 'client',
-    body: { reason: 'The checkout still shows the old prices.' },
-  },
-];
-
-const moving =
-  ({ operation, event, by, body, then }: ProjectMove): Action =>
-  (walk) => {
-    if (walk.projects.length === 0) return undefined;
-    const project = walk.random.pick(walk.projects);
-    const rightful = by === 'client' ? project.client : hiredOf(project);
-    const person = actor(walk, by === 'client' ? walk.clients : walk.freelancers, rightful);
-    const { headers, isStale } = version(walk);
-    const isLegal = project.life.getSnapshot().can(event);
-    const request = { token: person.token, params: { projectId: project.id }, headers, ...(body && { body }) };
-    return {
-      name: `${person.name}: ${operation}`,
-      project,
-      call: () => walk.market.call(operation, request),
-      // What has happened is said before that the version is stale.
-      expected: verdict(person === rightful, isStale && isLegal, isLegal),
-      follow: () => {
-        moveProject(project, event);
-        then?.(project, walk);
-      },
-    };
-  };
 
 const rate: Action = (walk) => {
   if (walk.projects.length === 0) return undefined;
@@ -356,12 +283,12 @@ const replyToRating: Action = (walk) => {
   };
 };
 
-const [cancel, end, endAssigned, ...completions] = projectMoves.map(moving);
+const [cancel, end, endAssigned, editPost, ...completions] = projectMoves;
 
 /** Applying and deciding come more often, so that walks go deep before a post is withdrawn. */
 const actions: readonly Action[] = [
   post, post, apply, apply, apply, apply, accept, accept, reject, edit, edit, view, withdraw, rejectSeveral, undo, carryOut, schedule, schedule, ...meetingMoves, ...completions, ...completions, ...completions, rate, rate, rateClient, rateClient, replyToRating, replyToRating,
-  ...[cancel, end, endAssigned].filter((action) => action !== undefined),
+  ...[cancel, end, endAssigned, editPost].filter((action) => action !== undefined),
 ]; // prettier-ignore
 
 /** Time passes, but never so that a meeting begins, or a rejection falls due, during a call: no one could say which came first. */

@@ -49,6 +49,8 @@ export type ModelApplication = {
   text: string;
   /** Whether the client has opened it. */
   isViewed: boolean;
+  /** Whether the post was edited since the proposal was written. */
+  isPostEdited: boolean;
   readonly life: ActorRefFrom<typeof applicationStatusMachine>;
   /** The last one is the one that may stand. */
   readonly meetings: ModelMeeting[];
@@ -100,6 +102,7 @@ export function newApplication(project: ModelProject, id: string, freelancer: Pe
     freelancer,
     text,
     isViewed: false,
+    isPostEdited: false,
     life: createActor(applicationStatusMachine).start(),
     meetings: [],
   });

@@ -84,6 +84,7 @@ export const callLimits: { readonly [Id in OperationId]?: CallLimit } = {
   saveProposalDraft: drafts,
   deleteProposalDraft: drafts,
   createProject: posts,
+  editProject: posts,
   rejectApplications: rejections,
   scheduleMeeting: meetings,
   rescheduleMeeting: meetings,

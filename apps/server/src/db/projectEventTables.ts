@@ -1,4 +1,5 @@
 import type { ProjectEventType } from '@guildhall/api/enums';
+import type { components } from '@guildhall/api/schema';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Computed, Fixed } from './columns.ts';
@@ -15,6 +16,8 @@ export type EventDetails = {
   reason?: string;
   /** What was handed in, in the freelancer's words. */
   delivered?: string;
+  /** What a post said before and after it was edited. */
+  edit?: components['schemas']['PostChange'];
   /** Stars. */
   rating?: number;
   /** It is older than the table, and some value of it had been written over. */

@@ -1,9 +1,9 @@
-import { amountsText } from '@guildhall/machines/domain/amounts';
 import { nameSlug, titleSlug } from '@guildhall/machines/domain/slug';
 
 import { unsubscribeToken } from '../domain/unsubscribeToken.ts';
 import type { Digest } from '../mail/digest.ts';
 import type { Entry } from '../mail/layout.ts';
+import { budgetText, moneyText } from '../mail/moneyText.ts';
 import type { Criteria } from '../operations/steps/savedCriteria.ts';
 import type { JobRow } from '../repositories/jobs.ts';
 import type { DueSearch } from '../repositories/savedSearches.ts';
@@ -12,13 +12,6 @@ import type { TalentRow } from '../repositories/talent.ts';
 /** What the newest of a saved search are, and how many there are. */
 type Found<Row> = { entries: readonly Row[]; total: number; isCapped: boolean };
 
-const money = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
-
 const lineOf = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
 /** Three skills say what it is about. */
@@ -26,17 +19,13 @@ const skillsOf = (skills: readonly string[]): string => skills.slice(0, 3).join(
 
 const ofJob = ({ id, title, budgetMin, budgetMax, duration, skillsRequired }: JobRow): Entry => ({
   title,
-  about: lineOf(
-    amountsText({ min: budgetMin, max: budgetMax }, (amount) => money.format(amount)),
-    duration,
-    skillsOf(skillsRequired),
-  ),
+  about: lineOf(budgetText(budgetMin, budgetMax), duration, skillsOf(skillsRequired)),
   path: `/job/${encodeURIComponent(titleSlug(title))}/${id}`,
 });
 
 const ofFreelancer = ({ userId, name, location, hourlyRate, skills }: TalentRow): Entry => ({
   title: name,
-  about: lineOf(location, hourlyRate === null ? null : `${money.format(hourlyRate)} an hour`, skillsOf(skills)),
+  about: lineOf(location, hourlyRate === null ? null : `${moneyText(hourlyRate)} an hour`, skillsOf(skills)),
   path: `/profile/${encodeURIComponent(nameSlug(name))}/${userId}`,
 });
 

@@ -35,6 +35,7 @@ const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> =
 
 /** What a person can do about it; events that only follow from something else are not offered. */
 const moves: Readonly<Partial<Record<string, string>>> = {
+  'project.edit': 'be edited',
   'application.accept': 'be given to an applicant',
   'project.cancel': 'be withdrawn',
   'completion.request': 'be handed in for approval',
@@ -111,15 +112,26 @@ export function permitApplication(status: ApplicationStatus, type: ApplicationMo
   return ruling.status;
 }
 
+/** Lets a post be edited, or gives the 409 that says why it stands as it is. */
+export function permitPostEdit(status: ProjectStatus): ProjectStatus {
+  const ruling = rule(projectStatusMachine, status, { type: 'project.edit' });
+  if (ruling.ok) return ruling.status;
+  throw new Refusal(409, `This project is ${statusWords[status]}, so its post can no longer be edited.`);
+}
+
 /**
  * Lets the text of an application be edited; else the 409 that says when the client has read it, by the calendar of the
  * freelancer's zone, or what it is now.
  */
 export function permitEditing(
-  { status, viewedAt }: { status: ApplicationStatus; viewedAt: Date | null },
+  { status, viewedAt, isPostEdited }: { status: ApplicationStatus; viewedAt: Date | null; isPostEdited: boolean },
   timezone: string | null,
 ): void {
-  const ruling = rule(applicationStatusMachine, status, { type: 'application.edit', isViewed: viewedAt !== null });
+  const ruling = rule(applicationStatusMachine, status, {
+    type: 'application.edit',
+    isViewed: viewedAt !== null,
+    isPostEdited,
+  });
   if (ruling.ok) return;
   if (status !== 'PENDING' || viewedAt === null)
     throw new Refusal(409, refusalText('application', status, ruling.allowed));

@@ -92,6 +92,19 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     ...people,
     completionReason: 'The checkout page still shows the old prices.\nEverything else is as we agreed.',
   },
+  projectEdited: {
+    ...people,
+    projectId: '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
+    edit: {
+      before: { description: 'Our shop is slow.', skillsRequired: ['React'], budgetMin: 2500, budgetMax: 4000 },
+      after: {
+        description: 'Our shop is slow on phones.',
+        skillsRequired: ['React', 'TypeScript'],
+        budgetMin: 3000,
+        budgetMax: 3000,
+      },
+    },
+  },
   projectEnded: {
     ...people,
     projectId: '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',

@@ -41,6 +41,7 @@ const rules: { readonly [Name in TemplateName]: Rule | ((data: MailData<Name>) =
   applicationReceived: 'APPLICATIONS',
   // Its reader would wait for an interview that does not take place.
   applicationWithdrawn: ({ hadInterview }) => (hadInterview ? 'always' : 'APPLICATIONS'),
+  projectEdited: 'APPLICATIONS',
   applicationRejected: 'APPLICATIONS',
   positionFilled: 'APPLICATIONS',
   projectWithdrawn: 'APPLICATIONS',

@@ -1,10 +1,50 @@
 import type { Role } from '@guildhall/api/enums';
 
-import type { Content } from './layout.ts';
-import { client, work } from './reasons.ts';
+import type { PostChange, PostValues } from '../domain/postChange.ts';
+import type { Content, Fact } from './layout.ts';
+import { budgetText } from './moneyText.ts';
+import { client, freelancer, work } from './reasons.ts';
+
+/** What changed in a post, each with what it was; a description is too long for that, and is only named. */
+function changedFacts({ before, after }: PostChange): Fact[] {
+  const was = linesOf(before);
+  const facts = Object.entries(linesOf(after)).map(([name, value]) => ({
+    name,
+    value: `${value} (until now: ${was[name] ?? ''})`,
+  }));
+  return after.description === undefined ? facts : [...facts, { name: 'Description', value: 'A new text' }];
+}
+
+function linesOf({ title, skillsRequired, budgetMin, budgetMax, duration }: PostValues): Record<string, string> {
+  return {
+    ...(title !== undefined && { Title: title }),
+    ...(skillsRequired && { Skills: skillsRequired.join(', ') }),
+    ...(budgetMin !== undefined && budgetMax !== undefined && { Budget: budgetText(budgetMin, budgetMax) }),
+    ...(duration && { Duration: duration }),
+  };
+}
 
 /** What happens to a project beside its applications and its completion. */
 export const projectTemplates = {
+  /** For those who wait for an answer about it. */
+  projectEdited: (data: {
+    clientName: string;
+    freelancerName: string;
+    /** As it is now. */
+    projectTitle: string;
+    projectId: string;
+    edit: PostChange;
+  }): Content => ({
+    subject: `Changed: “${data.projectTitle}”`,
+    paragraphs: [
+      `Hello ${data.freelancerName},`,
+      `${data.clientName} changed the post “${data.projectTitle}”, to which you applied. Your application is still there. If it no longer fits, you can edit or withdraw it.`,
+    ],
+    facts: changedFacts(data.edit),
+    action: { label: 'See What Changed', path: `/freelancer-dashboard?tab=applications&project=${data.projectId}` },
+    reason: freelancer,
+  }),
+
   /** For the side that did not end it. */
   projectEnded: (data: {
     clientName: string;

@@ -4,18 +4,20 @@ import { Refusal } from '../domain/refusal.ts';
 import { findTimezoneOf } from '../repositories/accountSettings.ts';
 import { changeText, lockApplication, readApplication } from '../repositories/applications.ts';
 import { record } from '../repositories/auditLog.ts';
-import { recordApplicationEvents } from '../repositories/projectEvents.ts';
+import { listPostEdits, recordApplicationEvents } from '../repositories/projectEvents.ts';
 import { toFreelancerApplication } from './answers/application.ts';
+import { toPostEdit } from './answers/postEdit.ts';
 import type { Handler } from './types.ts';
 
-/** Until the client has viewed it. Their look writes the row that is locked here: it finds one text or the other. */
+/** Until the client has viewed it, or edited the post since. Their look writes the row that is locked here: it finds one text or the other. */
 export const editApplication: Handler<'editApplication'> = async ({ params, body, headers, session, services }) =>
   services.db.transaction().execute(async (trx) => {
     const application = await lockApplication(trx, params.applicationId);
     if (!application) throw new Refusal(404, 'This application does not exist.');
     const { id, freelancerId, status } = application;
     if (freelancerId !== session.userId) throw new Refusal(403, 'This application is from another freelancer.');
-    permitEditing(application, await findTimezoneOf(trx, freelancerId));
+    const isPostEdited = toPostEdit(application, await listPostEdits(trx, [id])) !== null;
+    permitEditing({ ...application, isPostEdited }, await findTimezoneOf(trx, freelancerId));
     const now = services.clock.now();
     const text = { proposal: body.proposal.trim(), coverLetter: body.coverLetter.trim() };
     // The same text again is the repeat of a call whose answer was lost.

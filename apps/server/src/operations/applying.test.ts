@@ -100,7 +100,7 @@ describe('a freelancer sees which jobs they have applied to', () => {
     const sent = new Map<string, unknown>();
     for (const id of wanted) {
       const { data } = await market.apply(maya, id);
-      sent.set(id, { id: data.id, status: 'PENDING', createdAt: data.createdAt, mayApplyAgain: false });
+      sent.set(id, { id: data.id, status: 'PENDING', createdAt: data.createdAt, postEdit: null, mayApplyAgain: false });
     }
     const list = async (reader: Person, page: number) =>
       (await market.call('listPublicJobs', { query: { query: 'quilt', page }, token: reader.token })).data.jobs;

@@ -4,6 +4,7 @@ import { findSkillKeys } from '../repositories/freelancers.ts';
 import type { JobRow } from '../repositories/jobs.ts';
 import { findJob, listFeaturedJobs, searchJobs } from '../repositories/jobs.ts';
 import { searchPagination } from '../repositories/paging.ts';
+import { listPostEdits } from '../repositories/projectEvents.ts';
 import { readClientRatings } from '../repositories/ratings.ts';
 import type { Services } from '../services.ts';
 import { toJob } from './answers/job.ts';
@@ -21,7 +22,9 @@ async function toJobs({ db, clock }: Services, rows: readonly JobRow[], session:
     rows.map(({ id }) => id),
   );
   const skillKeys = await findSkillKeys(db, session.userId);
-  return rows.map((row) => toJob(row, ratings, { application: own.get(row.id) ?? null, skillKeys }));
+  const waiting = [...own.values()].filter(({ status }) => status === 'PENDING').map(({ id }) => id);
+  const edits = await listPostEdits(db, waiting);
+  return rows.map((row) => toJob(row, ratings, { application: own.get(row.id) ?? null, edits, skillKeys }));
 }
 
 export const listPublicJobs: Handler<'listPublicJobs'> = async ({ query, session, services }) => {

@@ -27,6 +27,7 @@ function toEvent({ type, at, freelancerId, freelancerName, details }: ProjectEve
     reason = null,
     delivered = null,
     rating = null,
+    edit = null,
     movedFrom = null,
     suggestedTimes = [],
     isPartlyKnown = false,
@@ -41,6 +42,7 @@ function toEvent({ type, at, freelancerId, freelancerName, details }: ProjectEve
     reason,
     delivered,
     rating,
+    edit,
     isPartlyKnown,
   };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { assertFresh } from '../domain/etag.ts';
-import { permitProject } from '../domain/law.ts';
+import { permitPostEdit, permitProject } from '../domain/law.ts';
+import { postChange } from '../domain/postChange.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { categoriesOf, projectSkills } from '../domain/skills.ts';
 import { cents, optional } from '../domain/text.ts';
@@ -10,18 +11,20 @@ import { record } from '../repositories/auditLog.ts';
 import { pagination } from '../repositories/paging.ts';
 import { recordProjectEvent } from '../repositories/projectEvents.ts';
 import {
+  changePost,
   findClientProject,
   findProjectOwner,
   insertProject,
   listProjectsOf,
   moveProject,
 } from '../repositories/projects.ts';
+import { findContact } from '../repositories/users.ts';
 import { toAssignedProject, toClientProject } from './answers/project.ts';
 import { lockAssignedProject, lockOwnProject } from './own.ts';
 import { endProject as end } from './steps/endProject.ts';
 import { overtakeRejections } from './steps/overtakeRejections.ts';
 import { turnDown } from './steps/turnDown.ts';
-import type { Handler } from './types.ts';
+import type { BodyOf, Handler } from './types.ts';
 
 /** A project as its client reads it, with its version for `If-Match`. */
 export async function readClientProject(db: Db, clientId: string, projectId: string) {
@@ -35,24 +38,28 @@ export const listClientProjects: Handler<'listClientProjects'> = async ({ query,
   return { status: 200, message: 'Projects loaded.', data };
 };
 
-export const createProject: Handler<'createProject'> = async ({ body, session, services: { db, clock } }) => {
+/** A post as it is kept, or the 422 that says what is wrong with it. */
+function postOf(body: BodyOf<'createProject'>) {
   const skillsRequired = projectSkills(body.skillsRequired);
   const [budgetMin, budgetMax] = [cents(body.budgetMin), cents(body.budgetMax)];
   const tooSmall = 'Maximum budget must be at least the minimum budget.';
   if (budgetMax < budgetMin) throw new Refusal(422, tooSmall, { budgetMax: tooSmall });
+  return {
+    title: body.title.trim(),
+    description: body.description.trim(),
+    skillsRequired,
+    categories: categoriesOf(skillsRequired),
+    budgetMin,
+    budgetMax,
+    duration: body.duration,
+  };
+}
+
+export const createProject: Handler<'createProject'> = async ({ body, session, services: { db, clock } }) => {
+  const post = postOf(body);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const id = await insertProject(trx, {
-      clientId: session.userId,
-      title: body.title.trim(),
-      description: body.description.trim(),
-      skillsRequired,
-      categories: categoriesOf(skillsRequired),
-      budgetMin,
-      budgetMax,
-      duration: body.duration,
-      createdAt: now,
-    });
+    const id = await insertProject(trx, { ...post, clientId: session.userId, createdAt: now });
     await recordProjectEvent(trx, id, { type: 'PROJECT_POSTED', at: now });
     await record(trx, { actorId: session.userId, action: 'project.post', at: now }, [
       { entity: 'project', id, to: 'OPEN' },
@@ -68,6 +75,31 @@ export const getClientProject: Handler<'getClientProject'> = async ({ params, se
   if (owner === undefined) throw new Refusal(404, 'This project does not exist.');
   if (owner !== session.userId) throw new Refusal(403, 'This project belongs to another client.');
   return { status: 200, message: 'Project loaded.', ...(await readClientProject(db, owner, params.projectId)) };
+};
+
+/** While it is OPEN. The law is asked before the version, so that someone who was slower reads what happened. */
+export const editProject: Handler<'editProject'> = async ({ params, body, headers, session, services }) => {
+  const post = postOf(body);
+  return services.db.transaction().execute(async (trx) => {
+    const project = await lockOwnProject(trx, params.projectId, session.userId);
+    const { id, status } = project;
+    permitPostEdit(status);
+    const edit = postChange(project, post);
+    // The same values again are the repeat of a call whose answer was lost.
+    if (edit !== null) {
+      assertFresh(headers['If-Match'], project.version);
+      const now = services.clock.now();
+      await changePost(trx, id, now, post);
+      await recordProjectEvent(trx, id, { type: 'PROJECT_EDITED', at: now, edit });
+      const act = { actorId: session.userId, action: 'project.edit', at: now };
+      await record(trx, act, [{ entity: 'project', id, from: status, to: status }]);
+      const client = await findContact(trx, session.userId);
+      const told = { clientName: client.name, projectTitle: post.title, projectId: id, edit };
+      for (const { name, email: to } of await listPendingApplicants(trx, id))
+        await services.mail.send(trx, { template: 'projectEdited', to, data: { ...told, freelancerName: name } });
+    }
+    return { status: 200, message: 'The post was changed.', ...(await readClientProject(trx, session.userId, id)) };
+  });
 };
 
 /** OPEN → CANCELLED; who waits for an answer is told. */

@@ -44,6 +44,7 @@ export async function lockApplication(trx: Trx, id: string): Promise<Row<'applic
   return trx.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Another text, which the client has not viewed yet. */
 export async function changeText(
   trx: Trx,
   id: string,
@@ -52,7 +53,7 @@ export async function changeText(
 ): Promise<void> {
   await trx
     .updateTable('applications')
-    .set((eb) => ({ ...text, version: eb('version', '+', 1), editedAt: now, updatedAt: now }))
+    .set((eb) => ({ ...text, version: eb('version', '+', 1), editedAt: now, viewedAt: null, updatedAt: now }))
     .where('id', '=', id)
     .execute();
 }

@@ -97,6 +97,40 @@ export const deliveryEvents = sql<DeliveryEvent[]>`(
   from project_events
   where project_id = projects.id and type in ('COMPLETION_REQUESTED', 'COMPLETION_REJECTED'))`.as('deliveryEvents');
 
+/** How often the post of a row of `projects` was edited, and when last. */
+export const editsOfPost = sql<{ count: number; at: string | null }>`(
+  select jsonb_build_object('count', count(*), 'at', max(at))
+  from project_events where project_id = projects.id and type = 'PROJECT_EDITED')`.as('edits');
+
+/** An edit of the post that an application is about, made while the application waited for an answer. */
+export type PostEditRow = ProjectEventRow & {
+  /** The application. */
+  applicationId: string;
+  /** The text of the application is older. */
+  isSince: boolean;
+};
+
+/** The edits of the posts that these applications are about, as far as they concern them, the oldest first. */
+export async function listPostEdits(db: Db, applicationIds: readonly string[]): Promise<PostEditRow[]> {
+  if (applicationIds.length === 0) return [];
+  const { rows } = await sql<PostEditRow>`
+    with own as (
+      select application_id,
+        min(id) as sent,
+        max(id) filter (where type in ('APPLICATION_RECEIVED', 'APPLICATION_EDITED')) as written,
+        min(id) filter (where type in ('APPLICATION_REJECTED', 'APPLICATION_CLOSED', 'APPLICATION_WITHDRAWN',
+          'FREELANCER_HIRED')) as answered
+      from project_events where application_id = any(${applicationIds}::uuid[]) group by application_id
+    )
+    select edit.*, own.application_id, edit.id > own.written as is_since
+    from own
+    join applications on applications.id = own.application_id
+    join project_events edit on edit.project_id = applications.project_id and edit.type = 'PROJECT_EDITED'
+      and edit.id > own.sent and (own.answered is null or edit.id < own.answered)
+    order by edit.id`.execute(db);
+  return rows;
+}
+
 /** Events of projects that were put into the database without any, as far as their rows know. */
 export async function fillProjectEvents(trx: Trx): Promise<void> {
   await sql`select fill_project_events()`.execute(trx);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db, NewRow, Row, RowUpdate, Trx } from '../db/schema.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
-import { deliveryEvents } from './projectEvents.ts';
+import { deliveryEvents, editsOfPost } from './projectEvents.ts';
 import { toTextQuery } from './searchText.ts';
 
 export async function insertProject(
@@ -47,6 +47,23 @@ export async function moveProject(
     .execute();
   // What can be sent no more is kept no longer.
   if (!takesProposals(change.status)) await trx.deleteFrom('proposalDrafts').where('projectId', '=', id).execute();
+}
+
+/** Other words and terms for a post. Raises its version, which is its ETag. */
+export async function changePost(
+  trx: Trx,
+  id: string,
+  now: Date,
+  post: Pick<
+    Row<'projects'>,
+    'title' | 'description' | 'skillsRequired' | 'categories' | 'budgetMin' | 'budgetMax' | 'duration'
+  >,
+): Promise<void> {
+  await trx
+    .updateTable('projects')
+    .set((eb) => ({ ...post, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Keeps a rejected completion, as the version before reads it. */
@@ -91,6 +108,7 @@ function withParties(query: ReturnType<typeof clientProjects>) {
       'ratings.createdAt as ratedAt',
     ])
     .select(deliveryEvents)
+    .select(editsOfPost)
     .select(
       sql<number>`(select count(*) from applications
         where project_id = projects.id and status = 'PENDING')`.as('pendingApplicationsCount'),
@@ -111,12 +129,13 @@ export type ClientProjectRow = Awaited<ReturnType<typeof findClientProject>>;
 export async function listProjectsOf(
   db: Db,
   clientId: string,
-  filter: { query?: string | undefined; status?: ProjectStatus | undefined },
+  filter: { query?: string | undefined; status?: ProjectStatus | undefined; projectId?: string | undefined },
   page: PageRequest,
 ): Promise<Page<ClientProjectRow>> {
   const text = toTextQuery(filter.query);
   const found = clientProjects(db, clientId)
     .$if(text !== undefined, (q) => q.where(sql<boolean>`projects.search_document @@ (${text})`))
+    .$if(filter.projectId !== undefined, (q) => q.where('projects.id', '=', filter.projectId ?? ''))
     .$if(filter.status !== undefined, (q) => q.where('projects.status', '=', filter.status ?? 'OPEN'));
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const entries = await withParties(found)

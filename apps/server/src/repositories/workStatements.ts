@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/schema.ts';
 import { deliveryEvents } from './projectEvents.ts';
 
-/** Gives a completed project its statement, with the two people as they are now, unless it has one. */
+/** Gives a project that is completed or was ended its statement, with the two people as they are now, unless it has one. */
 export async function issueWorkStatement(trx: Trx, projectId: string): Promise<void> {
   await sql`
     insert into work_statements
@@ -17,7 +17,7 @@ export async function issueWorkStatement(trx: Trx, projectId: string): Promise<v
     on conflict (project_id) do nothing`.execute(trx);
 }
 
-/** A project with its deliveries and, once it is completed, its statement. */
+/** A project with its deliveries and, once it is over, its statement. */
 export async function findWorkStatement(db: Db, projectId: string) {
   return db
     .selectFrom('projects')

@@ -33,10 +33,11 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const rejectionStatuses = ['DUE', 'UNDONE', 'CARRIED_OUT', 'OVERTAKEN'] as const;
 export type RejectionStatus = (typeof rejectionStatuses)[number];
 
-/** SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled by the client; the freelancer confirmed or declined it, or suggested other times, which the client declined. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back. */
+/** SENT is when the freelancer applied; EDITED when they changed the text; POST_EDITED when the client changed the post that it is about; VIEWED when the client first opened that text. An interview was scheduled, changed or cancelled by the client; the freelancer confirmed or declined it, or suggested other times, which the client declined. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back. */
 export const applicationEventTypes = [
   'SENT',
   'EDITED',
+  'POST_EDITED',
   'VIEWED',
   'INTERVIEW_SCHEDULED',
   'INTERVIEW_CONFIRMED',
@@ -86,6 +87,7 @@ export type InterviewDuration = (typeof interviewDurations)[number];
 /** What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator. */
 export const projectEventTypes = [
   'PROJECT_POSTED',
+  'PROJECT_EDITED',
   'APPLICATION_RECEIVED',
   'APPLICATION_EDITED',
   'APPLICATION_VIEWED',

@@ -221,10 +221,21 @@ export const listClientProjects = {
   limit: { required: false, minimum: 1, maximum: 50 },
   query: { required: false, maxLength: 200 },
   status: { required: false },
+  projectId: { required: false },
 } as const;
 
 /** Post a job. */
 export const createProject = {
+  title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
+  description: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
+  skillsRequired: { required: true, minItems: 1, maxItems: 30, items: {} },
+  budgetMin: { required: true, minimum: 1, maximum: 10000000 },
+  budgetMax: { required: true, minimum: 1, maximum: 10000000 },
+  duration: { required: true },
+} as const;
+
+/** Edit a post. */
+export const editProject = {
   title: { required: true, minLength: 1, maxLength: 150, pattern: '\\S' },
   description: { required: true, minLength: 1, maxLength: 5000, pattern: '\\S' },
   skillsRequired: { required: true, minItems: 1, maxItems: 30, items: {} },

@@ -651,6 +651,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  editProject: {
+    method: 'PUT',
+    path: '/api/v1/client/projects/{projectId}',
+    roles: ['CLIENT'],
+    isOpen: false,
+    bodies: ['json'],
+    idempotencyKey: false,
+    ifMatch: true,
+    status: 200,
+    answer: 'json',
+  },
   getProjectTimeline: {
     method: 'GET',
     path: '/api/v1/projects/{projectId}/timeline',

@@ -985,7 +985,11 @@ export interface paths {
          * @description As the list has it, with its version for `If-Match`.
          */
         get: operations["getClientProject"];
-        put?: never;
+        /**
+         * Edit a post
+         * @description While the project is OPEN. All values are sent, and refused as when a job is posted. The public list has the new ones at once, the values before are kept in the timeline, and those with a pending application are told by email what has changed. Values that are stored already change nothing.
+         */
+        put: operations["editProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1141,8 +1145,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the work statement of a completed project
-         * @description For the two people of the project, once its work is approved.
+         * Read the work statement of a project
+         * @description For the two people of the project, once its work is approved or either of them has ended it.
          */
         get: operations["getWorkStatement"];
         put?: never;
@@ -2271,10 +2275,10 @@ export interface components {
          */
         RejectionStatus: "DUE" | "UNDONE" | "CARRIED_OUT" | "OVERTAKEN";
         /**
-         * @description SENT is when the freelancer applied; EDITED when they last changed the text; VIEWED when the client first opened it. An interview was scheduled, changed or cancelled by the client; the freelancer confirmed or declined it, or suggested other times, which the client declined. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back.
+         * @description SENT is when the freelancer applied; EDITED when they changed the text; POST_EDITED when the client changed the post that it is about; VIEWED when the client first opened that text. An interview was scheduled, changed or cancelled by the client; the freelancer confirmed or declined it, or suggested other times, which the client declined. ACCEPTED and REJECTED are the client's answer. WITHDRAWN is when the freelancer took it back.
          * @enum {string}
          */
-        ApplicationEventType: "SENT" | "EDITED" | "VIEWED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CONFIRMED" | "INTERVIEW_TIMES_SUGGESTED" | "INTERVIEW_TIMES_DECLINED" | "INTERVIEW_CHANGED" | "INTERVIEW_DECLINED" | "INTERVIEW_CANCELLED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+        ApplicationEventType: "SENT" | "EDITED" | "POST_EDITED" | "VIEWED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CONFIRMED" | "INTERVIEW_TIMES_SUGGESTED" | "INTERVIEW_TIMES_DECLINED" | "INTERVIEW_CHANGED" | "INTERVIEW_DECLINED" | "INTERVIEW_CANCELLED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
         /**
          * @description SCHEDULED stands; whether it is coming, live or ended follows from its instants. CANCELLED was called off by the client, declined by the freelancer, or fell away with its application, before it began.
          * @enum {string}
@@ -2319,7 +2323,7 @@ export interface components {
          * @description What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
          * @enum {string}
          */
-        ProjectEventType: "PROJECT_POSTED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CONFIRMED" | "INTERVIEW_TIMES_SUGGESTED" | "INTERVIEW_TIMES_DECLINED" | "INTERVIEW_MOVED" | "INTERVIEW_DECLINED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_ENDED_BY_CLIENT" | "PROJECT_ENDED_BY_FREELANCER" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
+        ProjectEventType: "PROJECT_POSTED" | "PROJECT_EDITED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CONFIRMED" | "INTERVIEW_TIMES_SUGGESTED" | "INTERVIEW_TIMES_DECLINED" | "INTERVIEW_MOVED" | "INTERVIEW_DECLINED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_ENDED_BY_CLIENT" | "PROJECT_ENDED_BY_FREELANCER" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
         /**
          * @description How long a project is expected to take.
          * @enum {string}
@@ -3015,6 +3019,8 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ApplicationStatus"];
             createdAt: components["schemas"]["Timestamp"];
+            /** @description What the client has changed in the post since this text was written, while it is pending. Null where that is nothing. */
+            postEdit: components["schemas"]["PostEdit"] | null;
             /** @description It was withdrawn, and one more may be sent. */
             mayApplyAgain: boolean;
         };
@@ -3776,6 +3782,8 @@ export interface components {
          *       "completionReason": null,
          *       "deliveries": [],
          *       "ended": null,
+         *       "editsCount": 0,
+         *       "editedAt": null,
          *       "applicationsCount": 6,
          *       "pendingApplicationsCount": 0,
          *       "newApplicationsCount": 0,
@@ -3812,6 +3820,10 @@ export interface components {
             deliveries: components["schemas"]["Delivery"][];
             /** @description How it was ended after a freelancer was assigned. Null unless it was. */
             ended: components["schemas"]["ProjectEnding"] | null;
+            /** @description How often the post was edited. */
+            editsCount: components["schemas"]["Count"];
+            /** @description When the post was last edited. */
+            editedAt: components["schemas"]["OptionalTimestamp"];
             applicationsCount: components["schemas"]["Count"];
             pendingApplicationsCount: components["schemas"]["Count"];
             /** @description Of the pending ones, those that the client has not looked at. */
@@ -3876,7 +3888,7 @@ export interface components {
          * @example 2026-11-20T09:30:00.000Z
          */
         OptionalTimestamp: string | null;
-        /** @description What was agreed, delivered and approved, as it stood then. Payment is between the two people. */
+        /** @description What was agreed, and delivered until the work was approved or the project ended, as it stood then. It claims no amount; payment is between the two people. */
         WorkStatement: {
             /**
              * @description Unique, the same for ever, and short enough to be read aloud.
@@ -3896,7 +3908,10 @@ export interface components {
             duration: components["schemas"]["Duration"];
             assignedAt: components["schemas"]["Timestamp"];
             deliveries: components["schemas"]["Delivery"][];
-            completedAt: components["schemas"]["Timestamp"];
+            /** @description When the work was approved. Null where the project was ended. */
+            completedAt: components["schemas"]["OptionalTimestamp"];
+            /** @description How it was ended before its work was approved. Null unless it was. */
+            ended: components["schemas"]["ProjectEnding"] | null;
         };
         /**
          * @description Work that was handed in, and what became of it. The deliveries of a project are listed the first first.
@@ -4175,6 +4190,8 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Which interview it is about. Null where it is about none. */
             meeting: components["schemas"]["EventMeeting"] | null;
+            /** @description What was changed in the post. Only for POST_EDITED. */
+            edit?: components["schemas"]["PostChange"];
         };
         /** @description The meeting that an event is about, as it was set then. */
         EventMeeting: {
@@ -4199,6 +4216,7 @@ export interface components {
          *       "rejectionReason": null,
          *       "rejectionDueAt": null,
          *       "shortlistedAt": null,
+         *       "postEdit": null,
          *       "createdAt": "2026-11-19T07:20:00.000Z",
          *       "updatedAt": "2026-11-19T07:20:00.000Z",
          *       "history": [
@@ -4256,7 +4274,7 @@ export interface components {
             proposal: string;
             coverLetter: string;
             status: components["schemas"]["ApplicationStatus"];
-            /** @description When the client first looked at it; null before that. */
+            /** @description When the client first looked at this text; null before that. */
             viewedAt: components["schemas"]["OptionalTimestamp"];
             /** @description What the client gave as the reason; null where there is none, or it was not rejected. */
             rejectionReason: string | null;
@@ -4265,6 +4283,8 @@ export interface components {
             /** @description When the client put it on the shortlist; null where it is not on it. */
             shortlistedAt: components["schemas"]["OptionalTimestamp"];
             createdAt: components["schemas"]["Timestamp"];
+            /** @description What the client has changed in the post since this text was written, while it is pending. Null where that is nothing. */
+            postEdit: components["schemas"]["PostEdit"] | null;
             updatedAt: components["schemas"]["Timestamp"];
             history: components["schemas"]["ApplicationHistory"];
             project: components["schemas"]["ApplicationProject"];
@@ -4294,11 +4314,13 @@ export interface components {
             proposal: string;
             coverLetter: string;
             status: components["schemas"]["ApplicationStatus"];
-            /** @description When the client first looked at it; null before that. */
+            /** @description When the client first looked at this text; null before that. */
             viewedAt: components["schemas"]["OptionalTimestamp"];
             /** @description What the client gave as the reason; null where there is none, or it was not rejected. */
             rejectionReason: string | null;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description What the client has changed in the post since this text was written, while it is pending. Null where that is nothing. */
+            postEdit: components["schemas"]["PostEdit"] | null;
             updatedAt: components["schemas"]["Timestamp"];
             history: components["schemas"]["ApplicationHistory"];
             project: components["schemas"]["ApplicationProject"];
@@ -4322,6 +4344,28 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["FreelancerApplicationList"];
         };
+        /** @description What a post says, as far as it was changed. Where one end of the budget was, both are there. */
+        PostValues: {
+            /** @example Redesign of our online shop */
+            title?: string;
+            description?: string;
+            skillsRequired?: components["schemas"]["Skill"][];
+            budgetMin?: components["schemas"]["Money"];
+            budgetMax?: components["schemas"]["Money"];
+            duration?: components["schemas"]["Duration"];
+        };
+        /** @description What a post said before and after it was edited. */
+        PostChange: {
+            before: components["schemas"]["PostValues"];
+            after: components["schemas"]["PostValues"];
+        };
+        /** @description What has been changed in a post since something was written about it, by one edit or several. */
+        PostEdit: {
+            /** @description When it was last edited. */
+            at: components["schemas"]["Timestamp"];
+            before: components["schemas"]["PostValues"];
+            after: components["schemas"]["PostValues"];
+        };
         /**
          * @example {
          *       "type": "PROJECT_POSTED",
@@ -4333,6 +4377,7 @@ export interface components {
          *       "reason": null,
          *       "delivered": null,
          *       "rating": null,
+         *       "edit": null,
          *       "isPartlyKnown": false
          *     }
          * @example {
@@ -4348,6 +4393,7 @@ export interface components {
          *       "reason": "The checkout page still shows the old prices.",
          *       "delivered": null,
          *       "rating": null,
+         *       "edit": null,
          *       "isPartlyKnown": false
          *     }
          */
@@ -4381,6 +4427,8 @@ export interface components {
              * @example 5
              */
             rating: number | null;
+            /** @description What was changed, for PROJECT_EDITED; else null. */
+            edit: components["schemas"]["PostChange"] | null;
             /** @description It is from before events were kept whole, and the time of its meeting, or the note or reason that was given, was not recorded. */
             isPartlyKnown: boolean;
         };
@@ -5817,6 +5865,9 @@ export type FreelancerApplication = components['schemas']['FreelancerApplication
 export type FreelancerApplicationAnswer = components['schemas']['FreelancerApplicationAnswer'];
 export type FreelancerApplicationList = components['schemas']['FreelancerApplicationList'];
 export type FreelancerApplicationListAnswer = components['schemas']['FreelancerApplicationListAnswer'];
+export type PostValues = components['schemas']['PostValues'];
+export type PostChange = components['schemas']['PostChange'];
+export type PostEdit = components['schemas']['PostEdit'];
 export type ProjectEvent = components['schemas']['ProjectEvent'];
 export type ProjectTimeline = components['schemas']['ProjectTimeline'];
 export type ProjectTimelineAnswer = components['schemas']['ProjectTimelineAnswer'];
@@ -7748,6 +7799,8 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /** @description Keeps projects in this status. Left out, all. */
                 status?: components["parameters"]["ProjectStatus"];
+                /** @description Only this project, if it is one of the own. */
+                projectId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -7842,6 +7895,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` header or `etag` field of the version that was read, quotes included. When something newer is stored, nothing is written and the answer is 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project's id. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreation"];
+            };
+        };
+        responses: {
+            /** @description The edited project. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is not OPEN any more. The message says what it is. */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -6,5 +6,10 @@ import { rule } from './law.ts';
 export const mayBeEdited = ({
   status,
   viewedAt,
-}: Pick<Schema<'FreelancerApplication'>, 'status' | 'viewedAt'>): boolean =>
-  rule(applicationStatusMachine, status, { type: 'application.edit', isViewed: viewedAt !== null }).ok;
+  postEdit,
+}: Pick<Schema<'FreelancerApplication'>, 'status' | 'viewedAt' | 'postEdit'>): boolean =>
+  rule(applicationStatusMachine, status, {
+    type: 'application.edit',
+    isViewed: viewedAt !== null,
+    isPostEdited: postEdit !== null,
+  }).ok;

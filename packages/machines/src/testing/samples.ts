@@ -290,6 +290,7 @@ export const application: Schema<'FreelancerApplication'> = {
   createdAt: '2026-11-19T07:20:00.000Z',
   updatedAt: '2026-11-19T07:20:00.000Z',
   history: historyUpTo('SENT'),
+  postEdit: null,
   project: projectOf(job),
   client: harbour,
   meetings: [],
@@ -303,13 +304,25 @@ const [, leaflets = job, mark = job] = jobs;
 export const appliedJob: Schema<'Job'> = {
   ...job,
   applicationsCount: 7,
-  application: { id: application.id, status: 'PENDING', createdAt: application.createdAt, mayApplyAgain: false },
+  application: {
+    id: application.id,
+    status: 'PENDING',
+    createdAt: application.createdAt,
+    postEdit: null,
+    mayApplyAgain: false,
+  },
 };
 
 /** A job whose reader has withdrawn their first application. */
 export const withdrawnJob: Schema<'Job'> = {
   ...appliedJob,
-  application: { id: application.id, status: 'WITHDRAWN', createdAt: application.createdAt, mayApplyAgain: true },
+  application: {
+    id: application.id,
+    status: 'WITHDRAWN',
+    createdAt: application.createdAt,
+    postEdit: null,
+    mayApplyAgain: true,
+  },
 };
 
 /** The jobs as a freelancer reads them: one answered, one turned down, one not applied to. */
@@ -319,7 +332,13 @@ export const jobsOfFreelancer: Schema<'Job'>[] = [
   {
     ...mark,
     sharedSkills: ['Illustration'],
-    application: { id: id(4, 3), status: 'REJECTED', createdAt: '2026-11-05T09:30:00.000Z', mayApplyAgain: false },
+    application: {
+      id: id(4, 3),
+      status: 'REJECTED',
+      createdAt: '2026-11-05T09:30:00.000Z',
+      postEdit: null,
+      mayApplyAgain: false,
+    },
   },
 ];
 
@@ -360,6 +379,7 @@ const received: Schema<'ClientApplication'> = {
   shortlistedAt: null,
   createdAt: application.createdAt,
   updatedAt: application.updatedAt,
+  postEdit: null,
   history: application.history,
   project: projectOf(job),
   freelancer: applicant,
@@ -433,6 +453,8 @@ export const postedProject: Schema<'ClientProject'> = {
   completionReason: null,
   deliveries: [],
   ended: null,
+  editsCount: 0,
+  editedAt: null,
   applicationsCount: 6,
   pendingApplicationsCount: 5,
   newApplicationsCount: 2,

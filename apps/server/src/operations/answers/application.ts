@@ -6,8 +6,8 @@ import { etagOf } from '../../domain/etag.ts';
 import type { ApplicationRow } from '../../repositories/applications.ts';
 import type { MeetingRow } from '../../repositories/meetings.ts';
 import { listMeetingsOf } from '../../repositories/meetings.ts';
-import type { ProjectEventRow } from '../../repositories/projectEvents.ts';
-import { listApplicationEvents } from '../../repositories/projectEvents.ts';
+import type { PostEditRow, ProjectEventRow } from '../../repositories/projectEvents.ts';
+import { listApplicationEvents, listPostEdits } from '../../repositories/projectEvents.ts';
 import type { ClientRatings } from '../../repositories/ratings.ts';
 import { readClientRatings } from '../../repositories/ratings.ts';
 import { toHistory } from './applicationHistory.ts';
@@ -16,16 +16,22 @@ import { fileUrl, instant, optionalInstant } from './common.ts';
 import { resumeOf } from './freelancerProfile.ts';
 import { toJobClient } from './job.ts';
 import { toMeeting } from './meeting.ts';
+import { toPostEdit } from './postEdit.ts';
 
-/** The meetings of some applications, and what has happened to them. */
-type Past = { meetings: readonly MeetingRow[]; events: readonly ProjectEventRow[] };
+/** The meetings of some applications, what has happened to them, and to the posts that they are about. */
+type Past = {
+  meetings: readonly MeetingRow[];
+  events: readonly ProjectEventRow[];
+  edits: readonly PostEditRow[];
+};
 
 async function readPast(db: Db, rows: readonly ApplicationRow[], now: Date): Promise<Past> {
   const ids = rows.map(({ id }) => id);
-  return { meetings: await listMeetingsOf(db, ids, now), events: await listApplicationEvents(db, ids) };
+  const [events, edits] = [await listApplicationEvents(db, ids), await listPostEdits(db, ids)];
+  return { meetings: await listMeetingsOf(db, ids, now), events, edits };
 }
 
-function common(row: ApplicationRow, { events, ...past }: Past) {
+function common(row: ApplicationRow, { events, edits, ...past }: Past) {
   const meetings = past.meetings.filter(({ applicationId }) => applicationId === row.id);
   return {
     id: row.id,
@@ -38,11 +44,14 @@ function common(row: ApplicationRow, { events, ...past }: Past) {
     rejectionReason: row.rejectionReason,
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
-    history: toHistory(events.filter(({ applicationId }) => applicationId === row.id)),
+    history: toHistory([...events, ...edits].filter(({ applicationId }) => applicationId === row.id).sort(inOrder)),
+    postEdit: toPostEdit(row, edits),
     project: toApplicationProject(row),
     meetings: meetings.map(toMeeting),
   };
 }
+
+const inOrder = (a: ProjectEventRow, b: ProjectEventRow) => a.at.getTime() - b.at.getTime() || a.id - b.id;
 
 function toApplicationProject(row: ApplicationRow): Schemas['ApplicationProject'] {
   return {

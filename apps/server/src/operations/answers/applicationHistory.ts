@@ -9,6 +9,7 @@ import { eventMeeting } from './eventMeeting.ts';
 const types: Readonly<Partial<Record<ProjectEventType, ApplicationEventType>>> = {
   APPLICATION_RECEIVED: 'SENT',
   APPLICATION_EDITED: 'EDITED',
+  PROJECT_EDITED: 'POST_EDITED',
   APPLICATION_VIEWED: 'VIEWED',
   INTERVIEW_SCHEDULED: 'INTERVIEW_SCHEDULED',
   INTERVIEW_CONFIRMED: 'INTERVIEW_CONFIRMED',
@@ -27,5 +28,7 @@ const types: Readonly<Partial<Record<ProjectEventType, ApplicationEventType>>> =
 export const toHistory = (events: readonly ProjectEventRow[]): Schemas['ApplicationEvent'][] =>
   events.flatMap(({ type, at, details }) => {
     const named = types[type];
-    return named === undefined ? [] : [{ type: named, at: instant(at), meeting: eventMeeting(details) }];
+    if (named === undefined) return [];
+    const { edit } = details;
+    return [{ type: named, at: instant(at), meeting: eventMeeting(details), ...(edit && { edit }) }];
   });

@@ -2,9 +2,11 @@ import { mayApplyAgain } from '@guildhall/machines/domain/applying';
 
 import type { OwnApplicationRow } from '../../repositories/applications.ts';
 import type { JobRow } from '../../repositories/jobs.ts';
+import type { PostEditRow } from '../../repositories/projectEvents.ts';
 import type { ClientRatings } from '../../repositories/ratings.ts';
 import type { Schemas } from './common.ts';
 import { fileUrl, instant } from './common.ts';
+import { toPostEdit } from './postEdit.ts';
 
 type JobClientRow = Pick<
   JobRow,
@@ -28,6 +30,8 @@ export function toJobClient(row: JobClientRow, ratings: ClientRatings): Schemas[
 interface JobReader {
   /** Their own application to it. */
   application: OwnApplicationRow | null;
+  /** What their clients have changed in posts since. */
+  edits: readonly PostEditRow[];
   /** The skills of their profile, in lower case. */
   skillKeys: ReadonlySet<string>;
 }
@@ -45,15 +49,19 @@ export function toJob(row: JobRow, ratings: ClientRatings, reader?: JobReader): 
     applicationsCount: row.applicationsCount,
     client: toJobClient(row, ratings),
     ...(reader && {
-      application: reader.application && toJobApplication(reader.application),
+      application: reader.application && toJobApplication(reader.application, reader.edits),
       sharedSkills: row.skillsRequired.filter((skill) => reader.skillKeys.has(skill.toLowerCase())),
     }),
   };
 }
 
-const toJobApplication = ({ id, status, attempt, createdAt }: OwnApplicationRow): Schemas['JobApplication'] => ({
+const toJobApplication = (
+  { id, status, attempt, createdAt }: OwnApplicationRow,
+  edits: readonly PostEditRow[],
+): Schemas['JobApplication'] => ({
   id,
   status,
   createdAt: instant(createdAt),
+  postEdit: toPostEdit({ id, status }, edits),
   mayApplyAgain: mayApplyAgain({ status, attempt }),
 });

@@ -33,7 +33,11 @@ function common(row: ProjectRow) {
 }
 
 /** Who ended it, after someone was hired. */
-function toEnding({ endedBy: by, endReason: reason, cancelledAt }: ProjectRow): Schemas['ProjectEnding'] | null {
+export function toEnding({
+  endedBy: by,
+  endReason: reason,
+  cancelledAt,
+}: Pick<ProjectRow, 'endedBy' | 'endReason' | 'cancelledAt'>): Schemas['ProjectEnding'] | null {
   if (by === null || reason === null || cancelledAt === null) return null;
   return { by, reason, at: instant(cancelledAt) };
 }
@@ -55,6 +59,8 @@ export function toClientProject(row: ClientProjectRow): Schemas['ClientProject']
   return {
     ...common(row),
     assignedAt: optionalInstant(row.assignedAt),
+    editsCount: row.edits.count,
+    editedAt: row.edits.at === null ? null : instant(new Date(row.edits.at)),
     applicationsCount: row.applicationsCount,
     pendingApplicationsCount: row.pendingApplicationsCount,
     newApplicationsCount: row.newApplicationsCount,

@@ -7,6 +7,7 @@ import { listAccepted } from '../../repositories/applications.ts';
 import { record } from '../../repositories/auditLog.ts';
 import { recordProjectEvent } from '../../repositories/projectEvents.ts';
 import { moveProject } from '../../repositories/projects.ts';
+import { issueWorkStatement } from '../../repositories/workStatements.ts';
 import type { Services } from '../../services.ts';
 import { hired, partiesOf } from '../own.ts';
 import { cancelComingMeetings } from './turnDown.ts';
@@ -29,6 +30,7 @@ export async function endProject(
   const act = { actorId: by === 'CLIENT' ? project.clientId : hired(project), action: 'project.end', at: now } as const;
   await moveProject(trx, id, now, { status, cancelledAt: now, endedBy: by, endReason: reason });
   await record(trx, act, [{ entity: 'project', id, from, to: status }]);
+  await issueWorkStatement(trx, id);
   const accepted = await listAccepted(trx, id);
   const cancelled = await cancelComingMeetings(trx, mail, accepted, { type: act.action, actorId: act.actorId, now });
   await recordProjectEvent(trx, id, { type: `PROJECT_ENDED_BY_${by}`, at: now, reason });

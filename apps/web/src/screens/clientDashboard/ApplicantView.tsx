@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { SentBeforeView } from '../shared/postEdits/SentBeforeView.tsx';
 import { applicationStatusLook } from '../shared/statusLooks.ts';
 import * as styles from './clientDashboard.css.ts';
 import { shortId } from './dashboardWords.ts';
@@ -35,7 +36,7 @@ interface ApplicantViewProps {
 
 /** Who applies and where that stands, the two facts that decide, then the rest. */
 export function ApplicantView({
-  application: { id, createdAt, status, viewedAt, rejectionDueAt, freelancer },
+  application: { id, createdAt, status, viewedAt, rejectionDueAt, history, postEdit, freelancer },
   titleId,
   mark,
   choice,
@@ -59,7 +60,7 @@ export function ApplicantView({
       <Inline gap={2}>
         <StatusBadge {...applicationStatusLook(status, 'CLIENT')} />
         {rejectionDueAt === null ? null : <Badge tone="caution">Rejecting in a moment</Badge>}
-        {viewedAt === null && status === 'PENDING' ? <Badge tone="accent">New application</Badge> : null}
+        {viewedAt === null && status === 'PENDING' ? <Badge tone="accent">{newWords(history)}</Badge> : null}
         {mark}
       </Inline>
       <div className={styles.facts}>
@@ -74,6 +75,7 @@ export function ApplicantView({
         </span>
       </div>
       {skills.length === 0 ? null : <TagList items={skills} max={maxSkills} aria-label="Skills" />}
+      {postEdit === null ? null : <SentBeforeView postEdit={postEdit} />}
       <Text size="sm" tone="muted">
         Applied <RelativeTime date={createdAt} now={new Date(now)} isPast />
         <br />
@@ -82,3 +84,7 @@ export function ApplicantView({
     </div>
   );
 }
+
+/** A text that was read may have been edited after that, where the post was. */
+const newWords = (history: Schema<'ApplicationHistory'>) =>
+  history.some(({ type }) => type === 'VIEWED') ? 'Edited since you read it' : 'New application';

@@ -15,6 +15,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { ApplicationHistoryView } from '../shared/applicationHistory/ApplicationHistoryView.tsx';
 import { smallPicture } from '../shared/pictureSizes.ts';
+import { PostChangesView } from '../shared/postEdits/PostChangesView.tsx';
+import { SentBeforeView } from '../shared/postEdits/SentBeforeView.tsx';
 import { AvailabilityView } from '../shared/standing/AvailabilityView.tsx';
 import { VerifiedView } from '../shared/standing/VerifiedView.tsx';
 import { applicationStatusLook, projectStatusLook } from '../shared/statusLooks.ts';
@@ -35,7 +37,8 @@ export interface ApplicationDetailViewProps {
 
 /** All there is to know of an application: who it is from, what for, and what it says. */
 export function ApplicationDetailView({ application, now, hrefs, mark, ResumeView }: ApplicationDetailViewProps) {
-  const { id, createdAt, status, rejectionReason, freelancer, project, proposal, coverLetter, meetings } = application;
+  const { id, createdAt, status, rejectionReason, postEdit, freelancer, project, proposal, coverLetter, meetings } =
+    application;
   const about = `${freelancer.name}, ${project.title}`;
   return (
     <Stack gap={6}>
@@ -72,6 +75,12 @@ export function ApplicationDetailView({ application, now, hrefs, mark, ResumeVie
             Message
           </ButtonLink>
         </Inline>
+      )}
+      {postEdit === null ? null : (
+        <Stack gap={2}>
+          <SentBeforeView postEdit={postEdit} />
+          <PostChangesView before={postEdit.before} after={postEdit.after} />
+        </Stack>
       )}
       <ApplicantFactsView freelancer={freelancer} />
       {freelancer.bio === null ? null : (

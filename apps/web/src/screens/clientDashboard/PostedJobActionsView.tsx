@@ -39,7 +39,7 @@ export function PostedJobActionsView({
   statementHref,
   againHref,
 }: PostedJobActionsViewProps) {
-  const { id, title, status, rating, freelancer } = project;
+  const { id, title, status, rating, freelancer, ended } = project;
   if (status === 'COMPLETED' && freelancer !== null) {
     return (
       <>
@@ -60,6 +60,11 @@ export function PostedJobActionsView({
   if (status === 'CANCELLED') {
     return (
       <div className={styles.actions}>
+        {ended === null ? null : (
+          <ButtonLink href={statementHref} aria-label={`View Statement: ${title}`}>
+            View Statement
+          </ButtonLink>
+        )}
         <ButtonLink href={againHref} aria-label={`Post Again: ${title}`}>
           Post Again
         </ButtonLink>

@@ -83,12 +83,8 @@ export function AssignedProjectsScreen({
             ratingHiddenUntil={hiddenUntil(project)}
             timelineHref={timelineHref(project.id)}
             action={
-              project.status === 'COMPLETED' ? (
-                <CompletedView
-                  project={project}
-                  rateHref={rateHref(project.id)}
-                  statementHref={statementHref(project.id)}
-                />
+              project.status === 'COMPLETED' || project.status === 'CANCELLED' ? (
+                <OverView project={project} rateHref={rateHref(project.id)} statementHref={statementHref(project.id)} />
               ) : (
                 <ActsView snapshot={snapshot} send={send} project={project} />
               )
@@ -101,13 +97,20 @@ export function AssignedProjectsScreen({
   );
 }
 
-interface CompletedViewProps {
+interface OverViewProps {
   project: Schema<'AssignedProject'>;
   rateHref: string;
   statementHref: string;
 }
 
-function CompletedView({ project: { title, client, clientRating }, rateHref, statementHref }: CompletedViewProps) {
+function OverView({ project: { title, client, clientRating, ended }, rateHref, statementHref }: OverViewProps) {
+  if (ended !== null) {
+    return (
+      <ButtonLink href={statementHref} isFullWidth aria-label={`View Statement: ${title}`}>
+        View Statement
+      </ButtonLink>
+    );
+  }
   return (
     <>
       {clientRating === null ? (

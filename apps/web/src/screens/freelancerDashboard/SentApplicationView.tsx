@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { MeetingLinesView } from '../meetings/MeetingLinesView.tsx';
 import { ApplicationHistoryView } from '../shared/applicationHistory/ApplicationHistoryView.tsx';
+import { PostEditedView } from '../shared/postEdits/PostEditedView.tsx';
 import { applicationStatusLook } from '../shared/statusLooks.ts';
 import { sentTitleId } from './sentTitleId.ts';
 import { WorkCardView } from './WorkCardView.tsx';
@@ -19,7 +20,7 @@ interface SentApplicationViewProps {
 
 /** A proposal that was sent: for what and to whom, how it was answered, what was written. */
 export function SentApplicationView({ application, now, action }: SentApplicationViewProps) {
-  const { project, client, status, createdAt, history, rejectionReason, proposal, meetings } = application;
+  const { project, client, status, createdAt, history, postEdit, rejectionReason, proposal, meetings } = application;
   return (
     <WorkCardView
       title={project.title}
@@ -31,6 +32,7 @@ export function SentApplicationView({ application, now, action }: SentApplicatio
       budget={{ min: project.budgetMin, max: project.budgetMax, duration: project.duration }}
       action={action}
     >
+      {postEdit === null ? null : <PostEditedView postEdit={postEdit} />}
       {rejectionReason === null ? null : (
         <Banner title="The client’s reason">
           <Text isMeasured isPreserved>

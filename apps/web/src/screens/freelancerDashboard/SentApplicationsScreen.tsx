@@ -108,7 +108,7 @@ function ContentView(props: SentApplicationsScreenProps) {
   );
 }
 
-/** Where the client has not viewed it. */
+/** Where the client has not viewed it, or has edited the post since. */
 function EditView({ href, title }: { href: string | null; title: string }) {
   if (href === null) return null;
   return (

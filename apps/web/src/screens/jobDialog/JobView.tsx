@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
 import { head } from '../jobs/jobs.css.ts';
+import { PostEditedView } from '../shared/postEdits/PostEditedView.tsx';
 import { ClientView } from './ClientView.tsx';
 import { ClosedView } from './ClosedView.tsx';
 import { JobFactsView } from './JobFactsView.tsx';
@@ -36,6 +37,7 @@ export function JobView({ job, now, isClosed, favourite, children }: JobViewProp
         </Stack>
         {favourite}
       </div>
+      {job.application?.postEdit ? <PostEditedView postEdit={job.application.postEdit} /> : null}
       <JobFactsView job={job} />
       <Section title="Description">
         <Text isPreserved isMeasured>

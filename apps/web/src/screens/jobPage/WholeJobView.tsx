@@ -15,6 +15,7 @@ import { ClosedView } from '../jobDialog/ClosedView.tsx';
 import { JobFactsView } from '../jobDialog/JobFactsView.tsx';
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import { BylineView } from '../jobs/BylineView.tsx';
+import { PostEditedView } from '../shared/postEdits/PostEditedView.tsx';
 import { DoorsView } from './DoorsView.tsx';
 import * as styles from './jobPage.css.ts';
 import type { JobPageHrefs } from './jobPageHrefs.ts';
@@ -68,6 +69,7 @@ export function WholeJobView({ job, similar, isClosed, now, visitor, hrefs, favo
             <BylineView job={job} now={now} />
             {job.application ? <AppliedMarkView application={job.application} now={now} /> : null}
           </Stack>
+          {job.application?.postEdit ? <PostEditedView postEdit={job.application.postEdit} /> : null}
           <JobFactsView job={job} />
         </Stack>
         <Columns

@@ -6,6 +6,7 @@ import { Timeline } from '@guildhall/ui/Timeline';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
 import { listId } from '../shared/pagedList/listId.ts';
+import { PostChangesView } from '../shared/postEdits/PostChangesView.tsx';
 import { eventLook } from './eventLooks.ts';
 
 interface EventsViewProps {
@@ -32,9 +33,9 @@ export function EventsView({ events, reader, timeZone }: EventsViewProps) {
 
 /** What stands under an event's title; nothing where that says it all. */
 function describe(event: Schema<'ProjectEvent'>, timeZone: string) {
-  const { meeting, delivered, reason, suggestedTimes, isPartlyKnown } = event;
+  const { meeting, delivered, reason, suggestedTimes, edit, isPartlyKnown } = event;
   const words = [delivered, reason].filter((text) => text !== null);
-  if (meeting === null && words.length === 0 && !isPartlyKnown) return {};
+  if (meeting === null && edit === null && words.length === 0 && !isPartlyKnown) return {};
   return {
     description: (
       <Stack gap={1}>
@@ -44,6 +45,7 @@ function describe(event: Schema<'ProjectEvent'>, timeZone: string) {
             <MeetingTime event={event} timeZone={timeZone} />
           </Text>
         )}
+        {edit === null ? null : <PostChangesView {...edit} />}
         {suggestedTimes.map((time) => (
           <Text key={time} size="sm">
             Suggested: <ZonedTime date={time} timeZone={timeZone} />

@@ -37,6 +37,11 @@ const stars = ({ rating }: Event): string => (rating === null ? '' : ` with ${co
 
 const looks: Record<ProjectEventType, Look> = {
   PROJECT_POSTED: { icon: BriefcaseBusiness, tone: 'info', client: () => 'Posted', freelancer: () => 'Posted' },
+  PROJECT_EDITED: {
+    icon: Pencil,
+    client: () => 'You edited the post',
+    freelancer: () => 'The client edited the post',
+  },
   APPLICATION_RECEIVED: {
     icon: Inbox,
     tone: 'info',

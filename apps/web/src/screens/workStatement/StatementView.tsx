@@ -21,12 +21,14 @@ interface StatementViewProps {
 
 /** The statement itself, part by part under headings. */
 export function StatementView({ statement, timeZone, onPrint }: StatementViewProps) {
-  const { number, project, client, freelancer, budgetMin, budgetMax, duration, deliveries } = statement;
+  const { number, project, client, freelancer, budgetMin, budgetMax, duration, deliveries, completedAt, ended } =
+    statement;
+  const sides = { CLIENT: `${client.name}, the client`, FREELANCER: `${freelancer.name}, the freelancer` };
   const at = (date: string) => <ZonedTime date={date} timeZone={timeZone} />;
   return (
     <Stack gap={8}>
       <PageHeader
-        eyebrow="Invoice"
+        eyebrow={ended === null ? 'Invoice' : 'Statement of an ended project'}
         title={project.title}
         description={`No. ${number}`}
         actions={
@@ -59,19 +61,37 @@ export function StatementView({ statement, timeZone, onPrint }: StatementViewPro
         />
       </Part>
       <Part title="Delivered">
-        <Stack as="ol" gap={4} aria-label="Deliveries">
-          {deliveries.map((delivery) => (
-            <Stack key={`${delivery.deliveredAt} ${delivery.sentBackAt}`} gap={1}>
-              <DeliveryView delivery={delivery} at={at} />
-            </Stack>
-          ))}
-        </Stack>
-        <DescriptionList items={[{ term: 'Approved by the client', description: at(statement.completedAt) }]} />
+        {deliveries.length === 0 ? (
+          <Text>Nothing was handed in.</Text>
+        ) : (
+          <Stack as="ol" gap={4} aria-label="Deliveries">
+            {deliveries.map((delivery) => (
+              <Stack key={`${delivery.deliveredAt} ${delivery.sentBackAt}`} gap={1}>
+                <DeliveryView delivery={delivery} at={at} />
+              </Stack>
+            ))}
+          </Stack>
+        )}
+        {completedAt === null ? null : (
+          <DescriptionList items={[{ term: 'Approved by the client', description: at(completedAt) }]} />
+        )}
       </Part>
+      {ended === null ? null : (
+        <Part title="Ended">
+          <DescriptionList
+            items={[
+              { term: 'Ended by', description: sides[ended.by] },
+              { term: 'Ended', description: at(ended.at) },
+              { term: 'Reason', description: <Text isPreserved>{ended.reason}</Text> },
+            ]}
+          />
+        </Part>
+      )}
       <Part title="Payment">
         <Text isMeasured>
-          Payment is settled between the client and the freelancer. This invoice states what was agreed, delivered and
-          approved; it is not a receipt.
+          {ended === null
+            ? 'Payment is settled between the client and the freelancer. This invoice states what was agreed, delivered and approved; it is not a receipt.'
+            : 'The project was ended before its work was approved. This statement says what was agreed and handed in until then. It does not say that any amount is due: what is paid is settled between the client and the freelancer.'}
         </Text>
       </Part>
     </Stack>

@@ -50,7 +50,8 @@ function Absent({ snapshot, send, dashboardHref }: Omit<WorkStatementScreenProps
         icon={SearchX}
         action={<ButtonLink href={dashboardHref}>Open Your Dashboard</ButtonLink>}
       >
-        An invoice is for the client and the freelancer of a project, once the work is approved.
+        An invoice is for the client and the freelancer of a project, once the work is approved. A project that was
+        ended has a statement instead.
       </EmptyState>
     );
   }

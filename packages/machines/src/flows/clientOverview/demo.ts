@@ -30,6 +30,8 @@ export function demoDashboard(now: number): Schema<'ClientDashboard'> {
     completionReason: null,
     deliveries: [],
     ended: null,
+    editsCount: 0,
+    editedAt: null,
     applicationsCount: 2,
     pendingApplicationsCount: 2,
     newApplicationsCount: 2,

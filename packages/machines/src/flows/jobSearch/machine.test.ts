@@ -65,7 +65,13 @@ describe('looking for jobs', () => {
 
 describe('a job that changes while it is listed', () => {
   const [first, second, ...rest] = jobs as [Schema<'Job'>, Schema<'Job'>, ...Schema<'Job'>[]];
-  const application = { id: 'mine', status: 'PENDING' as const, createdAt: second.postedAt, mayApplyAgain: false };
+  const application = {
+    id: 'mine',
+    status: 'PENDING' as const,
+    createdAt: second.postedAt,
+    postEdit: null,
+    mayApplyAgain: false,
+  };
   const applied = { ...second, application };
   const change: Event = { type: 'job.set', job: applied };
 

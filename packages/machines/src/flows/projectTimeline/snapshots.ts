@@ -31,6 +31,7 @@ const event = (type: ProjectEvent['type'], at: string, more: Partial<ProjectEven
   delivered: null,
   rating: null,
   suggestedTimes: [],
+  edit: null,
   isPartlyKnown: false,
   ...more,
 });
@@ -39,6 +40,12 @@ const event = (type: ProjectEvent['type'], at: string, more: Partial<ProjectEven
 export const wholeLife: ProjectEvent[] = [
   event('PROJECT_POSTED', '2026-09-01T08:15:00.000Z'),
   event('APPLICATION_RECEIVED', '2026-09-01T17:02:00.000Z', { freelancer: tomas }),
+  event('PROJECT_EDITED', '2026-09-02T08:00:00.000Z', {
+    edit: {
+      before: { title: 'Redesign of our shop', skillsRequired: ['React'], budgetMin: 2000, budgetMax: 3000 },
+      after: { title, skillsRequired: ['React', 'TypeScript'], budgetMin: 2500, budgetMax: 4000 },
+    },
+  }),
   event('APPLICATION_RECEIVED', '2026-09-02T09:40:00.000Z', { freelancer: ngozi }),
   event('INTERVIEW_SCHEDULED', '2026-09-02T12:05:00.000Z', { freelancer: tomas, meeting: interview }),
   event('INTERVIEW_SCHEDULED', '2026-09-02T12:10:00.000Z', { freelancer: ngozi, meeting: interview }),

@@ -140,10 +140,13 @@ function obstacleIn({ job, completion }: Standing): Obstacle | null | undefined 
 }
 
 /** The job once an application was sent. */
-const appliedTo = (job: Schema<'Job'>, { id, status, createdAt, project }: Schema<'FreelancerApplication'>) => ({
+const appliedTo = (
+  job: Schema<'Job'>,
+  { id, status, createdAt, postEdit, project }: Schema<'FreelancerApplication'>,
+) => ({
   ...job,
   applicationsCount: project.applicationsCount,
-  application: { id, status, createdAt, mayApplyAgain: false },
+  application: { id, status, createdAt, postEdit, mayApplyAgain: false },
 });
 
 /**

@@ -24,7 +24,7 @@ export const profileRead = (completion: Schema<'ProfileCompletion'>): Event =>
 /** The project as its reader finds it who has not applied. */
 export const openJob: Schema<'Job'> = { ...job, application: null };
 
-const sent = { id: application.id, createdAt: application.createdAt, mayApplyAgain: false };
+const sent = { id: application.id, createdAt: application.createdAt, postEdit: null, mayApplyAgain: false };
 
 /** Nothing stands in the way. */
 export const allowed: Event[] = [jobRead(openJob), profileRead(freelancerProfile.completion)];

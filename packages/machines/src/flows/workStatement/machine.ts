@@ -18,7 +18,7 @@ export interface GetStatementCall {
 }
 
 /**
- * The work statement of a completed project.
+ * The work statement of a project that was completed or ended.
  *
  * Guarantees: one that does not exist, or is for other people, is told apart from one that could not be loaded, and only
  * the latter can be tried again.

@@ -21,6 +21,7 @@ export const statement: Schema<'WorkStatement'> = {
   assignedAt: '2026-09-07T12:00:00.000Z',
   deliveries: [sentBackDelivery, delivery],
   completedAt: '2026-11-19T09:00:00.000Z',
+  ended: null,
 };
 
 export const loaded = settled('getWorkStatement', statement);
@@ -37,6 +38,22 @@ export const workStatementSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const workStatementVariations = {
+  ended: at(workStatementMachine, input, [
+    settled('getWorkStatement', {
+      ...statement,
+      deliveries: [sentBackDelivery],
+      completedAt: null,
+      ended: { by: 'CLIENT', reason: 'Our funding fell through. I am sorry.', at: '2026-11-19T09:00:00.000Z' },
+    }),
+  ]),
+  endedAtOnce: at(workStatementMachine, input, [
+    settled('getWorkStatement', {
+      ...statement,
+      deliveries: [],
+      completedAt: null,
+      ended: { by: 'FREELANCER', reason: 'I have fallen ill.', at: '2026-09-08T09:00:00.000Z' },
+    }),
+  ]),
   withoutWords: at(workStatementMachine, input, [
     settled('getWorkStatement', {
       ...statement,

@@ -33,7 +33,9 @@ const events = [
   'project.withdraw',
 ] as const satisfies readonly Exclude<ApplicationEvent['type'], 'application.edit'>[];
 
-const edits = [false, true].map((isViewed) => ({ type: 'application.edit' as const, isViewed }));
+const edits = [false, true].flatMap((isViewed) =>
+  [false, true].map((isPostEdited) => ({ type: 'application.edit' as const, isViewed, isPostEdited })),
+);
 
 const cases = applicationStatuses.flatMap((status) =>
   events.map((type) => ({ status, type, next: law[status][type] ?? 'refused' })),
@@ -46,15 +48,19 @@ describe('the life of an application', () => {
     expect(applicationStatusSnapshots[status].can({ type })).toBe(next !== 'refused');
   });
 
-  it('is edited while it is pending and not viewed, and stays pending', () => {
+  it('is edited while it is pending and not viewed, or its post was edited since, and stays pending', () => {
     const lawful = applicationStatuses.flatMap((status) =>
       edits.flatMap((event) => {
         const ruling = rule(applicationStatusMachine, status, event);
         expect(applicationStatusSnapshots[status].can(event)).toBe(ruling.ok);
-        return ruling.ok ? [{ status, isViewed: event.isViewed, next: ruling.status }] : [];
+        return ruling.ok ? [{ ...event, status, next: ruling.status }] : [];
       }),
     );
-    expect(lawful).toEqual([{ status: 'PENDING', isViewed: false, next: 'PENDING' }]);
+    expect(lawful).toEqual([
+      { ...edits[0], status: 'PENDING', next: 'PENDING' },
+      { ...edits[1], status: 'PENDING', next: 'PENDING' },
+      { ...edits[3], status: 'PENDING', next: 'PENDING' },
+    ]);
   });
 
   it('knows the statuses of the contract, and no other', () => {

@@ -5,8 +5,10 @@ import { setup } from 'xstate';
 export type ApplicationEvent =
   | {
       type: 'application.edit';
-      /** Whether the client has opened it. */
+      /** Whether the client has read its text. */
       isViewed: boolean;
+      /** Whether the client has edited the post since the text was written. */
+      isPostEdited: boolean;
     }
   | { type: 'application.accept' }
   | { type: 'application.reject' }
@@ -19,18 +21,21 @@ export type ApplicationEvent =
  *
  * Guarantees: an application is answered or withdrawn once. Only a PENDING one can be accepted or rejected, be it by the
  * client or because the position was filled or the post withdrawn, and only a PENDING one can be withdrawn. Its text can
- * be edited until the client has viewed it: what was read stays what was written.
+ * be edited until the client has viewed it, and after that where the post was edited since it was written: what was read
+ * stays what was written, as long as it answers the post that it was written for.
  */
 export const applicationStatusMachine = setup({
   types: { events: {} as ApplicationEvent },
-  guards: { isNotViewed: ({ event }) => event.type === 'application.edit' && !event.isViewed },
+  guards: {
+    mayChange: ({ event }) => event.type === 'application.edit' && (!event.isViewed || event.isPostEdited),
+  },
 }).createMachine({
   id: 'applicationStatus',
   initial: 'PENDING',
   states: {
     PENDING: {
       on: {
-        'application.edit': { guard: 'isNotViewed', target: 'PENDING' },
+        'application.edit': { guard: 'mayChange', target: 'PENDING' },
         'application.accept': 'ACCEPTED',
         'application.reject': 'REJECTED',
         'application.withdraw': 'WITHDRAWN',
@@ -43,6 +48,6 @@ export const applicationStatusMachine = setup({
     WITHDRAWN: { type: 'final' },
   } satisfies Record<
     ApplicationStatus,
-    { type?: 'final'; on?: Record<string, ApplicationStatus | { guard: 'isNotViewed'; target: 'PENDING' }> }
+    { type?: 'final'; on?: Record<string, ApplicationStatus | { guard: 'mayChange'; target: 'PENDING' }> }
   >,
 });

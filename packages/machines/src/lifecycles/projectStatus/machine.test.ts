@@ -10,7 +10,7 @@ import { projectStatusSnapshots } from './snapshots.ts';
 
 /** What follows from which event. Everything else is refused. */
 const law: Record<ProjectStatus, Partial<Record<ProjectEvent['type'], ProjectStatus>>> = {
-  OPEN: { 'application.accept': 'ASSIGNED', 'project.cancel': 'CANCELLED' },
+  OPEN: { 'project.edit': 'OPEN', 'application.accept': 'ASSIGNED', 'project.cancel': 'CANCELLED' },
   ASSIGNED: { 'completion.request': 'PENDING_COMPLETION', 'project.end': 'CANCELLED' },
   IN_PROGRESS: { 'completion.request': 'PENDING_COMPLETION', 'project.end': 'CANCELLED' },
   PENDING_COMPLETION: { 'completion.approve': 'COMPLETED', 'completion.reject': 'IN_PROGRESS' },
@@ -23,6 +23,7 @@ const events = [
   'completion.request',
   'completion.approve',
   'completion.reject',
+  'project.edit',
   'project.cancel',
   'project.end',
 ] as const satisfies readonly ProjectEvent['type'][];

@@ -3,6 +3,7 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { Timeline } from '@guildhall/ui/Timeline';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
+import { PostChangesView } from '../postEdits/PostChangesView.tsx';
 import { applicationEventWords } from './applicationEventWords.ts';
 
 interface ApplicationHistoryViewProps {
@@ -15,10 +16,11 @@ export function ApplicationHistoryView({ events, reader }: ApplicationHistoryVie
   return (
     <Timeline
       aria-label="History"
-      events={events.map(({ type, at, meeting }) => ({
+      events={events.map(({ type, at, meeting, edit }) => ({
         id: `${type} ${at} ${meeting?.id ?? ''}`,
         ...applicationEventWords(type, reader),
         time: <Moment at={at} />,
+        ...(edit && { description: <PostChangesView {...edit} /> }),
         ...(meeting !== null && {
           description: (
             <>

@@ -5,6 +5,7 @@ import {
   CalendarX,
   CircleX,
   Eye,
+  FileText,
   Handshake,
   Pencil,
   Send,
@@ -17,6 +18,7 @@ type Look = Pick<TimelineEvent, 'icon' | 'tone'>;
 const words: Readonly<Record<ApplicationEventType, Look & Record<Role, string>>> = {
   SENT: { CLIENT: 'Application received', FREELANCER: 'Application sent', icon: Send },
   EDITED: { CLIENT: 'Edited by the freelancer', FREELANCER: 'You edited it', icon: Pencil },
+  POST_EDITED: { CLIENT: 'You edited the post', FREELANCER: 'The client edited the post', icon: FileText },
   VIEWED: { CLIENT: 'You opened it', FREELANCER: 'Viewed by the client', icon: Eye },
   INTERVIEW_SCHEDULED: {
     CLIENT: 'Interview scheduled',
