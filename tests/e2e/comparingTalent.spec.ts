@@ -149,7 +149,7 @@ test('a comparison says what it cannot show, and what it lacks', async ({ person
     [one, 1, 'Choose at least one more freelancer to compare.'],
     [`${one},${stranger},${two}`, 2, '1 freelancer of this comparison is no longer listed.'],
     [`${one},${two},someone`, 2, 'Part of the link could not be read.'],
-    [`${one},${two},${[1, 2, 3].map((end) => stranger.slice(0, -1) + end).join()}`, 2, 'The link names 1 more'],
+    [`${one},${two},${[1, 2, 3].map((end) => stranger.slice(0, -1) + end).join()}`, 2, 'The link includes 1 more'],
   ] as const) {
     await page.goto(`/find-talent/compare?people=${people}`);
     await expect(heads(page)).toHaveCount(count);

@@ -345,7 +345,7 @@ const screens: Screens = {
     const snapshot = at(talentComparisonMachine, input, events);
     const contactHref = (contact: string) =>
       withSearch(paths.compareTalent, { ...comparisonInAddress(snapshot.context.address.people), contact });
-    return <CompareTalentScreen snapshot={snapshot} send={send} {...comparisonHrefs} contactHref={contactHref} />;
+    return <CompareTalentScreen {...{ snapshot, send, contactHref }} {...comparisonHrefs} applicants={null} />;
   },
   talentDirectory: ({ input, events }) => {
     const snapshot = at(talentDirectoryMachine, input, events);

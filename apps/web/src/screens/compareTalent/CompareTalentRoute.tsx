@@ -7,6 +7,7 @@ import { useApi } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { useFreelancerContact } from '../contact/useFreelancerContact.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
+import { ApplicantsComparison } from './ApplicantsComparison.tsx';
 import { compareTalentActors } from './compareTalentActors.ts';
 import { CompareTalentScreen } from './CompareTalentScreen.tsx';
 import { comparisonHrefs } from './comparisonHrefs.ts';
@@ -23,9 +24,15 @@ export function Route() {
   useAddressEvents(flow.send, address);
   useRestFocus(flow.snapshot.context.address.people.join(), comparisonId);
   const { contactHref, contactDialog } = useFreelancerContact(flow.snapshot.context.result?.freelancers);
+  const comparison = { ...flow, ...comparisonHrefs, contactHref };
+  const { projectId } = address;
   return (
     <>
-      <CompareTalentScreen {...flow} {...comparisonHrefs} contactHref={contactHref} />
+      {projectId === null ? (
+        <CompareTalentScreen {...comparison} applicants={null} />
+      ) : (
+        <ApplicantsComparison key={projectId} projectId={projectId} {...comparison} />
+      )}
       {contactDialog}
     </>
   );

@@ -1,8 +1,10 @@
+import { applicantsVariations } from '@guildhall/machines/snapshots/applicants';
 import { talentComparisonSnapshots, talentComparisonVariations } from '@guildhall/machines/snapshots/talentComparison';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { DecisionView } from '../clientDashboard/DecisionView.tsx';
 import { CompareTalentScreen } from './CompareTalentScreen.tsx';
 
 const meta = {
@@ -14,6 +16,7 @@ const meta = {
     applicantsHref: (projectId) => `#applicants=${projectId}`,
     contactHref: (id) => `#contact=${id}`,
     profileHref: ({ id }) => `#profile=${id}`,
+    applicants: null,
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
@@ -26,8 +29,6 @@ export const Unnamed: Story = { args: { snapshot: talentComparisonSnapshots.unna
 export const Loading: Story = { args: { snapshot: talentComparisonSnapshots.loading } };
 export const Failed: Story = { args: { snapshot: talentComparisonSnapshots.failed } };
 export const Empty: Story = { args: { snapshot: talentComparisonSnapshots.empty } };
-export const ReadingProposals: Story = { args: { snapshot: talentComparisonSnapshots.readingProposals } };
-export const WithoutProposals: Story = { args: { snapshot: talentComparisonSnapshots.withoutProposals } };
 export const Listed: Story = { args: { snapshot: talentComparisonSnapshots.listed } };
 
 // Variations
@@ -40,11 +41,26 @@ export const Four: Story = {
 };
 /** A link that names more than there is, and more than there is room for. */
 export const Incomplete: Story = { args: { snapshot: talentComparisonVariations.incomplete } };
-/** Applicants to a project: what they proposed stands first. */
+const applicantsAt = (name: keyof typeof applicantsVariations) => ({
+  snapshot: talentComparisonVariations.applicants,
+  applicants: {
+    snapshot: applicantsVariations[name],
+    send: fn(),
+    interviewHref: ({ id, status }: { id: string; status: string }) =>
+      status === 'PENDING' ? `#interview=${id}` : null,
+    DecisionView,
+  },
+});
+
+/** Applicants to a project: the answers they can get and what they proposed stand first. */
 export const Applicants: Story = {
-  args: { snapshot: talentComparisonVariations.applicants },
+  args: applicantsAt('compared'),
   parameters: { visual: { widths: [390, 1280], themes: ['light', 'dark'] } },
 };
+export const ReadingProposals: Story = { args: applicantsAt('comparedLoading') };
+export const WithoutProposals: Story = { args: applicantsAt('comparedFailed') };
+export const AcceptingApplicant: Story = { args: applicantsAt('comparedAcceptance') };
+export const RejectingApplicant: Story = { args: applicantsAt('comparedRejecting') };
 /** All but one were taken out. */
 export const Alone: Story = { args: { snapshot: talentComparisonVariations.alone } };
 /** Someone was taken out a moment ago. */

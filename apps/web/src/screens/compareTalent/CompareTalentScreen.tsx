@@ -1,4 +1,6 @@
+import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
 import type { talentComparisonMachine } from '@guildhall/machines/flows/talentComparison';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import { Banner } from '@guildhall/ui/Banner';
 import { Breadcrumbs } from '@guildhall/ui/Breadcrumbs';
 import { Button } from '@guildhall/ui/Button';
@@ -11,12 +13,22 @@ import { SearchX, UsersRound } from '@guildhall/ui/icons';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
+import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import type { DecisionViewProps } from '../clientDashboard/DecisionView.tsx';
+import { ApplicantAnswerView } from './ApplicantAnswerView.tsx';
 import { comparedText, comparisonOf, comparisonTitle, freelancersText } from './comparison.ts';
 import { comparisonId } from './comparisonId.ts';
 import type { ComparisonTableViewProps } from './ComparisonTableView.tsx';
 import { ComparisonTableView } from './ComparisonTableView.tsx';
+
+/** Those compared as applicants to a project: what they proposed, and the answers they get. */
+interface ComparedApplicants extends Flow<typeof applicantsMachine> {
+  /** Leads to the dialog that schedules an interview; null where none may be scheduled. */
+  interviewHref: (application: Schema<'ClientApplication'>) => string | null;
+  DecisionView: ComponentType<DecisionViewProps>;
+}
 
 interface CompareTalentScreenProps
   extends Flow<typeof talentComparisonMachine>, Pick<ComparisonTableViewProps, 'profileHref' | 'contactHref'> {
@@ -24,6 +36,8 @@ interface CompareTalentScreenProps
   listHref: string;
   /** The applicants of a project. */
   applicantsHref: (projectId: string) => string;
+  /** Null where the address names no project. */
+  applicants: ComparedApplicants | null;
 }
 
 /** Where those who are compared come from. */
@@ -49,7 +63,7 @@ export function CompareTalentScreen(props: CompareTalentScreenProps) {
 }
 
 function ComparisonView(props: CompareTalentScreenProps) {
-  const { snapshot, send, profileHref, contactHref } = props;
+  const { snapshot, send, profileHref, contactHref, applicants } = props;
   const { label, href } = originOf(props);
   const toList = <ButtonLink href={href}>{label}</ButtonLink>;
   if (snapshot.matches('unnamed')) {
@@ -76,12 +90,14 @@ function ComparisonView(props: CompareTalentScreenProps) {
   const { freelancers, notes } = comparisonOf(snapshot);
   if (freelancers.length === 0) return <ComparisonPendingView count={snapshot.context.address.people.length} />;
   const isLoading = snapshot.matches('loading');
-  const isWithout = snapshot.matches('withoutProposals');
+  const isWithout = applicants?.snapshot.matches('failed') === true;
+  const group = applicants?.snapshot.context.groups?.[0];
+  const chosen = applicants?.snapshot.context.chosen ?? null;
   return (
     <Stack gap={4}>
       <div aria-live="polite">
         <Heading level={2} size="md" id={comparisonId} tabIndex={-1}>
-          {comparisonTitle(snapshot, freelancers.length)}
+          {comparisonTitle(freelancers.length, group?.project.title)}
         </Heading>
       </div>
       {notes.length === 0 || isLoading ? null : <Banner action={toList}>{notes.join(' ')}</Banner>}
@@ -89,7 +105,7 @@ function ComparisonView(props: CompareTalentScreenProps) {
         <Banner
           tone="caution"
           role="alert"
-          action={<Button onPress={() => send({ type: 'list.retry' })}>Try Again</Button>}
+          action={<Button onPress={() => applicants.send({ type: 'list.retry' })}>Try Again</Button>}
         >
           What they proposed could not be loaded.
         </Banner>
@@ -98,13 +114,29 @@ function ComparisonView(props: CompareTalentScreenProps) {
         {...{ profileHref, contactHref }}
         freelancers={freelancers}
         // Where they cannot be read, the rest is compared.
-        proposals={snapshot.context.address.projectId === null || isWithout ? undefined : snapshot.context.proposals}
+        proposals={applicants === null || isWithout ? undefined : proposalsIn(applicants)}
+        answerOf={(application) =>
+          applicants && (
+            <ApplicantAnswerView
+              {...applicants}
+              application={application}
+              interviewHref={applicants.interviewHref(application)}
+            />
+          )
+        }
         headingId={comparisonId}
         onRemove={!isLoading ? (id) => send({ type: 'person.remove', id }) : null}
       />
+      {applicants === null || chosen === null ? null : (
+        <applicants.DecisionView snapshot={applicants.snapshot} send={applicants.send} application={chosen} />
+      )}
     </Stack>
   );
 }
+
+/** The applications to the project, the newest first; null before they are known. */
+const proposalsIn = ({ snapshot }: ComparedApplicants) =>
+  snapshot.context.groups?.flatMap(({ applications }) => applications) ?? null;
 
 const facts = ['rate', 'rating', 'projects', 'experience', 'availability', 'location', 'verified', 'skills'];
 

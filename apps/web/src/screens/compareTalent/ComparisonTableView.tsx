@@ -8,6 +8,7 @@ import { TagList } from '@guildhall/ui/TagList';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
+import { applicationTitleId } from '../clientDashboard/applicationTitleId.ts';
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { comparedFacts } from './comparedFacts.tsx';
 import * as styles from './compareTalent.css.ts';
@@ -20,6 +21,8 @@ export interface ComparisonTableViewProps {
   freelancers: readonly Freelancer[];
   /** What they proposed for a project; null while that is being read. Undefined where there is nothing to read. */
   proposals: readonly Schema<'ClientApplication'>[] | null | undefined;
+  /** Where an application stands, and what can be answered. */
+  answerOf: (application: Schema<'ClientApplication'>) => ReactNode;
   /** Id of the heading that names the table. */
   headingId: string;
   profileHref: (person: { id: string; name: string }) => string;
@@ -29,73 +32,95 @@ export interface ComparisonTableViewProps {
   onRemove: ((freelancerId: string) => void) | null;
 }
 
-/* `display` takes a table's meaning away in Safari, and a phone needs it; so the roles are written out. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-
-/** Freelancers side by side: a column for each, a row for each fact. On phones a card for each fact. */
+/** Freelancers side by side: a column for each, a row for each fact. Where there is little room, columns scroll. */
 export function ComparisonTableView(props: ComparisonTableViewProps) {
-  const { freelancers, proposals, headingId, profileHref } = props;
+  const { freelancers, proposals, answerOf, headingId, profileHref } = props;
   const { shared, others } = skillRows(freelancers);
   return (
-    <div className={styles.frame}>
-      <table role="table" aria-labelledby={headingId} className={styles.table}>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row" className={styles.headRow}>
-            <th role="columnheader" scope="col" className={styles.corner}>
-              <VisuallyHidden>Fact</VisuallyHidden>
-            </th>
-            {freelancers.map(({ id, profile: { name, profileImage } }) => (
-              <th key={id} role="columnheader" scope="col" className={styles.person}>
-                <div className={styles.who}>
-                  <Avatar name={name} src={smallPicture(profileImage)} />
-                  <Link href={profileHref({ id, name })} look="quiet">
-                    {name}
-                  </Link>
-                </div>
+    <div className={styles.room}>
+      <div className={styles.frame}>
+        <table aria-labelledby={headingId} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                <VisuallyHidden>Fact</VisuallyHidden>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={styles.body}>
-          <RowView
-            {...props}
-            title="Contact"
-            cellOf={(freelancer) => <ActionsView {...props} freelancer={freelancer} />}
-          />
-          {proposals === undefined
-            ? null
-            : proposedFacts.map(({ title, of }) => (
-                <RowView
-                  key={title}
-                  {...props}
-                  title={title}
-                  cellOf={({ id }) => {
-                    if (proposals === null) return <Skeleton />;
-                    const application = proposalOf(proposals, id);
-                    return application === null ? 'Has not applied' : of(application);
-                  }}
-                />
+              {freelancers.map(({ id, profile: { name, profileImage } }) => (
+                <th key={id} {...focusableAs(proposals, id)} scope="col" className={styles.person}>
+                  <div className={styles.who}>
+                    <Avatar name={name} src={smallPicture(profileImage)} />
+                    <Link href={profileHref({ id, name })} look="quiet">
+                      {name}
+                    </Link>
+                  </div>
+                </th>
               ))}
-          {comparedFacts.map(({ title, of }) => (
-            <RowView key={title} {...props} title={title} cellOf={of} />
-          ))}
-          {shared === null ? null : (
-            <tr role="row" className={styles.row}>
-              <RowHeader title={shared.title} />
-              <td role="cell" colSpan={freelancers.length} className={styles.sharedCell}>
-                <SkillsView skills={shared.skills} />
-              </td>
             </tr>
-          )}
-          <RowView
-            {...props}
-            title={others.title}
-            cellOf={(_, place) => <SkillsView skills={others.skills[place] ?? []} />}
-          />
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {proposals === undefined ? null : (
+              <RowView
+                {...props}
+                title="Answer"
+                cellOf={({ id }) => <ProposalView {...{ proposals, id }} of={answerOf} />}
+              />
+            )}
+            <RowView
+              {...props}
+              title="Contact"
+              cellOf={(freelancer) => <ActionsView {...props} freelancer={freelancer} />}
+            />
+            {proposals === undefined
+              ? null
+              : proposedFacts.map(({ title, of }) => (
+                  <RowView
+                    key={title}
+                    {...props}
+                    title={title}
+                    cellOf={({ id }) => <ProposalView {...{ proposals, id, of }} />}
+                  />
+                ))}
+            {comparedFacts.map(({ title, of }) => (
+              <RowView key={title} {...props} title={title} cellOf={of} />
+            ))}
+            {shared === null ? null : (
+              <tr>
+                <RowHeader title={shared.title} />
+                <td colSpan={freelancers.length} className={styles.cell}>
+                  <SkillsView skills={shared.skills} />
+                </td>
+              </tr>
+            )}
+            <RowView
+              {...props}
+              title={others.title}
+              cellOf={(_, place) => <SkillsView skills={others.skills[place] ?? []} />}
+            />
+          </tbody>
+        </table>
+      </div>
     </div>
   );
+}
+
+interface ProposalViewProps {
+  proposals: readonly Schema<'ClientApplication'>[] | null;
+  /** Of whom. */
+  id: string;
+  of: (application: Schema<'ClientApplication'>) => ReactNode;
+}
+
+/** Something of what someone proposed. */
+function ProposalView({ proposals, id, of }: ProposalViewProps) {
+  if (proposals === null) return <Skeleton />;
+  const application = proposalOf(proposals, id);
+  return application === null ? 'Has not applied' : of(application);
+}
+
+/** The focus goes to the head of a column when what it stood on was decided. */
+function focusableAs(proposals: ComparisonTableViewProps['proposals'], freelancerId: string) {
+  const application = proposalOf(proposals ?? [], freelancerId);
+  return application === null ? {} : { id: applicationTitleId(application.id), tabIndex: -1 };
 }
 
 interface RowViewProps {
@@ -106,14 +131,11 @@ interface RowViewProps {
 
 function RowView({ title, freelancers, cellOf }: RowViewProps) {
   return (
-    <tr role="row" className={styles.row}>
+    <tr>
       <RowHeader title={title} />
       {freelancers.map((freelancer, place) => (
-        <td key={freelancer.id} role="cell" className={styles.cell}>
-          <span aria-hidden="true" className={styles.name}>
-            {freelancer.profile.name}
-          </span>
-          <div>{cellOf(freelancer, place)}</div>
+        <td key={freelancer.id} className={styles.cell}>
+          {cellOf(freelancer, place)}
         </td>
       ))}
     </tr>
@@ -126,7 +148,7 @@ function SkillsView({ skills }: { skills: readonly string[] }) {
 
 function RowHeader({ title }: { title: string }) {
   return (
-    <th role="rowheader" scope="row" className={styles.rowHeader}>
+    <th scope="row" className={styles.rowHeader}>
       {title}
     </th>
   );

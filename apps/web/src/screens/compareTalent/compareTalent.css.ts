@@ -1,20 +1,31 @@
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { borderWidth, leading, media, radius, space, weight } from '@guildhall/ui/tokens/scales.ts';
-import { style } from '@vanilla-extract/css';
+import { borderWidth, leading, media, space, weight } from '@guildhall/ui/tokens/scales.ts';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
-const onPhones = (rule: object) => ({ '@media': { [media.phone]: rule } });
+const here = createContainer();
+
+/** What measures the table, in letters, so that large text counts as little room. */
+export const room = style({ containerName: here, containerType: 'inline-size' });
+
+/** Where columns would become too narrow to read, they keep a width and scroll. */
+const inNarrow = (rule: object) => ({ [`${here} (max-width: 52rem)`]: rule });
+
+/** Where letters are so large that little more than one column fits. */
+const inLargeText = (rule: object) => ({ [`${here} (max-width: 13rem)`]: rule });
 
 /** How wide what a row is about stays, in sight while columns go by beneath it. */
 const rowHeaderWidth = '7.5rem';
+const narrowRowHeaderWidth = '6rem';
+/** A person and a piece of the next: so it is seen that there are more. */
+const personWidth = '13rem';
 
-// A table with a column for each person; on a phone a card for each fact, with a line for each person. Roles in the
-// markup hold what `display` would take away.
-
-/** Large type can make four columns wider than the page: they scroll by themselves, to what has the focus. */
+/** Columns that are wider than the page scroll by themselves, to what has the focus. */
 export const frame = style({
+  // What is there for the ear alone is cut off with the rest.
+  position: 'relative',
   overflowX: 'auto',
   scrollPaddingInlineStart: rowHeaderWidth,
-  ...onPhones({ overflowX: 'visible' }),
+  '@container': inNarrow({ scrollPaddingInlineStart: narrowRowHeaderWidth }),
 });
 
 export const table = style({
@@ -22,17 +33,12 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  minInlineSize: '42rem',
   lineHeight: leading.snug,
   fontVariantNumeric: 'tabular-nums',
-  ...onPhones({ display: 'block', minInlineSize: 0 }),
 });
 
-export const head = style({ ...onPhones({ display: 'block', marginBlockEnd: space[4] }) });
-
-export const headRow = style({ ...onPhones({ display: 'grid', gap: space[3] }) });
-
 const line = `${borderWidth.hairline} solid ${theme.color.line}`;
+const headLine = `${theme.border.card} solid ${theme.color.lineStrong}`;
 
 const box = style({
   padding: space[3],
@@ -40,17 +46,25 @@ const box = style({
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
   borderBlockEnd: line,
-  ...onPhones({ padding: 0, border: 0 }),
 });
 
-export const corner = style([
+/** It stays beside what goes by, but for large text, which needs the room itself. */
+const stays = style([
   box,
   {
     inlineSize: rowHeaderWidth,
-    borderBlockEnd: `${theme.border.card} solid ${theme.color.lineStrong}`,
-    ...onPhones({ display: 'none' }),
+    paddingInlineStart: 0,
+    position: 'sticky',
+    insetInlineStart: 0,
+    background: theme.color.surface,
+    '@container': {
+      ...inNarrow({ inlineSize: narrowRowHeaderWidth }),
+      ...inLargeText({ inlineSize: '4.5rem', position: 'static' }),
+    },
   },
 ]);
+
+export const corner = style([stays, { borderBlockEnd: headLine }]);
 
 export const person = style([
   box,
@@ -58,11 +72,9 @@ export const person = style([
     verticalAlign: 'bottom',
     fontWeight: weight.semibold,
     hyphens: 'auto',
-    borderBlockEnd: `${theme.border.card} solid ${theme.color.lineStrong}`,
-    '@media': {
-      [media.desktop]: { fontSize: scale.text.lg },
-      [media.phone]: { display: 'block', padding: 0, border: 0 },
-    },
+    borderBlockEnd: headLine,
+    '@media': { [media.desktop]: { fontSize: scale.text.lg } },
+    '@container': { ...inNarrow({ inlineSize: personWidth }), ...inLargeText({ inlineSize: '8.5rem' }) },
   },
 ]);
 
@@ -70,65 +82,22 @@ export const who = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],
-  ...onPhones({ gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: space[3] }),
-});
-
-export const body = style({ ...onPhones({ display: 'grid', gap: space[3] }) });
-
-export const row = style({
-  ...onPhones({
-    display: 'grid',
-    gap: space[3],
-    padding: space[4],
-    border: `${theme.border.card} solid ${theme.color.line}`,
-    borderRadius: radius.card,
-    background: theme.color.surfaceRaised,
-  }),
 });
 
 export const rowHeader = style([
-  box,
-  {
-    position: 'sticky',
-    insetInlineStart: 0,
-    paddingInlineStart: 0,
-    background: theme.color.surface,
-    fontSize: scale.text.sm,
-    fontWeight: weight.medium,
-    color: theme.color.inkMuted,
-    ...onPhones({
-      position: 'static',
-      background: 'transparent',
-      fontSize: scale.text.md,
-      fontWeight: weight.semibold,
-      color: theme.color.ink,
-    }),
-  },
+  stays,
+  { fontSize: scale.text.sm, fontWeight: weight.medium, color: theme.color.inkMuted, hyphens: 'auto' },
 ]);
 
-/** A fact of one person: on a phone beside their name. */
-export const cell = style([
-  box,
-  {
-    ...onPhones({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'baseline',
-      gap: space[3],
-    }),
-  },
-]);
-
-/** What all have in common is no one's. */
-export const sharedCell = style([box, { ...onPhones({ display: 'block' }) }]);
-
-export const name = style({
-  display: 'none',
-  ...onPhones({ display: 'block', fontSize: scale.text.sm, color: theme.color.inkMuted }),
-});
+/** A fact of one person. */
+export const cell = box;
 
 export const actions = style({
   display: 'grid',
   maxInlineSize: '14rem',
   gap: space[2],
 });
+
+/** Where an application stands, then yes and no, then a talk. */
+export const answers = style([actions, { gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))' }]);
+globalStyle(`${answers} > :is(div, a)`, { gridColumn: '1 / -1' });

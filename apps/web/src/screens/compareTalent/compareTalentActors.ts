@@ -1,5 +1,5 @@
 import type { ChosenFreelancer } from '@guildhall/machines/domain/comparison';
-import type { CompareFreelancersCall, DropChoice, ListProposalsCall } from '@guildhall/machines/flows/talentComparison';
+import type { CompareFreelancersCall, DropChoice } from '@guildhall/machines/flows/talentComparison';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromCallback, fromPromise } from 'xstate';
 
@@ -11,9 +11,6 @@ const without = (id: string) => (chosen: ChosenFreelancer) => chosen.id !== id;
 export const compareTalentActors = (api: Api) => ({
   compareFreelancers: fromPromise<Schema<'ComparedFreelancers'>, CompareFreelancersCall>(
     ({ input: { params }, signal }) => api.compareFreelancers({ params, signal }),
-  ),
-  listClientApplications: fromPromise<Schema<'ClientApplicationList'>, ListProposalsCall>(({ input, signal }) =>
-    api.listClientApplications({ ...input, signal }),
   ),
   keptChoice: fromCallback<DropChoice>(({ receive }) => {
     receive(({ id }) => keepChoice(keptChoice().filter(without(id))));

@@ -17,11 +17,9 @@ export function comparisonOf({ context: { address, result } }: SnapshotFrom<type
   return { freelancers, notes: comparisonNotes(address, freelancers.length) };
 }
 
-/** How many stand side by side, and for what. */
-export function comparisonTitle({ context }: SnapshotFrom<typeof talentComparisonMachine>, count: number): string {
-  const title = context.proposals?.[0]?.project.title;
-  return `${freelancersText(count)} side by side${title === undefined ? '' : ` for “${title}”`}`;
-}
+/** How many stand side by side, and for which project. */
+export const comparisonTitle = (count: number, project: string | undefined): string =>
+  `${freelancersText(count)} side by side${project === undefined ? '' : ` for “${project}”`}`;
 
 /** The newest application of someone; null where there is none. */
 export const proposalOf = (

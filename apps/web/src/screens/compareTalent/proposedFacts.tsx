@@ -1,10 +1,8 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 import type { ReactNode } from 'react';
 
 import { CutTextView } from '../shared/letter/CutTextView.tsx';
-import { applicationStatusLook } from '../shared/statusLooks.ts';
 
 type Application = Schema<'ClientApplication'>;
 
@@ -24,5 +22,4 @@ export const proposedFacts: readonly ProposedFact[] = [
     of: (one) => <CutTextView text={one.coverLetter} about={`Cover letter of ${nameOf(one)}`} />,
   },
   { title: 'Applied', of: ({ createdAt }) => <ZonedTime date={createdAt} parts="day" /> },
-  { title: 'Status', of: ({ status }) => <StatusBadge {...applicationStatusLook(status, 'CLIENT')} /> },
 ];

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { interviewHistory, meetings } from '../../testing/sampleMeetings.ts';
-import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
+import { application, freelancers, job, pagination, receivedApplications } from '../../testing/samples.ts';
 import type { ApplicantsInput } from './machine.ts';
 import { applicantsMachine } from './machine.ts';
 
@@ -90,6 +90,24 @@ const closedAccountLoaded: Event = settled('listClientApplications', {
   pagination: pagination(1, 1, 50),
 });
 
+/** As a comparison of those who applied to one project reads them: one waits for an answer, one has it. */
+const ofComparison: ApplicantsInput = { address: { ...ofProject.address } };
+const compared = freelancers.slice(0, 2).flatMap(({ id, profile }, index) =>
+  receivedApplications.slice(0, 1).map((received) => ({
+    ...received,
+    id: `00000000-0000-4000-8000-00000000075${index}`,
+    freelancerId: id,
+    status: index === 0 ? received.status : ('REJECTED' as const),
+    freelancer: { ...received.freelancer, userId: id, name: profile.name },
+  })),
+);
+const comparedLoaded: Event = settled('listClientApplications', {
+  applications: compared,
+  pagination: pagination(compared.length, 1, 50),
+});
+const acceptCompared = { type: 'application.accept', applicationId: compared[0]?.id ?? '' } as const;
+const rejectCompared = { type: 'application.reject', applicationId: compared[0]?.id ?? '' } as const;
+
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const applicantsSnapshots = {
   loading: at(applicantsMachine, input),
@@ -146,5 +164,11 @@ export const applicantsVariations = {
   closedAccount: at(applicantsMachine, input, [closedAccountLoaded]),
   openedClosedAccount: at(applicantsMachine, input, [closedAccountLoaded, opening(ofClosedAccount[0]?.id ?? null)]),
   openedMissing: at(applicantsMachine, input, [loaded, opening(job.id)]),
+  /** Read for a comparison. */
+  compared: at(applicantsMachine, ofComparison, [comparedLoaded]),
+  comparedLoading: at(applicantsMachine, ofComparison),
+  comparedFailed: at(applicantsMachine, ofComparison, [failure]),
+  comparedAcceptance: at(applicantsMachine, ofComparison, [comparedLoaded, acceptCompared]),
+  comparedRejecting: at(applicantsMachine, ofComparison, [comparedLoaded, rejectCompared, confirm]),
   openedAcceptance: at(applicantsMachine, input, [loaded, opening(application.id), accept]),
 };

@@ -5,7 +5,7 @@ import { comparisonFromAddress } from '../../domain/comparison.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, replay } from '../../testing/replay.ts';
-import { freelancers, job } from '../../testing/samples.ts';
+import { freelancers } from '../../testing/samples.ts';
 import type { DropChoice } from './machine.ts';
 import { talentComparisonMachine } from './machine.ts';
 import {
@@ -16,9 +16,6 @@ import {
   input,
   naming,
   none,
-  ofApplicants,
-  proposed,
-  unread,
   talentComparisonSnapshots,
   talentComparisonVariations,
 } from './snapshots.ts';
@@ -89,62 +86,24 @@ describe('comparing freelancers', () => {
   });
 });
 
-describe('comparing applicants', () => {
-  const ask = (events: readonly Event[]) => replay(talentComparisonMachine, ofApplicants, events);
-
-  it('reads what they proposed once they are there, and not of people without a project', () => {
-    const reading = ask([found]).snapshot;
-    expect(reading.value).toBe('readingProposals');
-    expect(asked(reading, 'listClientApplications')).toEqual({ params: { page: 1, limit: 50, projectId: job.id } });
-    const { value, context } = ask([found, proposed]).snapshot;
-    expect(value).toBe('listed');
-    expect(context.proposals).toHaveLength(2);
-    expect(run([found]).snapshot.value).toBe('listed');
-  });
-
-  it('takes nothing else away where that fails, and tries again on request', () => {
-    const { snapshot, effects } = ask([found, unread]);
-    expect(snapshot.value).toBe('withoutProposals');
-    expect(snapshot.context.result?.freelancers).toHaveLength(3);
-    // It is said above what they can be compared by.
-    expect(effects).toEqual([]);
-    expect(ask([found, unread, { type: 'list.retry' }]).snapshot.value).toBe('readingProposals');
-  });
-
-  it('takes someone out meanwhile, and does not read again what it knows', () => {
-    expect(ask([found, remove(second)]).effects).toHaveLength(1);
-    expect(ask([found, unread, remove(second)]).effects).toHaveLength(1);
-    const fewer = { type: 'address.set', address: naming([first, third], { projectId: job.id }) } as const;
-    expect(ask([found, proposed, fewer, found]).snapshot.value).toBe('listed');
-    expect(ask([found, unread, fewer, found]).snapshot.value).toBe('readingProposals');
-    const another = { type: 'address.set', address: naming(ids, { projectId: second }) } as const;
-    expect(ask([found, proposed, another]).snapshot.context.proposals).toBeNull();
-  });
-});
-
 describe('every path of a comparison', () => {
-  const pathsFrom = (start: typeof input, events: readonly Event[]) =>
-    pathsOf(talentComparisonMachine, {
-      input: start,
-      events,
-      tell: ({ context: { address, result, proposals } }) =>
-        `${address.people.length} ${result?.freelancers.length} ${proposals?.length}`,
-    });
-  const ofPeople = pathsFrom(input, [
-    found,
-    none,
-    failure,
-    { type: 'list.retry' },
-    remove(first),
-    addressed([]),
-    addressed([first, second]),
-    { type: 'address.set', address: comparisonFromAddress({ people: 'nothing' }) },
-  ]);
-  const ofProject = pathsFrom(ofApplicants, [found, proposed, unread, { type: 'list.retry' }, remove(first)]);
+  const paths = pathsOf(talentComparisonMachine, {
+    input,
+    events: [
+      found,
+      none,
+      failure,
+      { type: 'list.retry' },
+      remove(first),
+      addressed([]),
+      addressed([first, second]),
+      { type: 'address.set', address: comparisonFromAddress({ people: 'nothing' }) },
+    ],
+    tell: ({ context: { address, result } }) => `${address.people.length} ${result?.freelancers.length}`,
+  });
 
   it('reaches every state, and leads where it was found to lead', () => {
-    expect(statesReached([...ofPeople, ...ofProject])).toEqual(new Set(Object.keys(talentComparisonSnapshots)));
-    for (const path of ofPeople) expect(walk(talentComparisonMachine, input, path)).toBe(path.states.at(-1));
-    for (const path of ofProject) expect(walk(talentComparisonMachine, ofApplicants, path)).toBe(path.states.at(-1));
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(talentComparisonSnapshots)));
+    for (const path of paths) expect(walk(talentComparisonMachine, input, path)).toBe(path.states.at(-1));
   });
 });

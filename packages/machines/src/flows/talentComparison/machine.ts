@@ -6,7 +6,6 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
-import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 interface Context {
@@ -14,16 +13,10 @@ interface Context {
   address: ComparisonAddress;
   /** What was loaded last. */
   result: Schema<'ComparedFreelancers'> | null;
-  /** What was proposed for the project, the newest first; null before that is known, and where there is no project. */
-  proposals: readonly Schema<'ClientApplication'>[] | null;
 }
 
 export interface CompareFreelancersCall {
   params: QueryOf<'compareFreelancers'>;
-}
-
-export interface ListProposalsCall {
-  params: QueryOf<'listClientApplications'>;
 }
 
 /** Someone was taken out of a comparison: they are no longer chosen where it was put together either. */
@@ -34,22 +27,13 @@ export interface DropChoice {
 
 const named = { params: ({ event }: { event: { id: string } }) => event };
 
-/** Someone is taken out. */
-const removal = {
-  guard: { type: 'isCompared', ...named },
-  actions: [
-    { type: 'askForOthers', ...named },
-    { type: 'dropChoice', ...named },
-  ],
-} as const;
-
 /**
  * Comparing freelancers side by side.
  *
  * Guarantees: who is compared follows the address alone, also on Back and from a shared link; an address that names no
  * one asks for nothing; the answer to an earlier request is dropped; someone who is taken out is gone at once, and the
- * others stay on screen meanwhile; a failure can be retried. Where the address names a project, what they proposed for it
- * is read once the comparison is there, and a failure of that takes nothing else away.
+ * others stay on screen meanwhile; a failure can be retried. Where the address names a project, what they proposed for it is
+ * read and answered by the flow of its applicants.
  */
 export const talentComparisonMachine = setup({
   types: {
@@ -64,7 +48,6 @@ export const talentComparisonMachine = setup({
   },
   actors: {
     compareFreelancers: call<Schema<'ComparedFreelancers'>, CompareFreelancersCall>('compareFreelancers'),
-    listClientApplications: call<Schema<'ClientApplicationList'>, ListProposalsCall>('listClientApplications'),
     /** Where the choice of a list is kept. */
     keptChoice: fromCallback<DropChoice>(() => undefined),
   },
@@ -73,7 +56,6 @@ export const talentComparisonMachine = setup({
       !isSameInAddress(address, context.address),
     anyoneIsNamed: ({ context }) => context.address.people.length > 0,
     noneIsFound: (_, { freelancers }: Schema<'ComparedFreelancers'>) => freelancers.length === 0,
-    proposalsAreMissing: ({ context: { address, proposals } }) => address.projectId !== null && proposals === null,
     isCompared: ({ context }, { id }: { id: string }) =>
       comparedIn(context.address, context.result?.freelancers ?? []).some((freelancer) => freelancer.id === id),
   },
@@ -90,17 +72,14 @@ export const talentComparisonMachine = setup({
   },
 }).createMachine({
   id: 'talentComparison',
-  context: ({ input }) => ({ ...input, result: null, proposals: null }),
+  context: ({ input }) => ({ ...input, result: null }),
   invoke: { id: 'keptChoice', src: 'keptChoice' },
   initial: 'unnamed',
   on: {
     'address.set': {
       guard: { type: 'addressDiffers', params: ({ event }) => event },
       target: '.unnamed',
-      actions: assign(({ context, event: { address } }) => ({
-        address,
-        proposals: address.projectId === context.address.projectId ? context.proposals : null,
-      })),
+      actions: assign(({ event: { address } }) => ({ address })),
     },
   },
   states: {
@@ -117,11 +96,6 @@ export const talentComparisonMachine = setup({
             target: 'empty',
             actions: { type: 'keepResult', params: ({ event }) => event.output },
           },
-          {
-            guard: 'proposalsAreMissing',
-            target: 'readingProposals',
-            actions: { type: 'keepResult', params: ({ event }) => event.output },
-          },
           { target: 'listed', actions: { type: 'keepResult', params: ({ event }) => event.output } },
         ],
         onError: {
@@ -132,19 +106,16 @@ export const talentComparisonMachine = setup({
     },
     failed: { on: { 'list.retry': 'loading' } },
     empty: {},
-    readingProposals: {
-      tags: 'busy',
-      invoke: {
-        id: 'listClientApplications',
-        src: 'listClientApplications',
-        input: ({ context }) => ({ params: { page: 1, limit: 50, projectId: required(context.address.projectId) } }),
-        onDone: { target: 'listed', actions: assign(({ event }) => ({ proposals: event.output.applications })) },
-        // Said above what they can be compared by.
-        onError: 'withoutProposals',
+    listed: {
+      on: {
+        'person.remove': {
+          guard: { type: 'isCompared', ...named },
+          actions: [
+            { type: 'askForOthers', ...named },
+            { type: 'dropChoice', ...named },
+          ],
+        },
       },
-      on: { 'person.remove': removal },
     },
-    withoutProposals: { on: { 'list.retry': 'readingProposals', 'person.remove': removal } },
-    listed: { on: { 'person.remove': removal } },
   },
 });

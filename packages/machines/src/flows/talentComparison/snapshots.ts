@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ComparisonAddress } from '../../domain/comparison.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { freelancers, job, pagination, receivedApplications } from '../../testing/samples.ts';
+import { freelancers, job } from '../../testing/samples.ts';
 import { talentComparisonMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof talentComparisonMachine>;
@@ -26,27 +26,6 @@ export const answer = (count: number): Event =>
   settled('compareFreelancers', { freelancers: freelancers.slice(0, count) });
 export const found: Event = answer(3);
 
-/** The same people, and the project that they applied to. */
-export const ofApplicants = { address: naming(ids, { projectId: job.id }) };
-const [application] = receivedApplications;
-/** The first two say what they propose; the third has not applied. */
-const proposals = freelancers.slice(0, 2).flatMap(({ id, profile }, index) =>
-  application === undefined
-    ? []
-    : {
-        ...application,
-        id: `00000000-0000-4000-8000-00000000075${index}`,
-        freelancerId: id,
-        status: index === 0 ? application.status : ('REJECTED' as const),
-        freelancer: { ...application.freelancer, userId: id, name: profile.name },
-      },
-);
-export const proposed: Event = settled('listClientApplications', {
-  applications: proposals,
-  pagination: pagination(proposals.length, 1, 50),
-});
-export const unread: Event = rejected('listClientApplications', failing.network);
-
 export const none: Event = answer(0);
 export const failure: Event = rejected('compareFreelancers', failing.network);
 
@@ -56,8 +35,6 @@ export const talentComparisonSnapshots = {
   loading: at(talentComparisonMachine, input),
   failed: at(talentComparisonMachine, input, [failure]),
   empty: at(talentComparisonMachine, input, [none]),
-  readingProposals: at(talentComparisonMachine, ofApplicants, [found]),
-  withoutProposals: at(talentComparisonMachine, ofApplicants, [found, unread]),
   listed: at(talentComparisonMachine, input, [found]),
 } satisfies Record<StateOf<typeof talentComparisonMachine>, SnapshotFrom<typeof talentComparisonMachine>>;
 
@@ -87,8 +64,8 @@ export const talentComparisonVariations = {
     { address: naming([ids[0] ?? '', stranger, ids[1] ?? '', ids[2] ?? ''], { excess: 2, unreadable: 1 }) },
     [found],
   ),
-  /** What they proposed stands first. */
-  applicants: at(talentComparisonMachine, ofApplicants, [found, proposed]),
+  /** Those of the samples who applied to a project. */
+  applicants: at(talentComparisonMachine, { address: naming(ids, { projectId: job.id }) }, [found]),
   /** The others were taken out. */
   alone: at(talentComparisonMachine, { address: naming(second === undefined ? [] : [second.id]) }, [
     settled('compareFreelancers', { freelancers: [second] }),
