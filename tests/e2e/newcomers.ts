@@ -7,8 +7,9 @@ import { expect } from './test.ts';
 
 /** Chooses from the list of skills by searching it. */
 export async function chooseSkills(page: Page, skills: string[]) {
-  await page.getByRole('button', { name: 'Skills' }).click();
-  const search = page.getByRole('searchbox', { name: 'Search' });
+  const search = page.getByRole('combobox', { name: 'Skills' });
+  // It comes into view first: its list closes when the page scrolls.
+  await search.click();
   for (const skill of skills) {
     await search.fill(skill);
     await page
@@ -16,7 +17,6 @@ export async function chooseSkills(page: Page, skills: string[]) {
       .filter({ has: page.getByText(skill, { exact: true }) })
       .click();
   }
-  await search.clear();
   await search.press('Escape');
 }
 

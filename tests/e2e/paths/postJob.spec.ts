@@ -34,14 +34,14 @@ const duration = '2 weeks';
 /** Chooses the one skill of the walks in its list, or takes it out again. */
 async function choosesSkills(place: Locator): Promise<void> {
   const page = place.page();
-  await place.getByRole('button', { name: 'Skills' }).click();
-  const search = page.getByRole('searchbox', { name: 'Search' });
+  const search = place.getByRole('combobox', { name: 'Skills' });
+  // It comes into view first: its list closes when the page scrolls.
+  await search.click();
   await search.fill(skillsRequired[0]);
   await page
     .getByRole('option')
     .filter({ has: page.getByText(skillsRequired[0], { exact: true }) })
     .click();
-  await search.clear();
   await search.press('Escape');
 }
 

@@ -23,7 +23,6 @@ export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>
         value={address.skills}
         onChange={(skills) => send({ type: 'filters.change', filters: { skills } })}
         placeholder="Any"
-        searchLabel="Search skills"
       />
       <MultiSelect
         label="Without these skills"
@@ -33,7 +32,6 @@ export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>
         value={address.skillsExcluded}
         onChange={(skillsExcluded) => send({ type: 'filters.change', filters: { skillsExcluded } })}
         placeholder="None"
-        searchLabel="Search skills to exclude"
       />
       <ComboBox
         label="Location"

@@ -23,7 +23,6 @@ export function JobFiltersView({ snapshot, send }: Flow<typeof jobSearchMachine>
         value={skills}
         onChange={(value) => send({ type: 'filters.change', filters: { skills: value } })}
         placeholder="Any"
-        searchLabel="Search skills"
       />
       <MultiSelect
         label="Without these skills"
@@ -33,7 +32,6 @@ export function JobFiltersView({ snapshot, send }: Flow<typeof jobSearchMachine>
         value={skillsExcluded}
         onChange={(value) => send({ type: 'filters.change', filters: { skillsExcluded: value } })}
         placeholder="None"
-        searchLabel="Search skills to exclude"
       />
       <NativeSelect
         label="Budget at least"

@@ -51,11 +51,11 @@ export const SkillsOpen: Story = {
 export const SkillChosen: Story = {
   args: { snapshot: snapshots.editing },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Skills/ }));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'figma');
+    await userEvent.type(canvas.getByRole('combobox', { name: /Skills/ }), 'figma');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Figma/ })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', name: 'skillsRequired', value: ['Figma'] });
-    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };

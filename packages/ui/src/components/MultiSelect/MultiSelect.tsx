@@ -1,25 +1,22 @@
-import { ChevronDown, Search } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { ComboBox, ComboBoxStateContext, ComboBoxValue } from 'react-aria-components/ComboBox';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { SearchField } from 'react-aria-components/SearchField';
-import { Select, SelectValue } from 'react-aria-components/Select';
-import { useFilter } from 'react-aria/useFilter';
 
+import { useLandmark } from '../../internal/useLandmark.ts';
 import { Chips } from '../Field/Chips.tsx';
-import { field } from '../Field/Field.css.ts';
+import { defined } from '../Field/defined.ts';
+import { boxButton, field } from '../Field/Field.css.ts';
 import { splitField } from '../Field/fieldProps.ts';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
 import { empty, listBox, popover } from '../Field/listBox.css.ts';
 import { OptionItem } from '../Field/OptionItem.tsx';
-import { useEarlyChoices } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { select, trigger, value as chosenText } from '../Select/Select.css.ts';
-import { Filtering } from './Filtering.tsx';
-import * as styles from './MultiSelect.css.ts';
 
 export interface MultiSelectProps<T extends string = string> extends Omit<FieldProps, 'autoFocus'> {
   /** The catalogue; `group` stands beside the label. Sections would be better, and crash in React's development build: adobe/react-spectrum#9405. */
@@ -30,12 +27,10 @@ export interface MultiSelectProps<T extends string = string> extends Omit<FieldP
   onChange: (value: T[]) => void;
   /** How many can be chosen at most. Default: any number. */
   max?: number | undefined;
-  /** Stands in the field while nothing is chosen. Default `Choose`. */
+  /** Stands in the field while nothing is chosen. Default `Type to search`. */
   placeholder?: string | undefined;
   /** Stands in the field when something is chosen. Default `3 chosen`, and with `max` `3 of 10 chosen`. */
   countText?: ((chosen: number, max: number | undefined) => string) | undefined;
-  /** Names the search in the opened list, and stands in it. Default `Search`. */
-  searchLabel?: string | undefined;
   /** Name of a chip's cross; the chip's own words follow. Default `Remove`. */
   removeLabel?: string | undefined;
   /** What is said when nothing matches. Default `Nothing found`. */
@@ -44,70 +39,64 @@ export interface MultiSelectProps<T extends string = string> extends Omit<FieldP
 
 const english = (chosen: number, max: number | undefined) => `${chosen}${max === undefined ? '' : ` of ${max}`} chosen`;
 
-/** Several of a long catalogue: open, search, choose; the choice stands below as chips. For words of one's own, use `TagField`. */
+/** Several of a long catalogue: type, choose; the choice stands below as chips. For words of one's own, use `TagField`. */
 export function MultiSelect<T extends string>({
   options,
   value,
   onChange,
   max = Infinity,
-  placeholder = 'Choose',
+  placeholder = 'Type to search',
   countText = english,
-  searchLabel = 'Search',
   removeLabel = 'Remove',
   emptyText = 'Nothing found',
   ...props
 }: MultiSelectProps<T>) {
   const [shell, root] = splitField(props);
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const element = useRef<HTMLDivElement>(null);
+  const [landmark, findLandmark] = useLandmark();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useSameWhileEqual(value);
   const others = options.map((option) => option.value).filter((key) => !value.includes(key));
-
-  useEarlyChoices(element, choose);
+  const count = value.length === 0 ? null : countText(value.length, Number.isFinite(max) ? max : undefined);
 
   function choose(keys: readonly unknown[]) {
     onChange([...value.filter((key) => keys.includes(key)), ...others.filter((key) => keys.includes(key))]);
   }
 
   function remove(key: string) {
-    onChange(value.filter((chosen) => chosen !== key));
-    if (value.length === 1) element.current?.querySelector('button')?.focus();
+    onChange(value.filter((one) => one !== key));
+    if (value.length === 1) input.current?.focus();
   }
 
   return (
-    <div ref={element} className={field}>
-      <Select
+    <div className={field}>
+      <ComboBox
         {...root}
         selectionMode="multiple"
-        value={value}
+        value={chosen}
         onChange={choose}
         disabledKeys={value.length >= max ? others : []}
-        className={select}
+        allowsEmptyCollection
+        ref={findLandmark}
+        className={field}
       >
-        <div className={field}>
-          <FieldShell {...shell}>
-            <Button className={trigger}>
-              <SelectValue className={chosenText}>
-                {value.length === 0 ? placeholder : countText(value.length, Number.isFinite(max) ? max : undefined)}
-              </SelectValue>
+        <FirstMatch input={input} />
+        <FieldShell {...shell}>
+          <InputBox placeholder={count ?? placeholder} inputRef={input}>
+            <Button className={boxButton}>
               <Icon icon={ChevronDown} size="medium" />
             </Button>
-          </FieldShell>
-        </div>
-        <Popover maxHeight={400} className={popover}>
-          <Filtering filter={contains}>
-            {/* The list was opened to look for something: the focus belongs to its search. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-            <SearchField aria-label={searchLabel} autoFocus className={styles.search}>
-              <InputBox prefix={<Icon icon={Search} size="medium" />} placeholder={searchLabel} />
-            </SearchField>
-            <ListBox className={listBox} renderEmptyState={() => <div className={empty}>{emptyText}</div>}>
-              {options.map(({ group, ...option }) => (
-                <OptionItem key={option.value} note={group} {...option} />
-              ))}
-            </ListBox>
-          </Filtering>
+          </InputBox>
+          {/* The field is described by it, also while something is typed over it. */}
+          <ComboBoxValue hidden>{count ?? ''}</ComboBoxValue>
+        </FieldShell>
+        <Popover {...defined({ UNSTABLE_portalContainer: landmark })} maxHeight={400} className={popover}>
+          <ListBox className={listBox} renderEmptyState={() => <div className={empty}>{emptyText}</div>}>
+            {options.map(({ group, ...option }) => (
+              <OptionItem key={option.value} note={group} {...option} />
+            ))}
+          </ListBox>
         </Popover>
-      </Select>
+      </ComboBox>
       <Chips
         label={props.label}
         chips={value.map((key) => ({
@@ -119,4 +108,35 @@ export function MultiSelect<T extends string>({
       />
     </div>
   );
+}
+
+/** The same list for as long as it holds the same: react-aria takes another one for a new choice, and clears what is typed. */
+function useSameWhileEqual<T>(list: readonly T[]): readonly T[] {
+  const [kept, setKept] = useState(list);
+  const isEqual = kept.length === list.length && kept.every((one, index) => one === list[index]);
+  if (!isEqual) setKept(list);
+  return isEqual ? kept : list;
+}
+
+/** What is typed leads to the first option that it finds, so that Enter chooses that one; Tab leaves without it. */
+function FirstMatch({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const state = use(ComboBoxStateContext);
+  useEffect(() => {
+    if (!state?.isOpen || state.inputValue === '' || state.selectionManager.focusedKey !== null) return;
+    const { collection, selectionManager } = state;
+    const first = [...collection.getKeys()].find((key) => !selectionManager.isDisabled(key));
+    if (first !== undefined) selectionManager.setFocusedKey(first);
+  });
+  const leave = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== 'Tab' || !state?.isOpen) return;
+    state.selectionManager.setFocusedKey(null);
+    state.close();
+  });
+  useEffect(() => {
+    const element = input.current;
+    // Before react-aria hears of it, which takes the option that is led to along.
+    element?.addEventListener('keydown', leave);
+    return () => element?.removeEventListener('keydown', leave);
+  }, [input]);
+  return null;
 }
