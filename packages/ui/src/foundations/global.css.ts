@@ -60,8 +60,9 @@ globalStyle('html', {
   scrollPaddingBlock: '5rem',
   overflowWrap: 'break-word',
   '@media': {
-    // Lines of a few words, from the reader's own text size: a long word that must break does so at a syllable.
-    '(max-width: 18em)': { hyphens: 'auto', hyphenateLimitChars: '8 4 4' },
+    // Lines of a few words, by the reader's own text size or in the narrowest window: a long word that must break does so
+    // at a syllable.
+    '(max-width: 20em)': { hyphens: 'auto', hyphenateLimitChars: '8 4 4' },
   },
 });
 

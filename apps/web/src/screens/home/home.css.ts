@@ -1,3 +1,4 @@
+import { room } from '@guildhall/ui/tokens/atMost.ts';
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { borderWidth, font, leading, media, radius, space, weight } from '@guildhall/ui/tokens/scales.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -8,7 +9,7 @@ const strongRule = `2px solid ${theme.color.ink}`;
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
+  gap: room(16),
   '@media': { [media.tablet]: { gap: space[24] } },
 });
 
@@ -17,15 +18,15 @@ export const page = style({
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[10],
-  paddingBlockStart: space[8],
+  gap: room(10),
+  paddingBlockStart: room(8),
   '@media': {
     [media.tablet]: { paddingBlockStart: space[12] },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: space[16] },
   },
 });
 
-export const opening = style({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const opening = style({ display: 'grid', gap: room(5), minInlineSize: 0 });
 
 export const headline = style({
   fontFamily: font.display,
@@ -43,24 +44,24 @@ globalStyle(`${headline} > span`, { display: 'block', textWrap: 'balance' });
 /** As high for those who are signed in as for visitors, so that nothing below moves when it is known who is here. */
 export const doors = style({
   display: 'grid',
-  gap: space[4],
+  gap: room(4),
   alignContent: 'start',
   maxInlineSize: '40rem',
   minBlockSize: '10.5rem',
-  marginBlockStart: space[3],
+  marginBlockStart: room(3),
   '@media': { [media.tablet]: { minBlockSize: '7rem' } },
 });
 
 export const lead = style({ maxInlineSize: '34rem', fontSize: scale.text.lg, lineHeight: 1.5 });
 
-export const doorRow = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const doorRow = style({ display: 'flex', flexWrap: 'wrap', gap: room(3) });
 globalStyle(`${doorRow} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } });
 
 export const figures = style({
   display: 'grid',
   // Three beside each other on the narrowest phone; one below the other where text is much larger.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
-  columnGap: space[4],
+  columnGap: room(4),
   borderBlockStart: strongRule,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' } },
 });
@@ -69,10 +70,10 @@ export const figure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  paddingBlock: space[4],
+  paddingBlock: room(4),
   '@media': {
     [media.desktop]: {
-      paddingBlock: space[5],
+      paddingBlock: room(5),
       borderBlockEnd: rule,
       selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
     },
@@ -107,28 +108,26 @@ export const sectionHead = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[6]}`,
-  paddingBlockStart: space[4],
+  gap: `${space[1]} ${room(6)}`,
+  paddingBlockStart: room(4),
   borderBlockStart: strongRule,
 });
 
-// Five people: one below the other, then two and three, then one row.
+// Up to five people: one below the other, then as many beside each other as fit; what is left over fills its line.
+
+const inLines = { display: 'flex', flexWrap: 'wrap' } as const;
 
 export const people = style({
   display: 'grid',
-  gap: space[4],
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  },
+  gap: room(4),
+  '@media': { [media.tablet]: inLines },
 });
 
 globalStyle(`${people} > li`, {
   display: 'grid',
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridColumn: 'span 2' }, [media.wide]: { gridColumn: 'auto !important' } },
+  '@media': { [media.tablet]: { flex: '1 1 13rem' } },
 });
-globalStyle(`${people} > li:nth-child(-n + 2)`, { '@media': { [media.tablet]: { gridColumn: 'span 3' } } });
 
 /** What measures the card, in letters, so that large text counts as little room. */
 export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
@@ -138,7 +137,7 @@ export const person = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: '1fr auto auto',
-  gap: space[4],
+  gap: room(4),
   blockSize: '100%',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto auto' },
@@ -159,16 +158,13 @@ export const standing = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: `0 ${space[3]}`,
+  gap: `0 ${room(3)}`,
   gridColumn: '1 / -1',
-  paddingBlock: space[3],
+  paddingBlock: room(3),
   borderBlock: rule,
 });
-globalStyle(`${people} > li:nth-child(n + 3) ${standing}`, {
-  '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'start' } },
-});
 globalStyle(`${people} > li ${standing}`, {
-  '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'start' } },
+  '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
 export const rest = style({
@@ -183,30 +179,38 @@ export const rest = style({
 
 export const projects = style({
   display: 'grid',
-  gap: space[4],
+  gap: room(4),
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[5] },
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.tablet]: { ...inLines, gap: space[5] },
   },
 });
-globalStyle(`${projects} > li`, { display: 'grid', minInlineSize: 0 });
+globalStyle(`${projects} > li`, {
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { flex: '1 1 18rem' } },
+});
+
+/** Four are two and two: the last would have a line of its own. */
+globalStyle(`${projects} > li:first-child:nth-last-child(4), ${projects} > li:first-child:nth-last-child(4) ~ li`, {
+  '@media': { [media.tablet]: { flexBasis: '40%' } },
+});
 
 export const project = style({
   display: 'grid',
-  gap: space[3],
+  gap: room(3),
   gridTemplateRows: 'auto auto 1fr auto',
   alignItems: 'start',
   blockSize: '100%',
 });
 
-export const projectDoor = style({ display: 'grid', gap: space[3], marginBlockStart: space[2] });
+export const projectDoor = style({ display: 'grid', gap: room(3), marginBlockStart: space[2] });
 
 // The last word stands on the one decisive colour.
 
 export const invitation = style({
   display: 'grid',
-  gap: space[6],
-  padding: `${space[10]} ${space[6]}`,
+  gap: room(6),
+  padding: `${room(10)} ${room(6)}`,
   borderRadius: radius.card,
   background: theme.color.accent,
   color: theme.color.onAccent,
@@ -219,7 +223,7 @@ export const invitation = style({
 // The page's ring would drown in it.
 globalStyle(`${invitation} a[data-focus-visible]`, { outlineColor: theme.color.onAccent });
 
-export const invitationWords = style({ display: 'grid', gap: space[3] });
+export const invitationWords = style({ display: 'grid', gap: room(3) });
 
 export const invitationTitle = style({
   fontFamily: font.display,

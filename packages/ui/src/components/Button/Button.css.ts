@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { room } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
+import { room } from '../../tokens/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { room } from '../../internal/atMost.ts';
+import { room } from '../../tokens/atMost.ts';
 import { theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius } from '../../tokens/scales.ts';
 

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 
-import { room } from '../../internal/atMost.ts';
 import { mapTokens } from '../../internal/mapTokens.ts';
+import { room } from '../../tokens/atMost.ts';
 import { column, media } from '../../tokens/scales.ts';
 
 export const container = recipe({

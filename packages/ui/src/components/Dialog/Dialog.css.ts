@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { room } from '../../internal/atMost.ts';
+import { room } from '../../tokens/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, layer, leading, media, motion, panel, radius, space, target } from '../../tokens/scales.ts';
 

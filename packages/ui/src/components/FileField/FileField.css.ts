@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { atMost, room } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
+import { atMost, room } from '../../tokens/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 

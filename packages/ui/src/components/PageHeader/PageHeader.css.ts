@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { room } from '../../internal/atMost.ts';
+import { room } from '../../tokens/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { media, measure, space, weight } from '../../tokens/scales.ts';
 

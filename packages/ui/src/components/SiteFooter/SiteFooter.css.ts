@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { room } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
+import { room } from '../../tokens/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, column, font, measure, media, radius, space, target, weight } from '../../tokens/scales.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { atMost } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
+import { atMost } from '../../tokens/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 import { hideInput } from '../Field/hideInput.ts';

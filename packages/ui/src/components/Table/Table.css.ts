@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { room } from '../../internal/atMost.ts';
 import { focusRing } from '../../internal/edges.ts';
+import { room } from '../../tokens/atMost.ts';
 import { scale, theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, radius, space, target, weight } from '../../tokens/scales.ts';
 import { visuallyHidden } from '../../tokens/visuallyHidden.ts';

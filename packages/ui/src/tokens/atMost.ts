@@ -1,5 +1,5 @@
-import { space } from '../tokens/scales.ts';
-import type { Space } from '../tokens/scales.ts';
+import { space } from './scales.ts';
+import type { Space } from './scales.ts';
 
 /** The narrowest window that pages are made for, in parts of 100. */
 const narrowest = 3.2;
