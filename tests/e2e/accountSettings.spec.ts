@@ -151,3 +151,28 @@ test('two people in two zones read a meeting on their own clocks and on each oth
   await expect(main).toContainText('Times are shown in America/New York, the time zone of your account.');
   await expect(main.getByRole('time').first()).toContainText(/GMT-[45]/);
 });
+
+for (const width of [390, 1280]) {
+  test(`the index of the account leads to each part by keyboard, and says where one is, at ${width} px`, async ({
+    person,
+  }) => {
+    const page = await person('client');
+    await page.setViewportSize({ width, height: 844 });
+    await logIn(page, 'Client', demoAccounts.client);
+    await expect(page).toHaveURL('/client-dashboard');
+    await arrive(page, '/account');
+    await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    await expect(index.getByRole('link')).toHaveText(
+      await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents(),
+    );
+    await expect(index.locator('[aria-current=location]')).toHaveText('Email address');
+    await index.getByRole('link', { name: 'Calendar feed' }).press('Enter');
+    const heading = page.getByRole('heading', { name: 'Calendar feed' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(index.locator('[aria-current=location]')).toHaveText('Calendar feed');
+    // Beside the parts it stays in sight.
+    if (width === 1280) await expect(index).toBeInViewport();
+  });
+}

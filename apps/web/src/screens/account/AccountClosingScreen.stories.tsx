@@ -17,7 +17,7 @@ const meta = {
   component: AccountClosingScreen,
   args: { send: fn(), ...accountClosingProps('CLIENT', 'Europe/Stockholm') },
   render: (args) => (
-    <AccountPageView email={email}>
+    <AccountPageView index={null} email={email}>
       <AccountClosingScreen {...args} />
     </AccountPageView>
   ),

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
+import { accountParts } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
 import type { ObstaclesViewProps } from './ObstaclesView.tsx';
 import { ObstaclesView } from './ObstaclesView.tsx';
@@ -18,7 +19,7 @@ import { ObstaclesView } from './ObstaclesView.tsx';
 interface AccountClosingScreenProps
   extends Flow<typeof accountClosingMachine>, Pick<ObstaclesViewProps, 'hrefOf' | 'timeZone'> {}
 
-const titleId = 'account-closing';
+const titleId = accountParts.closing;
 
 const consequences = [
   {
@@ -48,7 +49,6 @@ export function AccountClosingScreen(props: AccountClosingScreenProps) {
   return (
     <AccountPartView
       id={titleId}
-      title="Close your account"
       purpose="What goes, what stays, and how long you can change your mind."
       hasFailed={props.snapshot.matches('failed')}
     >

@@ -13,7 +13,7 @@ const meta = {
   component: AccountExportScreen,
   args: { send: fn() },
   render: (args) => (
-    <AccountPageView email={email}>
+    <AccountPageView index={null} email={email}>
       <AccountExportScreen {...args} />
     </AccountPageView>
   ),

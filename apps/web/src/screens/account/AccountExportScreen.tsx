@@ -1,18 +1,16 @@
 import type { accountExportMachine } from '@guildhall/machines/flows/accountExport';
 import { Button } from '@guildhall/ui/Button';
-import { useId } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { accountParts } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
 
 /** Everything that is stored of the account, as one file. */
 export function AccountExportScreen({ snapshot, send }: Flow<typeof accountExportMachine>) {
-  const titleId = useId();
   const isPreparing = snapshot.matches('preparing');
   return (
     <AccountPartView
-      id={titleId}
-      title="Your data"
+      id={accountParts.data}
       purpose="Everything we store about your account, in one file that people and programs can read (JSON): profile, posts, applications, meetings, ratings and what you did. It contains no passwords."
     >
       <div>

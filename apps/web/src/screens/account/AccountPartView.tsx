@@ -7,11 +7,12 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 import { useRestFocus } from '../shared/useRestFocus.ts';
+import type { AccountPart } from './accountParts.ts';
+import { partTitles } from './accountParts.ts';
 
 interface AccountPartViewProps {
-  /** The heading's, unique on the page: addresses and the focus go there. */
-  id: string;
-  title: string;
+  /** The heading's id: addresses and the focus go there. */
+  id: AccountPart;
   /** What the part is for. */
   purpose: string;
   /** What belongs here could not be loaded. The button that tries again goes with it, and leaves its focus to the heading. Default false. */
@@ -20,14 +21,14 @@ interface AccountPartViewProps {
 }
 
 /** One part of the account page, under its heading. */
-export function AccountPartView({ id, title, purpose, hasFailed = false, children }: AccountPartViewProps) {
+export function AccountPartView({ id, purpose, hasFailed = false, children }: AccountPartViewProps) {
   useRestFocus(hasFailed ? 'failed' : null, id);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2} size="lg" id={id} tabIndex={-1}>
-            {title}
+            {partTitles[id]}
           </Heading>
           <Text tone="muted">{purpose}</Text>
         </Stack>

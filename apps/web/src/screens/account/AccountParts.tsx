@@ -4,6 +4,7 @@ import { accountExportMachine } from '@guildhall/machines/flows/accountExport';
 import { accountTimezoneMachine } from '@guildhall/machines/flows/accountTimezone';
 import { emailChangeMachine } from '@guildhall/machines/flows/emailChange';
 import { emailPreferencesMachine } from '@guildhall/machines/flows/emailPreferences';
+import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import { Skeleton } from '@guildhall/ui/Skeleton';
 import { useTimeZone } from '@guildhall/ui/UiProvider';
 import { useEffect } from 'react';
@@ -18,21 +19,30 @@ import {
   accountTimezoneActors,
   emailChangeActors,
   emailPreferencesActors,
+  passwordChangeActors,
 } from './accountActors.ts';
 import { accountClosingProps } from './accountClosingProps.ts';
 import { AccountClosingScreen } from './AccountClosingScreen.tsx';
 import { AccountExportScreen } from './AccountExportScreen.tsx';
+import { AccountIndexView } from './AccountIndexView.tsx';
 import { accountTimezoneProps } from './accountTimezoneProps.ts';
 import { AccountTimezoneScreen } from './AccountTimezoneScreen.tsx';
 import { EmailChangeScreen } from './EmailChangeScreen.tsx';
 import { emailPreferencesProps } from './emailPreferencesProps.ts';
 import { EmailPreferencesScreen } from './EmailPreferencesScreen.tsx';
+import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
+import { useCurrentPart } from './useCurrentPart.ts';
 
 /** A list to choose from is heavy, and most people come for something else. */
 const LaterZoneField = laterView(async () => (await import('./ZoneFieldView.tsx')).ZoneFieldView, PendingFieldView);
 
 function PendingFieldView() {
   return <Skeleton lines={3} />;
+}
+
+/** The way to each part. Scrolling draws this alone anew. */
+export function AccountIndex() {
+  return <AccountIndexView current={useCurrentPart()} />;
 }
 
 /** The address that the account is logged in with. */
@@ -46,6 +56,15 @@ export function EmailChange({ account }: { account: string }) {
     if (email && code) send({ type: 'link.know', link: { email, code } });
   }, [send]);
   return <EmailChangeScreen snapshot={snapshot} send={send} />;
+}
+
+/** The password that the account is logged in with. */
+export function PasswordChange() {
+  const api = useApi();
+  const flow = useFlow(() => passwordChangeMachine.provide({ actors: passwordChangeActors(api) }), {
+    input: undefined,
+  });
+  return <PasswordChangeScreen {...flow} />;
 }
 
 /** Which emails the account gets. */

@@ -1,6 +1,5 @@
 import { calendarFeedMachine } from '@guildhall/machines/flows/calendarFeed';
 import { ownSessionsMachine } from '@guildhall/machines/flows/ownSessions';
-import { passwordChangeMachine } from '@guildhall/machines/flows/passwordChange';
 import { required } from '@guildhall/machines/kit/required';
 import { use } from 'react';
 
@@ -9,14 +8,21 @@ import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
-import { calendarFeedActors, ownSessionsActors, passwordChangeActors } from './accountActors.ts';
+import { calendarFeedActors, ownSessionsActors } from './accountActors.ts';
 import { AccountPageView } from './AccountPageView.tsx';
 import { partsOfPage } from './accountParts.ts';
-import { AccountClosing, EmailChange, AccountExport, AccountTimezone, EmailPreferences } from './AccountParts.tsx';
+import {
+  AccountClosing,
+  AccountExport,
+  AccountIndex,
+  AccountTimezone,
+  EmailChange,
+  EmailPreferences,
+  PasswordChange,
+} from './AccountParts.tsx';
 import { CalendarFeedScreen } from './CalendarFeedScreen.tsx';
 import { LaterVerification } from './LaterVerification.tsx';
 import { OwnSessionsScreen } from './OwnSessionsScreen.tsx';
-import { PasswordChangeScreen } from './PasswordChangeScreen.tsx';
 import { usePartOfAddress } from './usePartOfAddress.ts';
 
 export const head: Head = {
@@ -41,7 +47,7 @@ export function Route() {
     loaded: (context) => context.sessions,
   });
   return (
-    <AccountPageView email={email}>
+    <AccountPageView email={email} index={<AccountIndex />}>
       <EffectsContext
         value={(effect) =>
           effect.type === 'sessions.change' ? sessions.send({ type: 'list.refresh' }) : carryOut(effect)
@@ -59,14 +65,6 @@ export function Route() {
       <AccountClosing role={role} />
     </AccountPageView>
   );
-}
-
-function PasswordChange() {
-  const api = useApi();
-  const flow = useFlow(() => passwordChangeMachine.provide({ actors: passwordChangeActors(api) }), {
-    input: undefined,
-  });
-  return <PasswordChangeScreen {...flow} />;
 }
 
 function CalendarFeed({ now }: { now: number }) {

@@ -17,7 +17,7 @@ const meta = {
   component: AccountTimezoneScreen,
   args: { send: fn(), deviceZone: 'Europe/Stockholm', FieldView: ZoneFieldView },
   render: (args) => (
-    <AccountPageView email={email}>
+    <AccountPageView index={null} email={email}>
       <AccountTimezoneScreen {...args} />
     </AccountPageView>
   ),

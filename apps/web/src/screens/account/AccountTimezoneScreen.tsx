@@ -25,7 +25,6 @@ export function AccountTimezoneScreen(props: AccountTimezoneScreenProps) {
   return (
     <AccountPartView
       id={accountParts.timezone}
-      title="Time zone"
       purpose="For your meetings, on screen and in emails, and for the time of day when emails about saved searches are sent. People you meet with see your local time."
       hasFailed={props.snapshot.matches('failed')}
     >

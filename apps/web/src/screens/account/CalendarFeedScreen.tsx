@@ -23,7 +23,6 @@ export function CalendarFeedScreen(props: CalendarFeedScreenProps) {
   return (
     <AccountPartView
       id={accountParts.calendarFeed}
-      title="Calendar feed"
       purpose="Your meetings in your own calendar app, always up to date."
       hasFailed={props.snapshot.matches('failed')}
     >

@@ -14,7 +14,7 @@ const meta = {
   component: EmailChangeScreen,
   args: { send: fn() },
   render: (args) => (
-    <AccountPageView email="maya.lindqvist@example.com">
+    <AccountPageView index={null} email="maya.lindqvist@example.com">
       <EmailChangeScreen {...args} />
     </AccountPageView>
   ),

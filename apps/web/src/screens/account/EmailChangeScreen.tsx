@@ -24,7 +24,6 @@ export function EmailChangeScreen(flow: Flow<typeof emailChangeMachine>) {
   return (
     <AccountPartView
       id={accountParts.email}
-      title="Email address"
       purpose="You log in with it, and your emails go there. Changing it logs you out on every other device; for 72 hours the old address can undo it."
     >
       {isProving ? <CodeFormView {...flow} /> : <AddressFormView {...flow} />}

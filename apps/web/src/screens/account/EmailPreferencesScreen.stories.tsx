@@ -16,7 +16,7 @@ const meta = {
   component: EmailPreferencesScreen,
   args: { send: fn(), role: 'CLIENT', savedSearchesHref: '/find-talent?saved=1' },
   render: (args) => (
-    <AccountPageView email={email}>
+    <AccountPageView index={null} email={email}>
       <EmailPreferencesScreen {...args} />
     </AccountPageView>
   ),

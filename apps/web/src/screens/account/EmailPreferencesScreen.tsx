@@ -62,7 +62,6 @@ export function EmailPreferencesScreen(props: EmailPreferencesScreenProps) {
   return (
     <AccountPartView
       id={accountParts.emails}
-      title="Emails"
       purpose="Choose what we email you about. Each change is saved right away."
       hasFailed={props.snapshot.matches('failed')}
     >

@@ -16,7 +16,7 @@ const meta = {
   component: OwnSessionsScreen,
   args: { send: fn(), now: Date.parse('2026-11-20T09:30:00Z') },
   render: (args) => (
-    <AccountPageView email={email}>
+    <AccountPageView index={null} email={email}>
       <OwnSessionsScreen {...args} />
     </AccountPageView>
   ),

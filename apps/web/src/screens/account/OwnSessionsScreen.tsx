@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
+import { accountParts } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
 import { SessionView } from './SessionView.tsx';
 
@@ -16,7 +17,7 @@ interface OwnSessionsScreenProps extends Flow<typeof ownSessionsMachine> {
   now: number;
 }
 
-const titleId = 'own-sessions';
+const titleId = accountParts.sessions;
 
 /** What gets the focus when a session has gone from the list. */
 const headOf = () => titleId;
@@ -29,7 +30,6 @@ export function OwnSessionsScreen({ snapshot, send, now }: OwnSessionsScreenProp
   return (
     <AccountPartView
       id={titleId}
-      title="Where you are logged in"
       purpose="See a device you do not recognize? Log it out, then change your password."
       hasFailed={snapshot.matches('failed')}
     >

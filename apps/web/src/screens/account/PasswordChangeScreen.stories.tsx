@@ -16,7 +16,7 @@ const meta = {
   component: PasswordChangeScreen,
   args: { send: fn() },
   render: (args) => (
-    <AccountPageView email={email}>
+    <AccountPageView index={null} email={email}>
       <PasswordChangeScreen {...args} />
     </AccountPageView>
   ),

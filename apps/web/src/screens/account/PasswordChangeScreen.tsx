@@ -3,15 +3,14 @@ import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
 import { Inline } from '@guildhall/ui/Inline';
 import { PasswordField } from '@guildhall/ui/PasswordField';
-import { useId } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { newPasswordHint } from '../shared/newPasswordHint.ts';
+import { accountParts } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
 
 /** Another password for the own account. */
 export function PasswordChangeScreen({ snapshot, send }: Flow<typeof passwordChangeMachine>) {
-  const titleId = useId();
   const { values, problems } = snapshot.context;
   const isEditable = snapshot.matches('editing');
   const isSending = snapshot.hasTag('busy');
@@ -24,8 +23,8 @@ export function PasswordChangeScreen({ snapshot, send }: Flow<typeof passwordCha
     isRequired: true,
   });
   return (
-    <AccountPartView id={titleId} title="Password" purpose="Changing it logs you out on every other device.">
-      <Form method="post" aria-labelledby={titleId} onSubmit={() => send({ type: 'password.save' })}>
+    <AccountPartView id={accountParts.password} purpose="Changing it logs you out on every other device.">
+      <Form method="post" aria-labelledby={accountParts.password} onSubmit={() => send({ type: 'password.save' })}>
         <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
         <PasswordField
           label="New password"

@@ -15,7 +15,10 @@ const meta = {
   component: VerificationScreen,
   args: { send: fn(), ...verificationProps('FREELANCER') },
   render: (args) => (
-    <AccountPageView email={args.role === 'CLIENT' ? 'jonas@northwind.example' : 'maya.lindqvist@gmail.com'}>
+    <AccountPageView
+      index={null}
+      email={args.role === 'CLIENT' ? 'jonas@northwind.example' : 'maya.lindqvist@gmail.com'}
+    >
       <VerificationScreen {...args} />
     </AccountPageView>
   ),

@@ -26,7 +26,7 @@ const purpose = {
 /** What the badge of the own profile rests on, and how to get it. */
 export function VerificationScreen(props: VerificationScreenProps) {
   return (
-    <AccountPartView id={accountParts.verification} title="Verification" purpose={purpose[props.role]}>
+    <AccountPartView id={accountParts.verification} purpose={purpose[props.role]}>
       <LoadedView {...props} />
     </AccountPartView>
   );
