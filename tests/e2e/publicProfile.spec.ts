@@ -86,7 +86,7 @@ test('a visitor who wants to write is led to the login, and back to the message'
   await page.goto(address);
   await page
     .getByRole('main')
-    .getByRole('link', { name: `Log in to contact ${name}` })
+    .getByRole('link', { name: `Log In to Contact ${name}` })
     .click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await signIn(page, 'Client', demoAccounts.client);
@@ -97,6 +97,25 @@ test('a visitor who wants to write is led to the login, and back to the message'
   await page.goto(`${address}?contact=00000000-0000-4000-8000-000000000000`);
   await expect(page.getByRole('main').getByRole('link', { name: `Contact ${name}`, exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the way to write to someone stays in sight to the end of their profile', async ({ person }) => {
+  const page = await person('visitor');
+  const { address, name } = await featured(page);
+  const contact = page.getByRole('main').getByRole('link', { name: `Log In to Contact ${name}` });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    await expect(contact).toBeInViewport({ ratio: 1 });
+    await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    await expect(contact).toBeInViewport({ ratio: 1 });
+    // Nothing of the page's end stays behind it.
+    await page.keyboard.press('Control+End');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const end = await page.getByText(/^© \d{4} Guildhall$/).boundingBox();
+    const bar = await contact.boundingBox();
+    if (width === 390) expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }
 });
 
 test('an email address that could not be read is read again on request', async ({ person }) => {

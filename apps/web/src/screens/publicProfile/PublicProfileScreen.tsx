@@ -14,10 +14,12 @@ import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
 import { FactsView } from './FactsView.tsx';
 import { FreelancerView } from './FreelancerView.tsx';
 import { LimitNoteView, LimitPageView } from './LimitView.tsx';
-import { columns, resume } from './resume.css.ts';
+import { basicsOf } from './profileFacts.ts';
+import { columns } from './publicProfile.css.ts';
+import { resume } from './resume.css.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 import { SectionView } from './SectionView.tsx';
-import { WhoView } from './WhoView.tsx';
+import { ContactView, WhoView } from './WhoView.tsx';
 
 export interface PublicProfileScreenProps {
   snapshot: SnapshotFrom<typeof publicProfileMachine>;
@@ -69,9 +71,10 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
     <Container>
       <div className={profile.freelancer === null ? undefined : resume}>
         <Stack gap={10}>
-          <WhoView
+          <WhoView profile={profile} />
+          <ContactView
             {...props}
-            profile={profile}
+            name={basicsOf(profile).name}
             instead={isLimited ? <LimitNoteView opensAgainIn={opensAgainIn} onRetry={retry} /> : null}
           />
           <div className={columns}>

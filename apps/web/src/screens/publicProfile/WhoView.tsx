@@ -5,7 +5,6 @@ import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
-import { Link } from '@guildhall/ui/Link';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
@@ -22,8 +21,12 @@ import * as styles from './publicProfile.css.ts';
 
 interface WhoViewProps {
   profile: Schema<'PublicProfile'>;
-  /** What stands in place of Contact. */
+}
+
+interface ContactViewProps {
+  /** What stands in its place; null for nothing. */
   instead: ReactNode;
+  name: string;
   /** Who reads; not known before the session is restored. */
   visitor: 'unknown' | 'guest' | Role;
   /** Opens a message to them. */
@@ -32,8 +35,8 @@ interface WhoViewProps {
   loginHref: string;
 }
 
-/** Who it is, the two facts that decide, what they are at present, and how to write to them. */
-export function WhoView({ profile, instead, ...contact }: WhoViewProps) {
+/** Who it is, the two facts that decide, and what they are at present. */
+export function WhoView({ profile }: WhoViewProps) {
   const { name, location, profileImage } = basicsOf(profile);
   const { freelancer, client } = profile;
   const verified = verifiedOf(profile);
@@ -65,31 +68,31 @@ export function WhoView({ profile, instead, ...contact }: WhoViewProps) {
             {freelancer === null ? null : <AvailabilityView isAvailable={freelancer.professionalInfo.availability} />}
           </Inline>
           {verified === null ? null : <VerifiedByView verified={verified} />}
-          {/* Its place is kept: the page is already read when it is known who is here. */}
-          <div className={styles.contact}>{instead ?? <ContactView {...contact} name={name} />}</div>
         </Stack>
       </Beside>
     </div>
   );
 }
 
-/** Members write to the person. Visitors have no Contact button (spec 2.10): a link leads them by way of the login. */
-function ContactView({
-  name,
-  visitor,
-  contactHref,
-  loginHref,
-}: Pick<WhoViewProps, 'visitor' | 'contactHref' | 'loginHref'> & { name: string }) {
-  if (visitor === 'guest' || visitor === 'unknown') {
-    return (
-      <Link href={loginHref} look="standalone" aria-label={`Log in to contact ${name}`}>
-        Log in to contact
-      </Link>
-    );
-  }
+/**
+ * How to write to someone, in sight for as long as the profile is read. Members write at once. Visitors have no Contact
+ * button (spec 2.10): a link leads them by way of the login. Its place is the same for both: the page is already read when
+ * it is known who is here.
+ */
+export function ContactView({ instead, name, visitor, contactHref, loginHref }: ContactViewProps) {
+  if (instead !== null) return <div className={styles.contactNote}>{instead}</div>;
+  const isMember = visitor !== 'guest' && visitor !== 'unknown';
+  const text = isMember ? 'Contact' : 'Log In to Contact';
   return (
-    <ButtonLink href={contactHref} variant="primary" aria-label={`Contact ${name}`}>
-      Contact
-    </ButtonLink>
+    <div className={styles.contact}>
+      <ButtonLink
+        href={isMember ? contactHref : loginHref}
+        variant="primary"
+        isFullWidth
+        aria-label={isMember ? `Contact ${name}` : `Log In to Contact ${name}`}
+      >
+        {text}
+      </ButtonLink>
+    </div>
   );
 }

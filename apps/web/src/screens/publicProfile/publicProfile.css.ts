@@ -1,7 +1,8 @@
+import { room } from '@guildhall/ui/tokens/atMost.ts';
 import { theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { media, space, target } from '@guildhall/ui/tokens/scales.ts';
+import { borderWidth, layer, media, space, target } from '@guildhall/ui/tokens/scales.ts';
 import { visuallyHidden } from '@guildhall/ui/tokens/visuallyHidden.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const picture = style({
   display: 'block',
@@ -20,13 +21,57 @@ export const who = style({
 
 export const workText = style({ padding: space[4] });
 
-/** As high as the button that may come, or the note in its place, which takes more lines on a phone. */
-export const contact = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignItems: 'start',
-  minBlockSize: target.touch,
-  '@media': { [media.phone]: { minBlockSize: '4.5rem' } },
+/** Text and facts; on paper they are columns of the sheet. */
+export const columns = style({});
+
+/** Below the site's header, as what stays in sight there. */
+const underHeader = '5.5rem';
+const besideWidth = '20rem';
+
+/** A bar at the end of the window; from 1024 px above the facts, level with the last line of who it is. */
+const place = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  padding: `${space[2]} ${room(4)} calc(${space[2]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `${borderWidth.hairline} solid ${theme.color.line}`,
+  background: theme.color.surfaceRaised,
+  '@media': {
+    [media.tablet]: { paddingInline: room(8) },
+    [media.desktop]: {
+      inset: 'auto',
+      alignSelf: 'end',
+      inlineSize: besideWidth,
+      blockSize: target.touch,
+      marginBlockStart: `calc(-1 * (${space[10]} + ${target.touch}))`,
+      padding: 0,
+      borderBlockStart: 'none',
+      background: 'transparent',
+    },
+  },
+});
+
+/** It stays in sight while the profile is read, with the facts below it. */
+export const contact = style([
+  place,
+  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: underHeader } } },
+]);
+
+/** What is said in its place needs more lines, which go upward: what is below stays where it was. */
+export const contactNote = style([
+  place,
+  { '@media': { [media.desktop]: { position: 'static', display: 'grid', alignContent: 'end' } } },
+]);
+
+/** Room for the bar: for the end of the footer, and for what gets the focus. */
+globalStyle(`html:has(${place})`, {
+  scrollPaddingBlockEnd: '6rem',
+  '@media': { [media.desktop]: { scrollPaddingBlockEnd: '5rem' } },
+});
+globalStyle(`body:has(${place})`, {
+  paddingBlockEnd: 'calc(4.5rem + env(safe-area-inset-bottom))',
+  '@media': { [media.desktop]: { paddingBlockEnd: 0 }, print: { paddingBlockEnd: 0 } },
 });
 
 export const limit = style({
@@ -39,3 +84,15 @@ export const limit = style({
 
 /** Beside a phone's portrait there is no room for it; it is read out all the same. */
 export const limitReason = style({ '@media': { [media.phone]: visuallyHidden } });
+
+/** The facts stay below what is pressed. */
+globalStyle(`${columns} > * > :last-child`, {
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${underHeader} + ${target.touch} + ${space[5]})`,
+      maxBlockSize: `calc(100dvh - ${underHeader} - ${target.touch} - ${space[10]})`,
+      overflowY: 'auto',
+    },
+  },
+});

@@ -1,14 +1,11 @@
 import { leading, space } from '@guildhall/ui/tokens/scales.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { contact, picture, who } from './publicProfile.css.ts';
+import { columns, contact, picture, who } from './publicProfile.css.ts';
 
 // A freelancer's profile on paper: a résumé of one sheet, A4 or Letter, however much there is to tell.
 
 export const resume = style({});
-
-/** Text and facts, which are columns of the sheet. */
-export const columns = style({});
 
 /** What a résumé leaves out. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
