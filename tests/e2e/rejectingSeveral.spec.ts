@@ -8,6 +8,23 @@ import { expect, test } from './test.ts';
 /** Rejects every application to a job at once, for a reason. */
 async function rejectAll(page: Page, title: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: `Choose Several: ${title}` }).click();
+  // What can be done stays in sight however far down someone is chosen, and covers no one who gets the focus.
+  const last = page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Choose / })
+    .last();
+  await last.focus();
+  const reject = page.getByRole('button', { name: 'Reject Chosen' });
+  await expect(reject).toBeInViewport();
+  const [bar, box] = [await reject.boundingBox(), await last.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .last()
+    .getByRole('link', { name: /^Message/ })
+    .focus();
+  await expect(reject).toBeInViewport();
   await page.getByRole('button', { name: 'Choose All' }).click();
   await page.getByRole('button', { name: 'Reject Chosen' }).click();
   const question = page.getByRole('dialog', { name: 'Reject 2 applications?' });

@@ -113,7 +113,7 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
   }
   if (groups === null || groups.length === 0) return <ApplicantsPendingView />;
   return (
-    <div aria-busy={snapshot.matches('loading')}>
+    <div aria-busy={snapshot.matches('loading')} className={styles.list}>
       <Stack gap={10}>
         {groups.map(({ project, applications }) => (
           <ApplicationGroupView

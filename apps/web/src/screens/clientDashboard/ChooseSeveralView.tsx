@@ -39,7 +39,7 @@ export function ChooseSeveralView({ snapshot, send, project }: ChooseSeveralView
           {count === 0 ? 'Choose who is to be rejected' : `${applicationsText(count)} chosen`}
         </Text>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.severalActions}>
         <Button size="small" variant="danger" isDisabled={!snapshot.can(reject)} onPress={() => send(reject)}>
           Reject Chosen
         </Button>

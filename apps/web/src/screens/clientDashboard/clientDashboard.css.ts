@@ -1,6 +1,7 @@
 import { theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { borderWidth, layer, media, radius, space } from '@guildhall/ui/tokens/scales.ts';
-import { style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 const line = `${borderWidth.hairline} solid ${theme.color.line}`;
 
@@ -66,13 +67,23 @@ export const actions = style({
 /** What can be done with a project's applications together. */
 export const together = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
+const here = createContainer();
+
+/** What measures the list, in letters: large ones leave no room for what stays in sight over it. */
+export const list = style({ containerName: here, containerType: 'inline-size' });
+
+/** Where there is room for it over the list, so that it stays in sight while applications are chosen further down. */
+const overList = (rule: StyleRule): StyleRule => ({
+  '@media': { [media.tall]: { '@container': { [`${here} (min-width: 18rem)`]: rule } } },
+});
+
 /** Between the head of the page and its tabs. */
 export const undo = style({
   marginBlockEnd: space[5],
   borderRadius: radius.control,
 });
 
-/** How many are chosen, and what can be done with them: set apart from the cards below. */
+/** How many are chosen, and what can be done with them: below the site's header, over the cards that go by. */
 export const several = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,10 +91,21 @@ export const several = style({
   justifyContent: 'space-between',
   gap: space[3],
   flexGrow: 1,
-  padding: space[4],
+  padding: `${space[3]} ${space[4]}`,
   border: line,
   borderRadius: radius.card,
+  background: theme.color.surfaceRaised,
+  ...overList({ boxShadow: theme.elevation.floating }),
 });
+
+export const severalActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+globalStyle(`${together}:has(${several})`, {
+  ...overList({ position: 'sticky', insetBlockStart: '4.5rem', zIndex: layer.sticky }),
+});
+
+/** What gets the focus is not scrolled to below it. */
+globalStyle(`html:has(${several})`, { '@media': { [media.tall]: { scrollPaddingBlockStart: '13rem' } } });
 
 /** Over the list, near the end of the window: it takes no room, so that nothing moves for what it says. */
 export const newsPlace = style({
