@@ -11,6 +11,7 @@ import { JobFiltersView } from '../jobs/JobFiltersView.tsx';
 import type { JobSearchViewProps } from '../jobs/JobSearchView.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
+import { FavouritesLinkView } from './FavouritesLinkView.tsx';
 import type { FavouritesScreenProps } from './FavouritesScreen.tsx';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 import { FavouriteView } from './FavouriteView.tsx';
@@ -25,8 +26,9 @@ const doors = {
 
 /** The jobs of the search, each with whether it is a favourite. */
 const withFavourites = (search: ReactNode, { snapshot, send }: Pick<FavouritesScreenProps, 'snapshot' | 'send'>) =>
-  isValidElement<Pick<JobSearchViewProps, 'favouriteOf'>>(search)
+  isValidElement<Pick<JobSearchViewProps, 'favouriteOf' | 'favouritesLink'>>(search)
     ? cloneElement(search, {
+        favouritesLink: <FavouritesLinkView snapshot={snapshot} favouritesHref="#favourites" />,
         favouriteOf: ({ id, title }) => <FavouriteView snapshot={snapshot} send={send} jobId={id} title={title} />,
       })
     : search;
@@ -37,7 +39,6 @@ const meta = {
   args: {
     ...doors,
     send: fn(),
-    favouritesHref: '#favourites',
     allHref: '#all',
     pageHref: (page) => `#favourites=${page}`,
     children: (
@@ -51,6 +52,7 @@ const meta = {
         clearHref="#clear"
         FiltersView={JobFiltersView}
         favouriteOf={() => null}
+        favouritesLink={null}
       />
     ),
   },

@@ -4,7 +4,6 @@ import { Card } from '@guildhall/ui/Card';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { Heading } from '@guildhall/ui/Heading';
-import { Icon } from '@guildhall/ui/Icon';
 import { Heart } from '@guildhall/ui/icons';
 import { Inline } from '@guildhall/ui/Inline';
 import { Stack } from '@guildhall/ui/Stack';
@@ -26,7 +25,7 @@ export interface FavouritesLinks {
   pageHref: (page: number) => string;
 }
 
-export interface FavouritesScreenProps extends Flow<typeof favouritesMachine>, FavouritesLinks {
+export interface FavouritesScreenProps extends Flow<typeof favouritesMachine>, Omit<FavouritesLinks, 'favouritesHref'> {
   /** The present, in milliseconds since 1970. */
   now: number;
   /** How many skills a card names. */
@@ -41,25 +40,12 @@ export interface FavouritesScreenProps extends Flow<typeof favouritesMachine>, F
   children: ReactNode;
 }
 
-/** The jobs of a search and the way to the favourites among all, or the favourites themselves. */
-export function FavouritesScreen({ favouritesHref, children, ...props }: FavouritesScreenProps) {
-  const { snapshot } = props;
-  if (!snapshot.matches('closed')) return <ListView {...props} />;
-  const { length } = snapshot.context.jobIds;
-  return (
-    <Stack gap={4}>
-      <Inline justify="end">
-        <ButtonLink href={favouritesHref} variant="quiet">
-          <Icon icon={Heart} />
-          {length === 0 ? 'Favorites' : `Favorites (${length})`}
-        </ButtonLink>
-      </Inline>
-      {children}
-    </Stack>
-  );
+/** The jobs of a search, or the favourites among all. */
+export function FavouritesScreen({ children, ...props }: FavouritesScreenProps) {
+  return props.snapshot.matches('closed') ? children : <ListView {...props} />;
 }
 
-type ListProps = Omit<FavouritesScreenProps, 'favouritesHref' | 'children'>;
+type ListProps = Omit<FavouritesScreenProps, 'children'>;
 
 function ListView(props: ListProps) {
   const { snapshot, send, allHref, pageHref } = props;

@@ -3,11 +3,12 @@ import type { favouritesMachine } from '@guildhall/machines/flows/favourites';
 import type { Flow } from '../../flow/useFlow.ts';
 import type { JobSearchViewProps } from '../jobs/JobSearchView.tsx';
 import { JobSearchView } from '../jobs/JobSearchView.tsx';
+import { FavouritesLinkView } from './FavouritesLinkView.tsx';
 import type { FavouritesLinks } from './FavouritesScreen.tsx';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 import { FavouriteView } from './FavouriteView.tsx';
 
-export interface OfferedJobsViewProps extends Omit<JobSearchViewProps, 'favouriteOf'> {
+export interface OfferedJobsViewProps extends Omit<JobSearchViewProps, 'favouriteOf' | 'favouritesLink'> {
   /** The favourites among the jobs. */
   favourites: Flow<typeof favouritesMachine> & FavouritesLinks;
 }
@@ -27,6 +28,7 @@ export function OfferedJobsView({ favourites, ...search }: OfferedJobsViewProps)
     >
       <JobSearchView
         {...search}
+        favouritesLink={<FavouritesLinkView {...favourites} />}
         favouriteOf={({ id, title }) => <FavouriteView snapshot={snapshot} send={send} jobId={id} title={title} />}
       />
     </FavouritesScreen>

@@ -33,6 +33,7 @@ const meta = {
         unfilteredHref="#unfiltered"
         clearHref="#clear"
         FiltersView={JobFiltersView}
+        favouritesLink={null}
         favouriteOf={() => null}
       />
     ),

@@ -1,6 +1,7 @@
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { SearchField } from '@guildhall/ui/SearchField';
+import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { FilterButtonsView } from '../shared/filterPanel/FilterButtonsView.tsx';
@@ -8,8 +9,12 @@ import { panelFilters } from './chosenJobFilters.ts';
 import { categoryOptions, everyCategory, sortOptions } from './jobOptions.ts';
 import * as styles from './jobs.css.ts';
 
-/** What to look for, of which kind and in which order, and the way to the filters. */
-export function JobCriteriaView({ snapshot, send }: Flow<typeof jobSearchMachine>) {
+interface JobCriteriaViewProps extends Flow<typeof jobSearchMachine> {
+  favouritesLink: ReactNode;
+}
+
+/** What to look for, of which kind and in which order, and the way to the filters and to the favorites. */
+export function JobCriteriaView({ snapshot, send, favouritesLink }: JobCriteriaViewProps) {
   const { query, address, panel } = snapshot.context;
   const submit = { type: 'query.submit' } as const;
   return (
@@ -43,12 +48,13 @@ export function JobCriteriaView({ snapshot, send }: Flow<typeof jobSearchMachine
         value={address.sort}
         onChange={(value) => send({ type: 'sort.change', value })}
       />
-      <div className={styles.filterButton}>
+      <div className={styles.ways}>
         <FilterButtonsView
           panel={panel}
           onPanelChange={(value) => send({ type: 'panel.change', value })}
           count={panelFilters(address).length}
         />
+        {favouritesLink}
       </div>
     </search>
   );

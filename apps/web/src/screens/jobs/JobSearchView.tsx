@@ -1,6 +1,6 @@
 import type { jobSearchMachine } from '@guildhall/machines/flows/jobSearch';
 import { Stack } from '@guildhall/ui/Stack';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { FilterPanelView } from '../shared/filterPanel/FilterPanelView.tsx';
@@ -10,18 +10,20 @@ import type { JobResultsViewProps } from './JobResultsView.tsx';
 import { JobResultsView } from './JobResultsView.tsx';
 
 export interface JobSearchViewProps extends JobResultsViewProps {
+  /** The way to the favourites, beside that to the filters. */
+  favouritesLink: ReactNode;
   /** The filters. Their fields are heavy, so the page has them after the list. */
   FiltersView: ComponentType<Flow<typeof jobSearchMachine>>;
 }
 
 /** Looking for jobs: what to look for, which to keep, and what was found. */
-export function JobSearchView({ FiltersView, ...props }: JobSearchViewProps) {
+export function JobSearchView({ FiltersView, favouritesLink, ...props }: JobSearchViewProps) {
   const { snapshot, send } = props;
   const { panel, result } = snapshot.context;
   const isCounted = result !== null && (snapshot.matches('listed') || snapshot.matches('empty'));
   return (
     <Stack gap={6}>
-      <JobCriteriaView snapshot={snapshot} send={send} />
+      <JobCriteriaView snapshot={snapshot} send={send} favouritesLink={favouritesLink} />
       <FilterPanelView
         panel={panel}
         onPanelChange={(value) => send({ type: 'panel.change', value })}

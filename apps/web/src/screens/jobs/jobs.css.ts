@@ -1,5 +1,5 @@
 import { media, space } from '@guildhall/ui/tokens/scales.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Whose and where, then when: each goes to a line of its own rather than break. */
 export const byline = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
@@ -17,14 +17,17 @@ export const criteria = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem 14rem auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem 12rem auto' } },
 });
 
 export const query = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 
-/** Below the two lists where these share a line. */
-export const filterButton = style({
-  display: 'grid',
+/** Below the two lists where these share a line, and as wide as they are. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
+globalStyle(`${ways} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } });

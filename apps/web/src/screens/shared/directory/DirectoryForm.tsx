@@ -30,14 +30,16 @@ export function DirectoryForm(props: DirectoryFormProps) {
     <search>
       <Form action={action} onSubmit={onSubmit}>
         <div className={styles.form}>
-          <SearchField
-            label={label}
-            isLabelHidden={false}
-            name="search"
-            placeholder={placeholder}
-            value={query}
-            onChange={onQueryChange}
-          />
+          <div className={styles.words}>
+            <SearchField
+              label={label}
+              isLabelHidden={false}
+              name="search"
+              placeholder={placeholder}
+              value={query}
+              onChange={onQueryChange}
+            />
+          </div>
           <Fold label={count === 0 ? 'Filters' : `Filters (${count})`}>
             <div className={styles.filters}>{children}</div>
           </Fold>
