@@ -47,7 +47,7 @@ export function CompanyFactsView({ snapshot, send }: Flow<typeof clientProfileSe
         name="website"
         type="url"
         autoComplete="url"
-        description="The full address, starting with https://."
+        description="example.com is enough."
         value={values.website}
         onChange={(value) => send({ type: 'field.change', name: 'website', value })}
         errorMessage={problems.website}

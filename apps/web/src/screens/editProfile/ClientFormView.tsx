@@ -30,7 +30,7 @@ const companyLines = [
     label: 'Website',
     type: 'url',
     autoComplete: 'url',
-    description: 'The full address, starting with https://.',
+    description: 'example.com is enough.',
   },
 ] as const;
 

@@ -69,6 +69,6 @@ export const entryFields: Record<EntryKind, readonly EntryField[]> = {
     { name: 'title', label: 'Title', isRequired: true },
     { name: 'description', label: 'Description', isLong: true },
     { name: 'technologies', label: 'Made with', description: 'With commas between them: React, PostgreSQL.' },
-    { name: 'projectUrl', label: 'Web address', description: 'The full address, starting with https://.' },
+    { name: 'projectUrl', label: 'Web address', description: 'example.com/work is enough.' },
   ],
 };
