@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { interviewDialog, link, nextYear, typeWhen } from './interviewForm.ts';
 import { becomeClient, becomeFreelancer, choose, chooseSkills } from './newcomers.ts';
-import { seeToast, tick } from './steps.ts';
+import { seeToast, tick, toast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const ines = { name: 'Ines Carvalho', email: 'ines@glaze.example', password: 'kiln glaze wheel' };
@@ -15,8 +15,12 @@ const measured: Record<string, string> = {};
 
 test.afterAll(() => console.log('from act to sight, both by the screens:', measured));
 
-/** Sees what the other side has just done, within two seconds, on a page that was not loaded again. */
-async function sees(name: string, sight: Locator): Promise<void> {
+/**
+ * Sees what the other side has just done: within two seconds of the toast that says so to them, on a page that was not
+ * loaded again.
+ */
+async function sees(name: string, said: Locator, sight: Locator): Promise<void> {
+  await expect(said).toBeVisible();
   const since = performance.now();
   await expect(sight, name).toBeVisible({ timeout: 2000 });
   measured[name] = `${((performance.now() - since) / 1000).toFixed(2)} s`;
@@ -64,7 +68,11 @@ test('two people hire and are hired, each seeing at once what the other does', a
     await dialog.getByLabel('Proposal', { exact: true }).fill('One sheet, forty labels, two rounds.');
     await dialog.getByLabel('Cover letter').fill('I grew up beside a pottery.');
     await dialog.getByRole('button', { name: 'Send Proposal' }).click();
-    await sees('application', client.getByRole('button', { name: new RegExp(`^Accept: .*${tomas.name}`) }));
+    await sees(
+      'application',
+      toast(freelancer, 'Proposal Sent!'),
+      client.getByRole('button', { name: new RegExp(`^Accept: .*${tomas.name}`) }),
+    );
     await seeToast(freelancer, 'Proposal Sent!');
   });
 
@@ -86,31 +94,51 @@ test('two people hire and are hired, each seeing at once what the other does', a
     await typeWhen(form, { date: `${nextYear}-12-01`, time: '15:00' });
     await form.getByLabel('Meeting link').fill(link);
     await form.getByRole('button', { name: 'Schedule Interview' }).click();
-    // Three in the afternoon in Paris, which is where the client's device is.
-    await sees('interview scheduled', at(freelancer, `${nextYear}-12-01T14:00:00.000Z`));
-    await expect(at(freelancer, `${nextYear}-12-01T14:00:00.000Z`)).toContainText(/9:00/);
+    // Three in the afternoon in UTC, which the form begins with, is ten in New York.
+    await sees(
+      'interview scheduled',
+      toast(client, 'Interview Scheduled Successfully'),
+      at(freelancer, `${nextYear}-12-01T15:00:00.000Z`),
+    );
+    await expect(at(freelancer, `${nextYear}-12-01T15:00:00.000Z`)).toContainText(/10:00/);
     await seeToast(client, 'Interview Scheduled Successfully');
     await tab(client, /^Meetings/);
     await move(`${nextYear}-12-02`, 'The kiln is in use.');
-    await sees('interview moved', at(freelancer, `${nextYear}-12-02T14:00:00.000Z`));
+    await sees(
+      'interview moved',
+      toast(client, 'Meeting Rescheduled'),
+      at(freelancer, `${nextYear}-12-02T15:00:00.000Z`),
+    );
     await seeToast(client, 'Meeting Rescheduled');
     await move(`${nextYear}-12-03`, 'The kiln is still in use.');
-    await sees('interview moved again', at(freelancer, `${nextYear}-12-03T14:00:00.000Z`));
+    await sees(
+      'interview moved again',
+      toast(client, 'Meeting Rescheduled'),
+      at(freelancer, `${nextYear}-12-03T15:00:00.000Z`),
+    );
     await seeToast(client, 'Meeting Rescheduled');
     await freelancer.getByRole('button', { name: `Confirm: ${talk} with ${ines.name}` }).click();
-    await sees('interview confirmed', cardOf(client).getByText('Confirmed', { exact: true }));
+    await sees(
+      'interview confirmed',
+      toast(freelancer, 'Meeting Confirmed'),
+      cardOf(client).getByText('Confirmed', { exact: true }),
+    );
     await seeToast(freelancer, 'Meeting Confirmed');
   });
 
   await test.step('being hired', async () => {
-    await tab(freelancer, /^Overview/);
+    await tab(freelancer, /^Find Jobs/);
     await tab(client, /^Applicants/);
     await client.getByRole('button', { name: /^Accept:/ }).click();
     await client
       .getByRole('alertdialog')
       .getByRole('button', { name: /Accept/ })
       .click();
-    await sees('hired', freelancer.getByRole('link', { name: /^You are hired\./ }));
+    await sees(
+      'hired',
+      toast(client, 'Application Approved'),
+      freelancer.getByRole('link', { name: /^You are hired\./ }),
+    );
     await seeToast(client, 'Application Approved');
     await freelancer.getByRole('link', { name: /^You are hired\./ }).click();
     await expect(freelancer.getByRole('article', { name: title })).toBeVisible();
@@ -126,20 +154,28 @@ test('two people hire and are hired, each seeing at once what the other does', a
   await test.step('work that is sent back once', async () => {
     await tab(client, /^My Jobs/);
     await handIn('Thirty labels.');
-    await sees('handed in', client.getByText('Thirty labels.'));
+    await sees('handed in', toast(freelancer, 'Completion Requested'), client.getByText('Thirty labels.'));
     await seeToast(freelancer, 'Completion Requested');
     await client.getByRole('button', { name: `Send Back: ${title}` }).click();
     const dialog = client.getByRole('dialog', { name: 'Send the work back?' });
     await dialog.getByLabel('What is missing?').fill('The ten blue ones.');
     await dialog.getByRole('button', { name: 'Send Back' }).click();
-    await sees('sent back', freelancer.getByText('The ten blue ones.'));
+    await sees('sent back', toast(client, 'Work Sent Back'), freelancer.getByText('The ten blue ones.'));
     await seeToast(client, 'Work Sent Back');
     await handIn('All forty labels.');
-    await sees('handed in again', client.getByRole('button', { name: `Approve Completion: ${title}` }));
+    await sees(
+      'handed in again',
+      toast(freelancer, 'Completion Requested'),
+      client.getByRole('button', { name: `Approve Completion: ${title}` }),
+    );
     await seeToast(freelancer, 'Completion Requested');
     await client.getByRole('button', { name: `Approve Completion: ${title}` }).click();
     await client.getByRole('alertdialog').getByRole('button', { name: 'Approve Completion' }).click();
-    await sees('approved', freelancer.getByRole('link', { name: `Rate Client: ${ines.name}, ${title}` }));
+    await sees(
+      'approved',
+      toast(client, 'Completion Approved'),
+      freelancer.getByRole('link', { name: `Rate Client: ${ines.name}, ${title}` }),
+    );
     await seeToast(client, 'Completion Approved');
   });
 
@@ -149,29 +185,33 @@ test('two people hire and are hired, each seeing at once what the other does', a
       await page.getByRole('dialog').getByLabel('Review').fill(review);
       await page.getByRole('dialog').getByRole('button', { name: 'Submit Rating' }).click();
     };
+    await open(freelancer, '/profile?tab=reviews');
     await rate(client, '5 Excellent', 'Every blue is its own.');
-    await sees('rated', freelancer.getByText('Every blue is its own.'));
+    await sees('rated', toast(client, 'Rating Submitted'), freelancer.getByText('Every blue is its own.'));
     await seeToast(client, 'Rating Submitted');
+    await open(client, '/profile?tab=reviews');
+    await freelancer.goto('/freelancer-dashboard?tab=assigned');
     await freelancer.getByRole('link', { name: `Rate Client: ${ines.name}, ${title}` }).click();
     await rate(freelancer, '5 Excellent', 'Knew each of the forty.');
-    await sees('client rated', client.getByText('Knew each of the forty.'));
+    await sees('client rated', toast(freelancer, 'Rating Submitted'), client.getByText('Knew each of the forty.'));
   });
 
   await test.step('both histories', async () => {
-    for (const [page, role] of [
-      [client, 'client'],
-      [freelancer, 'freelancer'],
+    for (const [page, role, list] of [
+      [client, 'client', 'jobs'],
+      [freelancer, 'freelancer', 'assigned'],
     ] as const) {
-      await page.goto(`/${role}-dashboard/timeline`);
+      await page.goto(`/${role}-dashboard?tab=${list}`);
+      await page.getByRole('link', { name: `Timeline: ${title}` }).click();
       const events = page.getByRole('main').getByRole('list').filter({ hasText: talk });
-      // The interview reads as the three times that it had.
-      const times = await events
-        .locator(`time[datetime*="T14:00:00.000Z"]`)
-        .evaluateAll((list) => list.map((time) => time.getAttribute('datetime')?.slice(5, 10)));
-      expect(times, role).toEqual(['12-01', '12-02', '12-01', '12-03', '12-02', '12-03']);
       await expect(events, role).toContainText(
         /The kiln is in use\..*The kiln is still in use\..*Thirty labels\..*The ten blue ones\..*All forty labels\./,
       );
+      // The interview reads as the three times that it had.
+      const times = await events
+        .locator(`time[datetime*="T15:00:00.000Z"]`)
+        .evaluateAll((list) => list.map((time) => time.getAttribute('datetime')?.slice(5, 10)));
+      expect(times, role).toEqual(['12-01', '12-02', '12-01', '12-03', '12-02', '12-03']);
     }
   });
 });
