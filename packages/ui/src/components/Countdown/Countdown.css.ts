@@ -7,10 +7,10 @@ export const countdown = style({ display: 'grid', gap: space[2], minInlineSize: 
 
 export const label = style({ fontSize: scale.text.sm, fontWeight: weight.medium, color: theme.color.inkMuted });
 
-// Four cells of one width, whatever the figures: nothing moves at a tick.
+// Nothing moves at a tick, since figures are of one width; where there is little room, three digits of days take more of it.
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 4.5rem))',
+  gridTemplateColumns: 'repeat(4, minmax(min-content, 4.5rem))',
   gap: space[2],
 });
 
