@@ -116,7 +116,7 @@ test('what waits for a freelancer: every way through it', async ({ traveller, ma
     ),
   );
   const calls = await holdCalls(page, /^GET \/freelancer\/dashboard$/);
-  // The jobs below are `freelancerOverview.spec.ts`’s: here it is never known whether the profile opens them.
+  // The jobs below are `freelancerOverview.spec.ts`’s: here it is never known whether the profile is enough for proposals.
   await page.route('**/freelancer/profile/completion', () => {});
   await live({
     name: 'freelancerWaiting',

@@ -4725,7 +4725,7 @@ export interface components {
             data: components["schemas"]["Resume"];
         };
         /**
-         * @description How complete a freelancer's profile is. Jobs and applying unlock at 60%.
+         * @description How complete a freelancer's profile is. Applying unlocks at 60%.
          * @example {
          *       "percentage": 88,
          *       "criteria": {

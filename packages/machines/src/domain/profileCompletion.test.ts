@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CompletableProfile } from './profileCompletion.ts';
-import { completion, criteria, isComplete, mayApply } from './profileCompletion.ts';
+import { completion, criteria, enoughToApply, isComplete, mayApply, share } from './profileCompletion.ts';
 
 const complete: CompletableProfile = {
   name: 'Ines Duarte',
@@ -55,6 +55,20 @@ describe('how complete a profile is', () => {
       else Object.assign(filled, { [criterion]: complete[criterion] });
     }
     expect(completion(filled)).toEqual({ percent, missing: criteria.slice(count) });
+  });
+
+  it('is the sum of the shares that its criteria have', () => {
+    expect(share * criteria.length).toBe(100);
+  });
+
+  it.each([
+    [8, 5],
+    [5, 2],
+    [4, 1],
+    [3, 0],
+    [0, 0],
+  ])('lets one apply who lacks %i criteria once %i of them are met', (lacking, enough) => {
+    expect(enoughToApply(lacking)).toBe(enough);
   });
 
   it.each(['githubUrl', 'linkedinUrl', 'portfolioUrl'] as const)('takes %s alone as a professional link', (link) => {

@@ -3,7 +3,10 @@ export const criteria = ['name', 'bio', 'location', 'age', 'skills', 'experience
 
 export type Criterion = (typeof criteria)[number];
 
-/** From this percentage on, a freelancer sees the job list and may apply. */
+/** What each of them adds to a profile, in percent: they weigh the same. */
+export const share = 100 / criteria.length;
+
+/** From this percentage on, a freelancer may apply. */
 export const applyThreshold = 60;
 /** From this percentage on, the profile is edited rather than completed. */
 export const completeThreshold = 90;
@@ -42,14 +45,25 @@ const isMet: Record<Criterion, (profile: CompletableProfile) => boolean> = {
   links: ({ githubUrl, linkedinUrl, portfolioUrl }) => [githubUrl, linkedinUrl, portfolioUrl].some(given),
 };
 
+/** What that many criteria come to, in percent. */
+const percentOf = (count: number): number => Math.round(count * share);
+
 /** How complete a freelancer's profile is: eight criteria of equal weight. Server and screens ask the same function. */
 export function completion(profile: CompletableProfile): Completion {
   const missing = criteria.filter((criterion) => !isMet[criterion](profile));
-  return { percent: Math.round((100 * (criteria.length - missing.length)) / criteria.length), missing };
+  return { percent: percentOf(criteria.length - missing.length), missing };
 }
 
-/** Whether a freelancer with this percentage may see jobs and apply. */
+/** Whether a freelancer with this percentage may apply. */
 export const mayApply = (percent: number): boolean => percent >= applyThreshold;
+
+/** How many of the criteria that a profile lacks are enough to apply. None where it may already. */
+export function enoughToApply(lacking: number): number {
+  const met = criteria.length - lacking;
+  let more = 0;
+  while (!mayApply(percentOf(met + more))) more += 1;
+  return more;
+}
 
 /** Whether the profile counts as complete, so that it is offered for editing only. */
 export const isComplete = (percent: number): boolean => percent >= completeThreshold;

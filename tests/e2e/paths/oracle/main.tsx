@@ -231,7 +231,7 @@ const screens: Screens = {
           <ProposalScreen
             snapshot={answer}
             send={send}
-            {...proposalProps({ jobId: input.jobId, profileSetupHref: paths.freelancerProfileSetup, now })}
+            {...proposalProps({ jobId: input.jobId, profileSetupHref: () => paths.freelancerProfileSetup, now })}
             draft={<ProposalDraftScreen snapshot={proposalDraftSnapshots.loading} send={send} now={now} />}
           />
         )}
@@ -263,7 +263,7 @@ const screens: Screens = {
         snapshot={snapshot}
         send={send}
         now={now}
-        gate={{ snapshot: freelancerOverviewSnapshots.unlocked, send, profileSetupHref: '' }}
+        gate={{ snapshot: freelancerOverviewSnapshots.unlocked, profileSetupHref: () => '' }}
         favourites={{ snapshot: favouritesVariations.none, send, ...favouritesLinks(here) }}
         canBeSaved={criteriaToSave(workParams(address)) !== null}
         savedHref={here({ saved: '1' })}

@@ -26,6 +26,7 @@ import { tabHref } from '../../../../apps/web/src/screens/freelancerDashboard/ta
 import { waitingLinks } from '../../../../apps/web/src/screens/freelancerDashboard/waitingLinks.ts';
 import { WaitingScreen } from '../../../../apps/web/src/screens/freelancerDashboard/WaitingScreen.tsx';
 import { ProposalFormView } from '../../../../apps/web/src/screens/jobDialog/ProposalFormView.tsx';
+import { profileSetupFrom } from '../../../../apps/web/src/screens/jobGate/useProfileSetupHref.ts';
 import { JobFiltersView } from '../../../../apps/web/src/screens/jobs/JobFiltersView.tsx';
 import { JobListPendingView } from '../../../../apps/web/src/screens/jobs/JobListPendingView.tsx';
 import { jobSearchLinks } from '../../../../apps/web/src/screens/jobs/jobSearchLinks.ts';
@@ -71,7 +72,7 @@ export const workScreens: Screens<
       <FindWorkScreen
         {...search}
         now={now}
-        gate={{ snapshot: freelancerOverviewSnapshots.unlocked, send, profileSetupHref: '' }}
+        gate={{ snapshot: freelancerOverviewSnapshots.unlocked, profileSetupHref: () => '' }}
         favourites={{ snapshot, send, ...links }}
       />
     );
@@ -85,8 +86,7 @@ export const workScreens: Screens<
         now={0}
         gate={{
           snapshot: gate,
-          send,
-          profileSetupHref: withSearch(paths.freelancerProfileSetup, { next: here({}) }),
+          profileSetupHref: profileSetupFrom(here({})),
         }}
         favourites={{ snapshot: favouritesVariations.none, send, ...links }}
       />

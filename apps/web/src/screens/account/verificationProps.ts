@@ -1,7 +1,7 @@
 import type { Role } from '@guildhall/api/enums';
 
 import { paths, withSearch } from '../../paths.ts';
-import { fieldParameter } from '../editProfile/fieldHref.ts';
+import { fieldParameter } from '../profileSetup/fieldHref.ts';
 
 /** What the screen needs besides its flow. */
 export const verificationProps = (role: Role) => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { ProfileFormView } from '../freelancerProfileSetup/ProfileFormView.tsx';
-import { useFieldOfAddress } from './useFieldOfAddress.ts';
+import { useFieldOfAddress } from '../profileSetup/useFieldOfAddress.ts';
 
 /** A freelancer's form, opened at the field that the address names: only a form that has come has its fields. */
 export function FreelancerFormPart(props: Flow<typeof editFreelancerProfileMachine> & { cancel: ReactNode }) {

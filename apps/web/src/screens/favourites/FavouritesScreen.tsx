@@ -32,8 +32,8 @@ export interface FavouritesScreenProps extends Flow<typeof favouritesMachine>, O
   maxSkills: number;
   /** Opens a job. */
   detailsHref: (jobId: string) => string;
-  /** Opens a job with its proposal form at hand. */
-  applyHref: (jobId: string) => string;
+  /** Opens a job with its proposal form at hand; null where the reader may not send one. */
+  applyHref: ((jobId: string) => string) | null;
   /** The freelancer's own application to a job. */
   applicationHref: (jobId: string) => string;
   /** The jobs that are listed where favourites are not. */
@@ -104,7 +104,7 @@ function FavouriteCardView({ job, ...props }: ListProps & Pick<JobCardViewProps,
       now={now}
       maxSkills={maxSkills}
       detailsHref={detailsHref(job.id)}
-      applyHref={applyHref(job.id)}
+      applyHref={applyHref?.(job.id) ?? null}
       applicationHref={applicationHref(job.id)}
       favourite={<FavouriteView snapshot={snapshot} send={send} jobId={job.id} title={job.title} />}
     />

@@ -19,7 +19,7 @@ export function Route() {
   const gate = useJobGate();
   const { openJob, isListed, ...jobs } = useOfferedJobs();
   const now = useNow();
-  useKeptPlace(gate.snapshot.matches('unlocked') && isListed);
+  useKeptPlace(gate.isKnown && isListed);
   const { isOpen, onClose, ...saved } = useOpenSaved();
   const criteria = criteriaToSave(workParams(jobs.snapshot.context.address));
   return (

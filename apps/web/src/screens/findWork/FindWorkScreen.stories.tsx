@@ -13,7 +13,7 @@ import { JobFiltersView } from '../jobs/JobFiltersView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { FindWorkScreen } from './FindWorkScreen.tsx';
 
-const gate = { send: fn(), profileSetupHref: '#profile' };
+const gate = { send: fn(), profileSetupHref: (criterion?: string) => `#profile=${criterion ?? ''}` };
 
 const meta = {
   title: 'Screens/FindWork',

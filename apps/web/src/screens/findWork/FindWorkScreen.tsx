@@ -12,11 +12,12 @@ import { SavedLinksView } from '../savedSearches/SavedLinksView.tsx';
 const maxSkills = 6;
 
 export interface FindWorkScreenProps extends Omit<OfferedJobsViewProps, 'maxSkills'>, SavedLinksViewProps {
-  /** Whether the list is open to this freelancer. */
+  /** Whether this freelancer may send proposals. */
   gate: Omit<JobGateScreenProps, 'children'>;
 }
 
-export function FindWorkScreen({ gate, savedHref, canBeSaved, ...jobs }: FindWorkScreenProps) {
+export function FindWorkScreen({ gate, savedHref, canBeSaved, applyHref, ...jobs }: FindWorkScreenProps) {
+  const isLocked = gate.snapshot.context.completion !== null;
   return (
     <Container>
       <PageHeader
@@ -25,7 +26,7 @@ export function FindWorkScreen({ gate, savedHref, canBeSaved, ...jobs }: FindWor
         actions={<SavedLinksView savedHref={savedHref} canBeSaved={canBeSaved} />}
       />
       <JobGateScreen {...gate}>
-        <OfferedJobsView {...jobs} maxSkills={maxSkills} />
+        <OfferedJobsView {...jobs} applyHref={isLocked ? null : applyHref} maxSkills={maxSkills} />
       </JobGateScreen>
     </Container>
   );

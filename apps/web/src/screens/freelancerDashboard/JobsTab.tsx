@@ -33,12 +33,18 @@ export function JobsTab({ waiting }: TabProps) {
     // A draft was begun in the dialog, or sent.
     if (!isReading) closed();
   }, [isReading]);
-  useKeptPlace((dashboard !== null || hasFailed) && gate.snapshot.matches('unlocked') && isListed);
+  useKeptPlace((dashboard !== null || hasFailed) && gate.isKnown && isListed);
   return (
     <>
       <WaitingScreen {...waiting} {...waitingLinks({ rateable, rateHref, draftHref: jobs.applyHref })} now={now}>
         <JobGateScreen {...gate}>
-          <OfferedJobsView {...jobs} now={now} maxSkills={maxSkills} FiltersView={LaterFiltersView} />
+          <OfferedJobsView
+            {...jobs}
+            applyHref={gate.snapshot.context.completion === null ? jobs.applyHref : null}
+            now={now}
+            maxSkills={maxSkills}
+            FiltersView={LaterFiltersView}
+          />
         </JobGateScreen>
       </WaitingScreen>
       {openJob && <LaterJobDialog {...openJob} now={now} />}

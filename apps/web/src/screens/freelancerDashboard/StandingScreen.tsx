@@ -17,9 +17,9 @@ import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { checklistOf, editLabel } from '../jobGate/checklist.ts';
 import { FiguresView } from '../profile/FiguresView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
-import { checklistOf, editLabel } from './checklist.ts';
 
 export interface StandingScreenProps {
   snapshot: SnapshotFrom<typeof ownProfileMachine>;

@@ -3,8 +3,8 @@ import { ownProfileMachine } from '@guildhall/machines/flows/ownProfile';
 import { useFlow } from '../../flow/useFlow.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
-import { fieldHref } from '../editProfile/fieldHref.ts';
 import { ownProfileActors } from '../profile/ownProfileActors.ts';
+import { fieldHref } from '../profileSetup/fieldHref.ts';
 import { StandingScreen } from './StandingScreen.tsx';
 
 export function StandingTab() {

@@ -19,7 +19,7 @@ export const head: Head = {
   description: 'Tell clients who you are and what you can do.',
 };
 
-const FormView = laterView(async () => (await import('./ProfileFormView.tsx')).ProfileFormView, PendingFormView);
+const FormView = laterView(async () => (await import('./SetupFormPart.tsx')).SetupFormPart, PendingFormView);
 
 export function Route() {
   const api = useApi();

@@ -13,7 +13,12 @@ import { JobDetailScreen } from './JobDetailScreen.tsx';
 import { ProposalScreen } from './ProposalScreen.tsx';
 import { SignUpToApplyView } from './SignUpToApplyView.tsx';
 
-const answer = { send: fn(), now: sampleNow, profileSetupHref: '#profile', applicationHref: '#application' };
+const answer = {
+  send: fn(),
+  now: sampleNow,
+  profileSetupHref: (criterion?: string) => `#profile=${criterion ?? ''}`,
+  applicationHref: '#application',
+};
 
 /** The job is among the favourites, or not. */
 const favourite = (snapshot: (typeof favouritesSnapshots)['closed']) => (

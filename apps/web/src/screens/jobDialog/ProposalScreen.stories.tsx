@@ -8,7 +8,12 @@ import { ProposalScreen } from './ProposalScreen.tsx';
 const meta = {
   title: 'Screens/Proposal',
   component: ProposalScreen,
-  args: { send: fn(), now: sampleNow, profileSetupHref: '#profile', applicationHref: '#application' },
+  args: {
+    send: fn(),
+    now: sampleNow,
+    profileSetupHref: (criterion) => `#profile=${criterion ?? ''}`,
+    applicationHref: '#application',
+  },
   parameters: { visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof ProposalScreen>;
 

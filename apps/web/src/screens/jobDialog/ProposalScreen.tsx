@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import { ProfilePromptView } from '../jobGate/ProfilePromptView.tsx';
+import type { ProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
 import { AppliedView } from './AppliedView.tsx';
 import * as styles from './jobDialog.css.ts';
 import { ProposalFormView } from './ProposalFormView.tsx';
@@ -17,8 +18,7 @@ export interface ProposalScreenProps {
   send: (event: EventFrom<typeof proposalMachine>) => void;
   /** The present, in milliseconds since 1970. */
   now: number;
-  /** Where the profile is completed; it leads back to this job. */
-  profileSetupHref: string;
+  profileSetupHref: ProfileSetupHref;
   /** The application that was sent for this job. */
   applicationHref: string;
   /** The person came to apply: the form takes the focus. Default false. */
@@ -77,7 +77,7 @@ function AnswerOf(props: ProposalScreenProps) {
     return <ProposalFormView snapshot={snapshot} send={send} isFirst={isFirst} draft={draft} />;
   }
   if (completion === null) return <PendingView />;
-  return <ProfilePromptView completion={completion} profileSetupHref={profileSetupHref} purpose="proposal" />;
+  return <ProfilePromptView completion={completion} profileSetupHref={profileSetupHref} level={3} />;
 }
 
 /** Holds the place of the form while it is not known whether there is one. */

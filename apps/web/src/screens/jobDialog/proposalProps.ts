@@ -1,9 +1,9 @@
 import { applicationPath } from '../../jobPaths.ts';
+import type { ProfileSetupHref } from '../jobGate/useProfileSetupHref.ts';
 
 interface ProposalRoute {
   jobId: string;
-  /** Where a freelancer completes the profile. */
-  profileSetupHref: string;
+  profileSetupHref: ProfileSetupHref;
   /** The present, in milliseconds since 1970. */
   now: number;
 }

@@ -1,31 +1,26 @@
 import type { freelancerOverviewMachine } from '@guildhall/machines/flows/freelancerOverview';
-import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Stack } from '@guildhall/ui/Stack';
 import type { ReactNode } from 'react';
-import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
 import { ProfilePromptView } from './ProfilePromptView.tsx';
+import type { ProfileSetupHref } from './useProfileSetupHref.ts';
 
-export interface JobGateScreenProps {
-  snapshot: SnapshotFrom<typeof freelancerOverviewMachine>;
-  send: (event: EventFrom<typeof freelancerOverviewMachine>) => void;
-  /** Where the profile is completed; it leads back here. */
-  profileSetupHref: string;
+export interface JobGateScreenProps extends Pick<Flow<typeof freelancerOverviewMachine>, 'snapshot'> {
+  profileSetupHref: ProfileSetupHref;
   /** The job list. */
   children: ReactNode;
 }
 
-/** Shows the job list to freelancers whose profile is complete enough, and to the others what is missing. */
-export function JobGateScreen({ snapshot, send, profileSetupHref, children }: JobGateScreenProps) {
+/** The job list, and above it what a profile lacks for proposals; it is drawn once it is known whether something does. */
+export function JobGateScreen({ snapshot, profileSetupHref, children }: JobGateScreenProps) {
   const { completion } = snapshot.context;
-  if (snapshot.matches('unlocked')) return children;
-  if (snapshot.matches('failed')) {
-    return (
-      <ErrorPanel title="Your profile could not be loaded" onRetry={() => send({ type: 'overview.retry' })}>
-        We need it to know whether you can see jobs yet. Nothing is lost.
-      </ErrorPanel>
-    );
-  }
-  if (completion === null) return <JobListPendingView />;
-  return <ProfilePromptView completion={completion} profileSetupHref={profileSetupHref} />;
+  if (completion === null && snapshot.matches('loading')) return <JobListPendingView />;
+  return (
+    <Stack gap={8}>
+      {completion === null ? null : <ProfilePromptView completion={completion} profileSetupHref={profileSetupHref} />}
+      {children}
+    </Stack>
+  );
 }

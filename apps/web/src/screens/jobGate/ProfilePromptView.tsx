@@ -2,45 +2,53 @@ import type { Schema } from '@guildhall/machines/kit/schema';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Card } from '@guildhall/ui/Card';
 import { Heading } from '@guildhall/ui/Heading';
+import { Inline } from '@guildhall/ui/Inline';
+import { Link } from '@guildhall/ui/Link';
 import { ProgressBar } from '@guildhall/ui/ProgressBar';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
+import { checklistOf } from './checklist.ts';
 import { prompt } from './jobGate.css.ts';
-import { missingWords, thresholdText } from './missingWords.ts';
-
-const words = {
-  jobs: { level: 2, title: 'Complete your profile to see jobs' },
-  proposal: { level: 3, title: 'Complete your profile to apply' },
-} as const;
+import { purposeText, shareText } from './promptWords.ts';
+import type { ProfileSetupHref } from './useProfileSetupHref.ts';
 
 interface ProfilePromptViewProps {
   completion: Schema<'ProfileCompletion'>;
-  /** Where the profile is completed; it leads back here. */
-  profileSetupHref: string;
-  /** What the profile is to be completed for. Default `jobs`. */
-  purpose?: 'jobs' | 'proposal';
+  profileSetupHref: ProfileSetupHref;
+  /** Of its heading. Default 2. */
+  level?: 2 | 3;
 }
 
-/** What stands between a freelancer and the jobs, and the way to them: the same wherever the threshold is met. */
-export function ProfilePromptView({ completion, profileSetupHref, purpose = 'jobs' }: ProfilePromptViewProps) {
-  const { level, title } = words[purpose];
+/** What stands between a freelancer and a proposal, and the way to each part of it: the same wherever it is met. */
+export function ProfilePromptView({ completion, profileSetupHref, level = 2 }: ProfilePromptViewProps) {
+  const missing = checklistOf(completion).filter(({ isMet }) => !isMet);
   return (
     <Card padding="large">
       <div className={prompt}>
         <Stack gap={2}>
           <Heading level={level} size={level === 2 ? 'xl' : 'lg'}>
-            {title}
+            Complete your profile to send proposals
           </Heading>
-          <Text isMeasured>{thresholdText}</Text>
+          <Text isMeasured>{purposeText(missing.length)}</Text>
         </Stack>
-        <ProgressBar
-          label="Your profile"
-          value={completion.percentage}
-          description={`Still missing: ${missingWords(completion)}.`}
-        />
+        <Stack gap={4}>
+          <ProgressBar label="Your profile" value={completion.percentage} />
+          <Inline as="ul" gap={4} aria-label="Still missing">
+            {missing.map(({ criterion, label }) => (
+              <Text as="span" key={criterion}>
+                <Link href={profileSetupHref(criterion)} look="standalone">
+                  {label}
+                </Link>{' '}
+                <Text as="span" size="sm" tone="muted">
+                  {shareText}
+                </Text>
+              </Text>
+            ))}
+          </Inline>
+        </Stack>
         <div>
-          <ButtonLink href={profileSetupHref} variant="primary" size="large">
+          <ButtonLink href={profileSetupHref()} variant="primary" size="large">
             Complete Profile Now
           </ButtonLink>
         </div>

@@ -5,16 +5,20 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { profileActors } from './jobGateActors.ts';
+import type { ProfileSetupHref } from './useProfileSetupHref.ts';
 import { useProfileSetupHref } from './useProfileSetupHref.ts';
 
 interface JobGate extends Flow<typeof freelancerOverviewMachine> {
-  profileSetupHref: string;
+  profileSetupHref: ProfileSetupHref;
+  /** It was found out, or could not be. */
+  isKnown: boolean;
 }
 
-/** Whether the job list is open to this freelancer. It opens when the profile was completed in another window. */
+/** Whether this freelancer may send proposals. They open when the profile was completed in another window. */
 export function useJobGate(): JobGate {
   const api = useApi();
   const flow = useFlow(() => freelancerOverviewMachine.provide({ actors: profileActors(api) }), { input: undefined });
   useReturn(() => flow.send({ type: 'overview.refresh' }));
-  return { ...flow, profileSetupHref: useProfileSetupHref() };
+  const isKnown = flow.snapshot.context.completion !== null || !flow.snapshot.hasTag('busy');
+  return { ...flow, isKnown, profileSetupHref: useProfileSetupHref() };
 }

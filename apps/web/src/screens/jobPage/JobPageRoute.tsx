@@ -1,7 +1,7 @@
 import { brand } from '@guildhall/machines/domain/brand';
 import { jobPageMachine } from '@guildhall/machines/flows/jobPage';
 import { required } from '@guildhall/machines/kit/required';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Api } from '../../api.ts';
@@ -18,6 +18,7 @@ import { sharePath } from '../../share/sharePaths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { LaterJobFavourite } from '../favourites/LaterJobFavourite.tsx';
+import { LaterProfilePrompt } from '../jobGate/LaterProfilePrompt.ts';
 import { headOf, jobData } from './jobData.ts';
 import { jobPageActors } from './jobPageActors.ts';
 import { jobPageProps } from './jobPageProps.ts';
@@ -52,7 +53,9 @@ export function Route() {
   const { snapshot, send } = flow;
   useFreelancerEvents(send, freelancer);
   const { job } = snapshot.context;
+  const [profileSetupHref, setProfileSetupHref] = useState<string | null>(null);
   const isOffered = snapshot.matches('shown') || snapshot.matches('marking');
+  const mayStillApply = isOffered && (job?.application?.mayApplyAgain ?? true);
   return (
     <>
       <PageHead {...headOf(job)} isPrivate={!isOffered} {...(job && { path: jobPath(job) })} />
@@ -62,6 +65,8 @@ export function Route() {
         {...jobPageProps}
         now={now}
         visitor={visitor}
+        profileSetupHref={freelancer && profileSetupHref}
+        prompt={freelancer && mayStillApply && <LaterProfilePrompt key={freelancer} onLocked={setProfileSetupHref} />}
         favourite={
           freelancer &&
           job && (

@@ -1,4 +1,5 @@
 import { favouritesSnapshots, favouritesVariations } from '@guildhall/machines/snapshots/favourites';
+import { almost } from '@guildhall/machines/snapshots/freelancerOverview';
 import { jobPageSnapshots, jobPageVariations } from '@guildhall/machines/snapshots/jobPage';
 import { job } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,6 +7,7 @@ import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
 import { FavouriteView } from '../favourites/FavouriteView.tsx';
+import { ProfilePromptView } from '../jobGate/ProfilePromptView.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { JobPageScreen } from './JobPageScreen.tsx';
 
@@ -52,6 +54,16 @@ export const Failed: Story = { args: { snapshot: jobPageSnapshots.failed } };
 // Variations
 
 export const ForFreelancers: Story = { args: { snapshot: jobPageVariations.forFreelancers, ...freelancer } };
+
+/** The profile says too little to apply. */
+export const ForNewcomers: Story = {
+  args: {
+    snapshot: jobPageVariations.forFreelancers,
+    ...freelancer,
+    profileSetupHref: '#profile',
+    prompt: <ProfilePromptView completion={almost} profileSetupHref={(criterion) => `#profile=${criterion ?? ''}`} />,
+  },
+};
 export const Applied: Story = {
   args: {
     snapshot: jobPageVariations.applied,

@@ -20,12 +20,17 @@ export interface JobPageScreenProps {
   /** Who reads it, as far as that is known. */
   visitor: 'unknown' | 'guest' | Role;
   hrefs: JobPageHrefs;
+  /** Where a freelancer completes a profile that says too little to apply. Default null: it says enough. */
+  profileSetupHref?: string | null;
+  /** What that profile lacks. */
+  prompt?: ReactNode;
   /** Whether it is a favourite, where its reader can have some. */
   favourite?: ReactNode;
 }
 
 /** A job as a page of its own. */
-export function JobPageScreen({ snapshot, send, now, visitor, hrefs, favourite }: JobPageScreenProps) {
+export function JobPageScreen(props: JobPageScreenProps) {
+  const { snapshot, send, now, visitor, hrefs, profileSetupHref = null, prompt, favourite } = props;
   const { job, similar } = snapshot.context;
   if (snapshot.matches('missing')) {
     return (
@@ -64,6 +69,8 @@ export function JobPageScreen({ snapshot, send, now, visitor, hrefs, favourite }
       now={now}
       visitor={visitor}
       hrefs={hrefs}
+      profileSetupHref={profileSetupHref}
+      prompt={prompt}
       favourite={favourite}
     />
   );

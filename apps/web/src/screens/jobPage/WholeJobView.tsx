@@ -30,12 +30,17 @@ interface WholeJobViewProps {
   now: number;
   visitor: 'unknown' | 'guest' | Role;
   hrefs: JobPageHrefs;
+  /** Where a freelancer completes a profile that says too little to apply; null where it says enough. */
+  profileSetupHref: string | null;
+  /** What that profile lacks. */
+  prompt?: ReactNode;
   /** Whether it is a favourite, where its reader can have some. */
   favourite?: ReactNode;
 }
 
 /** Everything there is to know before applying, the way to it, and what else is open. */
-export function WholeJobView({ job, similar, isClosed, now, visitor, hrefs, favourite }: WholeJobViewProps) {
+export function WholeJobView(props: WholeJobViewProps) {
+  const { job, similar, isClosed, now, visitor, hrefs, profileSetupHref, prompt, favourite } = props;
   const { client } = job;
   return (
     <Container>
@@ -56,7 +61,7 @@ export function WholeJobView({ job, similar, isClosed, now, visitor, hrefs, favo
             favourite
           ) : (
             <>
-              <DoorsView job={job} visitor={visitor} hrefs={hrefs} />
+              <DoorsView job={job} visitor={visitor} profileSetupHref={profileSetupHref} hrefs={hrefs} />
               {favourite}
             </>
           )
@@ -75,9 +80,12 @@ export function WholeJobView({ job, similar, isClosed, now, visitor, hrefs, favo
         <Columns
           gap={12}
           side={
-            <Section id="client" title="About the client">
-              <ClientView client={client} profileHref={hrefs.profile({ id: client.userId, name: client.name })} />
-            </Section>
+            <Stack gap={8}>
+              <Section id="client" title="About the client">
+                <ClientView client={client} profileHref={hrefs.profile({ id: client.userId, name: client.name })} />
+              </Section>
+              {prompt}
+            </Stack>
           }
         >
           <Stack gap={8}>

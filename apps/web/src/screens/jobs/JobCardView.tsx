@@ -26,7 +26,7 @@ export interface JobCardViewProps {
   /** How many skills are named; the rest is counted. */
   maxSkills: number;
   detailsHref: string;
-  /** The way to the form that answers it; null where the job's own page offers it. */
+  /** The way to the form that answers it; null where the job's own page offers it, or the reader may not send one. */
   applyHref: string | null;
   /** The reader's own application to it. */
   applicationHref: string;

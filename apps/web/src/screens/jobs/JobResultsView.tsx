@@ -19,8 +19,8 @@ export interface JobResultsViewProps extends Flow<typeof jobSearchMachine>, JobS
   maxSkills: number;
   /** Opens a job. */
   detailsHref: (jobId: string) => string;
-  /** Opens a job with its proposal form at hand. */
-  applyHref: (jobId: string) => string;
+  /** Opens a job with its proposal form at hand; null where the reader may not send one. */
+  applyHref: ((jobId: string) => string) | null;
   /** The freelancer's own application to a job. */
   applicationHref: (jobId: string) => string;
   /** Draws whether a job is a favourite. */
@@ -60,7 +60,7 @@ export function JobResultsView(props: JobResultsViewProps) {
           now={now}
           maxSkills={maxSkills}
           detailsHref={detailsHref(job.id)}
-          applyHref={applyHref(job.id)}
+          applyHref={applyHref?.(job.id) ?? null}
           applicationHref={applicationHref(job.id)}
           favourite={favouriteOf(job)}
         />

@@ -9,11 +9,10 @@ import { begun, freelancerOverviewSnapshots } from './snapshots.ts';
 
 const complete = (percentage: number) =>
   settled('getProfileCompletion', { ...freelancerProfile.completion, percentage });
-const retry = { type: 'overview.retry' } as const;
 const refresh = { type: 'overview.refresh' } as const;
 const failure = rejected('getProfileCompletion', failing.network);
 
-describe('what opens the job list', () => {
+describe('what opens proposals', () => {
   it.each([
     [0, 'locked'],
     [50, 'locked'],
@@ -30,14 +29,10 @@ describe('what opens the job list', () => {
     expect(snapshot.context.completion).toEqual(begun);
   });
 
-  it('can be asked again after a failure, and only then', () => {
-    const { snapshot } = replay(freelancerOverviewMachine, undefined, [failure]);
-    expect(snapshot.value).toBe('failed');
-    expect(snapshot.can(retry)).toBe(true);
-    expect(replay(freelancerOverviewMachine, undefined, [failure, retry, complete(100)]).snapshot.value).toBe(
-      'unlocked',
-    );
-    expect(freelancerOverviewSnapshots.locked.can(retry)).toBe(false);
+  it('is asked again on return after a failure', () => {
+    expect(replay(freelancerOverviewMachine, undefined, [failure]).snapshot.value).toBe('failed');
+    const { snapshot } = replay(freelancerOverviewMachine, undefined, [failure, refresh, complete(50)]);
+    expect(snapshot.value).toBe('locked');
   });
 
   it('opens when the profile was completed in another window', () => {
@@ -85,7 +80,7 @@ describe('what opens the job list', () => {
 describe('every path', () => {
   const paths = pathsOf(freelancerOverviewMachine, {
     input: undefined,
-    events: [retry, refresh, failure, complete(59), complete(60)],
+    events: [refresh, failure, complete(59), complete(60)],
     tell: ({ context }) => String(context.completion?.percentage),
   });
 

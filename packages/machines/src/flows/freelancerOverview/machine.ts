@@ -5,21 +5,19 @@ import { call } from '../../kit/actors.ts';
 import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
-  /** As it was when it was last read. */
+  /** Of a profile that says too little to apply, as it was when it was last read. */
   completion: Schema<'ProfileCompletion'> | null;
 }
 
-type Event =
-  | { type: 'overview.retry' }
-  /** The person comes back to this window: the profile may have been completed in another. */
-  | { type: 'overview.refresh' };
+/** The person comes back to this window: the profile may have been completed in another. */
+type Event = { type: 'overview.refresh' };
 
 /**
- * Whether a freelancer's profile opens the job list.
+ * Whether a freelancer's profile is complete enough to apply.
  *
- * Guarantees: the job list opens from the threshold on and not below it; the figure is the server's own; a failure can
- * be tried again; a list that is locked opens once the profile was completed in another window, and a check that fails
- * then leaves what is shown.
+ * Guarantees: proposals are locked below the threshold and not from it on; the figure is the server's own; proposals that
+ * are locked open once the profile was completed in another window, and a check that fails then leaves what is shown; one
+ * that failed at first locks nothing, and is made again on return. The proposal's own flow asks before it shows a form.
  */
 export const freelancerOverviewMachine = setup({
   types: {
@@ -48,14 +46,14 @@ export const freelancerOverviewMachine = setup({
           {
             guard: { type: 'mayApply', params: ({ event }) => event.output },
             target: 'unlocked',
-            actions: assign(({ event }) => ({ completion: event.output })),
+            actions: assign({ completion: null }),
           },
           { target: 'locked', actions: assign(({ event }) => ({ completion: event.output })) },
         ],
         onError: [{ guard: 'completionIsKnown', target: 'locked' }, { target: 'failed' }],
       },
     },
-    failed: { on: { 'overview.retry': 'loading' } },
+    failed: { on: { 'overview.refresh': 'loading' } },
     locked: { on: { 'overview.refresh': 'loading' } },
     unlocked: {},
   },

@@ -3,6 +3,5 @@ import type { freelancerOverviewMachine } from './machine.ts';
 
 /** Where each event comes from: `tests/loop` operates every control of the screen, and holds it to this. */
 export const freelancerOverviewOrigins = {
-  'overview.retry': 'control',
   'overview.refresh': 'browser',
 } satisfies Origins<typeof freelancerOverviewMachine>;

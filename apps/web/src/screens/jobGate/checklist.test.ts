@@ -2,7 +2,7 @@ import { criteria } from '@guildhall/machines/domain/profileCompletion';
 import { freelancerProfile } from '@guildhall/machines/testing/samples';
 import { describe, expect, it } from 'vitest';
 
-import { fieldHref } from '../editProfile/fieldHref.ts';
+import { fieldHref } from '../profileSetup/fieldHref.ts';
 import { checklistOf, editLabel } from './checklist.ts';
 
 const { completion } = freelancerProfile;
