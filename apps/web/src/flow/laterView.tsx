@@ -7,13 +7,18 @@ import { later, onceAwake } from './awake.ts';
  * A view whose code comes after the page's own; meanwhile a placeholder holds its place. Where the server cannot be
  * reached for it, a toast says so, and it is asked for again when the connection is back or something is pressed.
  */
-export function laterView<Props extends object>(
+export const laterView = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Pending: ComponentType = Nothing,
+): ComponentType<Props> => wantedView(later(load), Pending);
+
+/** The same for what few readers of a page need: its code is fetched where it is drawn, and never ahead of that. */
+export function wantedView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Pending: ComponentType = Nothing,
 ): ComponentType<Props> {
-  const fetched = later(load);
   // React keeps what a lazy component has come to, a failure too: there is none.
-  const View: ComponentType<Props> = lazy(async () => ({ default: await onceAwake(fetched) }));
+  const View: ComponentType<Props> = lazy(async () => ({ default: await onceAwake(load) }));
   return (props) => (
     <Suspense fallback={<Pending />}>
       <View {...props} />

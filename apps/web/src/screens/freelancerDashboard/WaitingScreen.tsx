@@ -6,7 +6,6 @@ import { Button } from '@guildhall/ui/Button';
 import { Heading } from '@guildhall/ui/Heading';
 import { CalendarCheck, CalendarClock, PenTool, Star, Undo2, UserRound, UserRoundCheck } from '@guildhall/ui/icons';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
-import { Skeleton } from '@guildhall/ui/Skeleton';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
@@ -14,6 +13,7 @@ import type { ReactNode } from 'react';
 import type { Flow } from '../../flow/useFlow.ts';
 import { JobListPendingView } from '../jobs/JobListPendingView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
+import { WaitingPendingView } from '../shared/waiting/WaitingPendingView.tsx';
 import type { WaitingRow } from '../shared/waiting/WaitingRowsView.tsx';
 import { WaitingRowsView } from '../shared/waiting/WaitingRowsView.tsx';
 import { taskSince, taskText } from './taskWords.ts';
@@ -31,15 +31,19 @@ export interface WaitingScreenProps extends Flow<typeof freelancerWaitingMachine
 
 /** What waits for a freelancer, the most urgent first, above what the page is for. */
 export function WaitingScreen({ children, ...props }: WaitingScreenProps) {
-  const { dashboard, hasFailed } = props.snapshot.context;
-  if (dashboard === null && !hasFailed) return <PendingView />;
   return (
     <Stack gap={8}>
-      <WaitingView {...props} />
-      {children}
+      <WaitingListView {...props} />
+      {isPending(props) ? <JobListPendingView /> : children}
     </Stack>
   );
 }
+
+const isPending = ({ snapshot: { context } }: ListProps) => context.dashboard === null && !context.hasFailed;
+
+/** What waits for a freelancer, by itself. */
+export const WaitingListView = (props: ListProps) =>
+  isPending(props) ? <WaitingPendingView /> : <WaitingView {...props} />;
 
 const icons = {
   HIRED: UserRoundCheck,
@@ -132,19 +136,4 @@ function rowOf(waiting: Waiting, { now, taskHref, profileHref }: ListProps): Wai
         </>
       ),
   };
-}
-
-/** Holds the places of what waits and of what is below. */
-function PendingView() {
-  return (
-    <Stack gap={8}>
-      <div aria-busy="true">
-        <Stack gap={3}>
-          <Skeleton textSize="md" width="third" />
-          <Skeleton shape="block" height="small" />
-        </Stack>
-      </div>
-      <JobListPendingView />
-    </Stack>
-  );
 }

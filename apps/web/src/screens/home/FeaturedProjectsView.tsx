@@ -1,14 +1,13 @@
 import type { Role } from '@guildhall/api/enums';
 import type { Schema } from '@guildhall/machines/kit/schema';
-import { Card } from '@guildhall/ui/Card';
 import { EmptyState } from '@guildhall/ui/EmptyState';
 import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
-import { Skeleton } from '@guildhall/ui/Skeleton';
 
 import * as styles from './home.css.ts';
 import type { HomeHrefs } from './homeHrefs.ts';
 import { ProjectCardView } from './ProjectCardView.tsx';
+import { ProjectPendingView } from './ProjectPendingView.tsx';
 import { SectionView } from './SectionView.tsx';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -50,21 +49,5 @@ export function FeaturedProjectsView({ projects, role, hrefs, now }: FeaturedPro
         </ul>
       )}
     </SectionView>
-  );
-}
-
-/** Holds the place of a featured project, part by part as high as it will be. */
-function ProjectPendingView() {
-  return (
-    <Card>
-      <div className={styles.project}>
-        <Skeleton textSize="lg" width="most" />
-        <Skeleton textSize="xl" width="half" />
-        <Skeleton shape="block" height="small" width="most" />
-        <div className={styles.projectDoor}>
-          <Skeleton shape="block" />
-        </div>
-      </div>
-    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { Money } from '@guildhall/ui/Money';
 import { RatingDisplay } from '@guildhall/ui/RatingDisplay';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
+import { useId } from 'react';
 
 import { smallPicture } from '../shared/pictureSizes.ts';
 import { projectsText } from '../shared/projectsText.ts';
@@ -21,7 +22,8 @@ interface FreelancerCardViewProps {
 /** Someone to get to know: who, then rate and rating, then the rest. */
 export function FreelancerCardView({ freelancer, profileHref }: FreelancerCardViewProps) {
   const { id, profile, skills, ratings, projectsCompleted, hourlyRate } = freelancer;
-  const nameId = `freelancer-${id}`;
+  // The same person may be featured, and fit several posts.
+  const nameId = useId();
   return (
     <Card as="article" padding="small" aria-labelledby={nameId}>
       <div className={styles.frame}>

@@ -4,6 +4,7 @@ import { use } from 'react';
 
 import type { Api } from '../../api.ts';
 import { BootContext } from '../../flow/boot.ts';
+import { wantedView } from '../../flow/laterView.tsx';
 import { lazyDialog } from '../../flow/lazyDialog.tsx';
 import { settle } from '../../flow/settle.ts';
 import { useFlow } from '../../flow/useFlow.ts';
@@ -21,6 +22,9 @@ import { siteData } from './siteData.ts';
 
 const JobDialog = lazyDialog(async () => (await import('../jobDialog/JobDialog.tsx')).JobDialog);
 
+const ClientHome = wantedView(async () => (await import('./ClientHome.tsx')).ClientHome);
+const FreelancerHome = wantedView(async () => (await import('./FreelancerHome.tsx')).FreelancerHome);
+
 const machine = (api: Api) => homeMachine.provide({ actors: homeActors(api) });
 
 export const prepare = async (api: Api) => ({
@@ -36,6 +40,8 @@ export function Route() {
   const now = useNow();
   const { origin, headline } = use(BootContext);
   const { openJob, detailsHref } = useOpenJob(snapshot.context.projects ?? [], (job) => send({ type: 'job.set', job }));
+  const { hrefs } = homeProps(detailsHref);
+  const role = session?.role ?? null;
   return (
     <>
       <PageHead title="Hire freelancers, find projects" description={description} />
@@ -44,10 +50,16 @@ export function Route() {
         snapshot={snapshot}
         send={send}
         now={now}
-        role={session?.role ?? null}
+        role={role}
         figures={homeFigures(headline)}
         firstName={firstName(session?.name ?? '')}
-        {...homeProps(detailsHref)}
+        hrefs={hrefs}
+        concerns={
+          <>
+            {role === 'CLIENT' && <ClientHome now={now} />}
+            {role === 'FREELANCER' && <FreelancerHome hrefs={hrefs} now={now} isReading={openJob !== null} />}
+          </>
+        }
       />
       {openJob && <JobDialog {...openJob} now={now} />}
     </>

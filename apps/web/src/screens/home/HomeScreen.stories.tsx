@@ -1,14 +1,21 @@
 import { homeMachine } from '@guildhall/machines/flows/home';
 import type { Schema } from '@guildhall/machines/kit/schema';
+import { fittingJobsSnapshots } from '@guildhall/machines/snapshots/fittingJobs';
+import { freelancerWaitingSnapshots } from '@guildhall/machines/snapshots/freelancerWaiting';
 import { homeSnapshots, homeVariations } from '@guildhall/machines/snapshots/home';
+import { peopleForPostsSnapshots } from '@guildhall/machines/snapshots/peopleForPosts';
 import { at, settled } from '@guildhall/machines/testing/replay';
 import { featuredFreelancers, jobs } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { FittingJobsScreen } from '../fittingJobs/FittingJobsScreen.tsx';
+import { WaitingListView } from '../freelancerDashboard/WaitingScreen.tsx';
+import { PeopleForPostsScreen } from '../peopleForPosts/PeopleForPostsScreen.tsx';
 import { sampleNow } from '../shared/sampleNow.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+import { sampleHrefs } from './sampleHrefs.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -23,20 +30,7 @@ const meta = {
       { figure: '500+', label: 'projects completed' },
       { figure: '98%', label: 'client satisfaction' },
     ],
-    hrefs: {
-      search: (role) => (role === 'CLIENT' ? '#find-talent' : '#find-work'),
-      findWork: '#find-work',
-      jobs: (role) => (role === 'FREELANCER' ? '#find-work' : '#jobs'),
-      freelancers: (role) => (role === 'CLIENT' ? '#find-talent' : '#freelancers'),
-      postJob: '#post-job',
-      dashboard: { CLIENT: '#dashboard', FREELANCER: '#dashboard' },
-      signup: { CLIENT: '#client-signup', FREELANCER: '#freelancer-signup' },
-      details: (id) => `#job=${id}`,
-      apply: (id) => `#apply=${id}`,
-      signupToApply: (id) => `#signup-to-apply=${id}`,
-      application: (id) => `#application=${id}`,
-      profile: ({ id }) => `#profile=${id}`,
-    },
+    hrefs: sampleHrefs,
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
@@ -98,8 +92,50 @@ const full = at(homeMachine, { freelancer: null }, [
 
 /** Five people and six projects, as a visitor sees them. */
 export const Visitor: Story = { args: { snapshot: full } };
-export const Client: Story = { args: { snapshot: full, role: 'CLIENT', firstName: 'Mara' } };
-export const Freelancer: Story = { args: { snapshot: full, role: 'FREELANCER', firstName: 'Ngozi' } };
+export const Client: Story = {
+  args: {
+    snapshot: full,
+    role: 'CLIENT',
+    firstName: 'Mara',
+    concerns: (
+      <PeopleForPostsScreen
+        snapshot={peopleForPostsSnapshots.shown}
+        send={fn()}
+        now={sampleNow}
+        waitingHref={({ kind, project }) => `#${kind}=${project.id}`}
+        postJobHref="#post-job"
+        skillsHref={(skills) => `#skills=${skills.join()}`}
+        profileHref={({ id }) => `#profile=${id}`}
+      />
+    ),
+  },
+};
+export const Freelancer: Story = {
+  args: {
+    snapshot: full,
+    role: 'FREELANCER',
+    firstName: 'Ngozi',
+    concerns: (
+      <>
+        <WaitingListView
+          snapshot={freelancerWaitingSnapshots.shown}
+          send={fn()}
+          now={sampleNow}
+          taskHref={({ kind, project }) => `#${kind}=${project.id}`}
+          profileHref="#profile"
+        />
+        <FittingJobsScreen
+          snapshot={fittingJobsSnapshots.shown}
+          send={fn()}
+          now={sampleNow}
+          hrefs={sampleHrefs}
+          skillsHref={(skills) => `#skills=${skills.join()}`}
+          profileHref="#profile"
+        />
+      </>
+    ),
+  },
+};
 /** Projects that the freelancer has applied to say so. */
 export const Applied: Story = {
   args: { snapshot: homeVariations.applied, role: 'FREELANCER', firstName: 'Ngozi' },

@@ -24,6 +24,8 @@ export interface HomeScreenProps {
   role: Role | null;
   /** What they are greeted by; empty for visitors. */
   firstName: string;
+  /** What concerns them; visitors read what the place is for instead. */
+  concerns?: ReactNode;
   hrefs: HomeHrefs;
   /** The place in figures, as far as they are worth showing. */
   figures: readonly Figure[];
@@ -31,14 +33,16 @@ export interface HomeScreenProps {
   now: number;
 }
 
-export function HomeScreen({ snapshot, send, role, firstName, hrefs, figures, now }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { snapshot, send, role, firstName, concerns, hrefs, figures, now } = props;
   const { freelancers, projects } = snapshot.context;
   return (
     <Container>
       <div className={styles.page}>
-        <HeroView firstName={firstName} figures={figures}>
+        <HeroView role={role} firstName={firstName} figures={figures}>
           <HeroActionsView snapshot={snapshot} send={send} role={role} hrefs={hrefs} />
         </HeroView>
+        {concerns}
         <FeaturedFreelancersView freelancers={freelancers} role={role} hrefs={hrefs} />
         <FeaturedProjectsView projects={projects} role={role} hrefs={hrefs} now={now} />
         <InvitationView role={role} hrefs={hrefs} />
@@ -47,31 +51,44 @@ export function HomeScreen({ snapshot, send, role, firstName, hrefs, figures, no
   );
 }
 
-interface HeroViewProps extends Pick<HomeScreenProps, 'firstName' | 'figures'> {
+interface HeroViewProps extends Pick<HomeScreenProps, 'role' | 'firstName' | 'figures'> {
   children: ReactNode;
 }
 
-/** What the place is for, and the way in. */
-function HeroView({ firstName, figures, children }: HeroViewProps) {
+/** What the place is for, or who is welcome here, and the way in. The search stays where it is in the tree. */
+function HeroView({ role, firstName, figures, children }: HeroViewProps) {
+  const isVisitor = role === null;
   return (
     <section className={styles.hero}>
       <div className={styles.opening}>
-        <Text size="lg" weight="medium" tone="muted">
-          {firstName === '' ? 'A marketplace for independent work' : `Welcome back, ${firstName}`}
-        </Text>
-        <h1 className={styles.headline} tabIndex={-1}>
-          <span>Hire a freelancer. </span>
-          <span>Find your next project.</span>
+        {isVisitor ? (
+          <Text size="lg" weight="medium" tone="muted">
+            A marketplace for independent work
+          </Text>
+        ) : null}
+        <h1 className={isVisitor ? styles.headline : styles.greeting} tabIndex={-1}>
+          {isVisitor ? (
+            <>
+              <span>Hire a freelancer. </span>
+              <span>Find your next project.</span>
+            </>
+          ) : (
+            greetingOf(firstName)
+          )}
         </h1>
-        <p className={styles.lead}>
-          Clients post a project, freelancers send a proposal, and the two of them agree on the work.
-        </p>
+        {isVisitor ? (
+          <p className={styles.lead}>
+            Clients post a project, freelancers send a proposal, and the two of them agree on the work.
+          </p>
+        ) : null}
         {children}
       </div>
-      {figures.length === 0 ? null : <FiguresView figures={figures} />}
+      {isVisitor && figures.length > 0 ? <FiguresView figures={figures} /> : null}
     </section>
   );
 }
+
+const greetingOf = (firstName: string) => (firstName === '' ? 'Welcome back' : `Welcome back, ${firstName}`);
 
 /** The place in figures, set large. */
 function FiguresView({ figures }: Pick<HomeScreenProps, 'figures'>) {

@@ -8,6 +8,7 @@ import { Money } from '@guildhall/ui/Money';
 import { TagList } from '@guildhall/ui/TagList';
 import { Text } from '@guildhall/ui/Text';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
+import { useId } from 'react';
 
 import { AppliedMarkView } from '../jobs/AppliedMarkView.tsx';
 import * as styles from './home.css.ts';
@@ -23,7 +24,8 @@ interface ProjectCardViewProps {
 
 /** A project to look into: what it is, what it pays, what it takes, and the way in for the reader. */
 export function ProjectCardView({ project, role, hrefs, now }: ProjectCardViewProps) {
-  const titleId = `project-${project.id}`;
+  // The same project may be featured, and fit its reader.
+  const titleId = useId();
   const application = role === 'FREELANCER' ? (project.application ?? null) : null;
   const isOver = application !== null && !application.mayApplyAgain;
   const door = isOver ? applicationDoor(project.id, hrefs) : doorOf(project.id, role, hrefs);

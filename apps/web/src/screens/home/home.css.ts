@@ -38,6 +38,17 @@ export const headline = style({
   outline: 'none',
 });
 
+/** The headline of a person who is signed in: what concerns them stands close below. */
+export const greeting = style({
+  fontFamily: font.display,
+  fontSize: scale.text.hero,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  letterSpacing: '-0.022em',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+});
+
 /** Each sentence has lines of its own. */
 globalStyle(`${headline} > span`, { display: 'block', textWrap: 'balance' });
 

@@ -1,0 +1,34 @@
+import type { Skill } from '@guildhall/api/skills';
+import { allTalent, talentInAddress } from '@guildhall/machines/domain/talentCriteria';
+import { peopleForPostsMachine } from '@guildhall/machines/flows/peopleForPosts';
+
+import { useFlow } from '../../flow/useFlow.ts';
+import { useReturn } from '../../flow/useReturn.ts';
+import { paths, withSearch } from '../../paths.ts';
+import { profilePath } from '../../profilePath.ts';
+import { useApi } from '../../session/SessionProvider.tsx';
+import { overviewHrefs } from '../clientOverview/overviewHrefs.ts';
+import { PeopleForPostsScreen } from '../peopleForPosts/PeopleForPostsScreen.tsx';
+import { peopleForPostsActors } from './concernsActors.ts';
+
+const skillsHref = (skills: readonly Skill[]) =>
+  withSearch(paths.findTalent, talentInAddress({ ...allTalent, skills }));
+
+/** What concerns a client. Browser only. */
+export function ClientHome({ now }: { now: number }) {
+  const api = useApi();
+  const flow = useFlow(() => peopleForPostsMachine.provide({ actors: peopleForPostsActors(api) }), {
+    input: undefined,
+  });
+  useReturn(() => flow.send({ type: 'people.refresh' }), ['project', 'application', 'meeting', 'rating']);
+  return (
+    <PeopleForPostsScreen
+      {...flow}
+      now={now}
+      waitingHref={overviewHrefs.waitingHref}
+      postJobHref={paths.postJob}
+      skillsHref={skillsHref}
+      profileHref={profilePath}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { rejected, failing, replay } from '../../testing/replay.ts';
+import { appliedJob, job, jobs } from '../../testing/samples.ts';
+import { fittingJobsMachine } from './machine.ts';
+import { failure, fittingJobsSnapshots, found, profileOf, profileRead, refresh } from './snapshots.ts';
+
+const end = (events: Parameters<typeof replay<typeof fittingJobsMachine>>[2]) =>
+  replay(fittingJobsMachine, undefined, events).snapshot;
+const searchFailure = rejected('listPublicJobs', failing.network);
+const retry = { type: 'jobs.retry' } as const;
+
+describe('the jobs that fit a freelancer', () => {
+  it('ask for a skill of the profile', () => {
+    const { children } = end([profileOf(['React', 'Figma'])]);
+    expect(children.listPublicJobs?.getSnapshot()).toMatchObject({ input: { params: { skills: 'React,Figma' } } });
+  });
+
+  it('are those that the freelancer has not applied to, three at most', () => {
+    const { context } = end([profileRead, found([appliedJob, ...jobs, ...jobs])]);
+    expect(context.jobs).toHaveLength(3);
+    expect(context.jobs?.every(({ application }) => !application)).toBe(true);
+  });
+
+  it('are none without a skill, and nothing is asked', () => {
+    const snapshot = end([profileOf([])]);
+    expect(snapshot.value).toBe('shown');
+    expect(snapshot.context.jobs).toEqual([]);
+  });
+
+  it('stay while they are read again, also where that fails', () => {
+    for (const events of [[refresh], [refresh, failure], [refresh, profileRead, searchFailure]]) {
+      expect(end([profileRead, found([job]), ...events]).context.jobs).toEqual([job]);
+    }
+    expect(end([profileRead, found([job]), refresh, failure]).value).toBe('shown');
+  });
+
+  it('can be asked for again where they were never read', () => {
+    expect(end([profileRead, searchFailure]).value).toBe('failed');
+    expect(end([failure, retry, profileRead, found([job])]).context.jobs).toEqual([job]);
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(fittingJobsMachine, {
+    input: undefined,
+    events: [retry, refresh, failure, profileRead, profileOf([]), found([job]), searchFailure],
+    tell: ({ context }) => `${context.jobs === null}`,
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(fittingJobsMachine, undefined, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(fittingJobsSnapshots)));
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import { replay } from '../../testing/replay.ts';
+import { freelancers, projectsInEveryStatus } from '../../testing/samples.ts';
+import { peopleForPostsMachine } from './machine.ts';
+import {
+  answeredWith,
+  dashboardOf,
+  dashboardRead,
+  failure,
+  found,
+  openPost,
+  peopleForPostsSnapshots,
+  peopleFound,
+  refresh,
+  searchFailure,
+} from './snapshots.ts';
+
+const end = (events: Parameters<typeof replay<typeof peopleForPostsMachine>>[2]) =>
+  replay(peopleForPostsMachine, undefined, events).snapshot;
+const retry = { type: 'people.retry' } as const;
+const second: typeof openPost = { ...openPost, id: 'second', skillsRequired: ['Figma'] };
+const third: typeof openPost = { ...openPost, id: 'third' };
+
+describe('people for the open posts of a client', () => {
+  it('are available, and have a skill that the post asks for', () => {
+    const { children } = end([answeredWith(dashboardOf([second]))]);
+    expect(children.searchFreelancers?.getSnapshot()).toMatchObject({
+      input: { params: { skills: 'Figma', availability: true } },
+    });
+  });
+
+  it('are looked for post by post, for the two newest', () => {
+    const both = answeredWith(dashboardOf([openPost, second, third]));
+    expect(end([both, peopleFound]).value).toBe('searching');
+    const { value, context } = end([both, peopleFound, found(freelancers.slice(0, 1))]);
+    expect(value).toBe('shown');
+    expect(context.groups?.map(({ post, people }) => [post.id, people.length])).toEqual([
+      [openPost.id, Math.min(5, freelancers.length)],
+      ['second', 1],
+    ]);
+  });
+
+  it('are not looked for where the post is taken or withdrawn', () => {
+    const taken = projectsInEveryStatus.filter(({ status }) => status !== 'OPEN');
+    expect(end([answeredWith(dashboardOf(taken))]).context.groups).toEqual([]);
+  });
+
+  it('leave the rest as it is where they cannot be read', () => {
+    const { value, context } = end([dashboardRead, searchFailure]);
+    expect(value).toBe('shown');
+    expect(context.groups).toEqual([{ post: openPost, people: [] }]);
+  });
+
+  it('stay while they are read again, also where that fails', () => {
+    const read = [dashboardRead, peopleFound];
+    const { groups } = end(read).context;
+    for (const events of [[refresh], [refresh, failure], [refresh, dashboardRead]]) {
+      expect(end([...read, ...events]).context.groups).toEqual(groups);
+    }
+  });
+
+  it('can be asked for again where the dashboard was never read', () => {
+    expect(end([failure]).value).toBe('failed');
+    expect(end([failure, retry, dashboardRead, peopleFound]).value).toBe('shown');
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(peopleForPostsMachine, {
+    input: undefined,
+    events: [retry, refresh, failure, dashboardRead, answeredWith(dashboardOf([])), peopleFound, searchFailure],
+    tell: ({ context }) => `${context.groups?.length} ${context.posts.length} ${context.answers.length}`,
+  });
+
+  it('leads where the chart says', () => {
+    for (const path of paths) expect(walk(peopleForPostsMachine, undefined, path)).toBe(path.states.at(-1));
+  });
+
+  it('reaches every state', () => {
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(peopleForPostsSnapshots)));
+  });
+});

@@ -1,0 +1,120 @@
+import { assign, setup } from 'xstate';
+
+import { call } from '../../kit/actors.ts';
+import { required } from '../../kit/required.ts';
+import type { QueryOf, Schema } from '../../kit/schema.ts';
+
+/** An open post, and people who have some of the skills that it asks for. */
+export interface PostedFor {
+  post: Schema<'ClientProject'>;
+  /** None where they could not be read. */
+  people: readonly Schema<'FreelancerListing'>[];
+}
+
+interface Context {
+  /** The client's dashboard as it was read last; null before that. */
+  dashboard: Schema<'ClientDashboard'> | null;
+  /** The open posts that people are looked for. */
+  posts: readonly Schema<'ClientProject'>[];
+  /** The answers that the reading under way has brought so far, in the order of the posts. */
+  answers: readonly PostedFor[];
+  /** What is shown; null before it was read. */
+  groups: readonly PostedFor[] | null;
+}
+
+type Event =
+  | { type: 'people.retry' }
+  /** The person is back at this window, or something has changed: how things stand may be another matter by now. */
+  | { type: 'people.refresh' };
+
+/** For how many posts people are looked for, the newest first. */
+const mostPosts = 2;
+/** How many people are shown for one. */
+const mostPeople = 5;
+
+const nextOf = ({ posts, answers }: Context) => required(posts[answers.length] ?? null);
+
+const openPosts = ({ client }: Schema<'ClientDashboard'>) =>
+  client.projects.filter(({ status }) => status === 'OPEN').slice(0, mostPosts);
+
+/**
+ * The people who fit a client's open posts, and what waits for the client.
+ *
+ * Guarantees: people are available and have a skill that the post asks for; posts that are taken or withdrawn look for no
+ * one; people who could not be read leave the rest as it is; what was read stays on screen while it is read again.
+ */
+export const peopleForPostsMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
+  actors: {
+    getClientDashboard: call<Schema<'ClientDashboard'>, void>('getClientDashboard'),
+    searchFreelancers: call<Schema<'FreelancerList'>, { params: QueryOf<'searchFreelancers'> }>('searchFreelancers'),
+  },
+  guards: {
+    dashboardIsKnown: ({ context }) => context.groups !== null,
+    nothingIsOpen: (_, dashboard: Schema<'ClientDashboard'>) => openPosts(dashboard).length === 0,
+    isLastPost: ({ context: { posts, answers } }) => answers.length === posts.length - 1,
+  },
+  actions: {
+    learn: assign((_, dashboard: Schema<'ClientDashboard'>) => ({
+      dashboard,
+      posts: openPosts(dashboard),
+      answers: [],
+    })),
+    answer: assign(({ context }, people: PostedFor['people']) => ({
+      answers: [...context.answers, { post: nextOf(context), people }],
+    })),
+    show: assign(({ context: { answers } }) => ({ groups: answers })),
+  },
+}).createMachine({
+  id: 'peopleForPosts',
+  context: { dashboard: null, posts: [], answers: [], groups: null },
+  initial: 'loading',
+  on: { 'people.refresh': '.loading' },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getClientDashboard',
+        src: 'getClientDashboard',
+        onDone: [
+          {
+            guard: { type: 'nothingIsOpen', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: [{ type: 'learn', params: ({ event }) => event.output }, 'show'],
+          },
+          { target: 'searching', actions: { type: 'learn', params: ({ event }) => event.output } },
+        ],
+        onError: [{ guard: 'dashboardIsKnown', target: 'shown' }, { target: 'failed' }],
+      },
+    },
+    /** People are looked for, one post after the other. */
+    searching: {
+      tags: 'busy',
+      invoke: {
+        id: 'searchFreelancers',
+        src: 'searchFreelancers',
+        input: ({ context }) => ({
+          params: { page: 1, limit: mostPeople, availability: true, skills: nextOf(context).skillsRequired.join(',') },
+        }),
+        onDone: [
+          {
+            guard: 'isLastPost',
+            target: 'shown',
+            actions: [{ type: 'answer', params: ({ event }) => event.output.freelancers }, 'show'],
+          },
+          {
+            target: 'searching',
+            reenter: true,
+            actions: { type: 'answer', params: ({ event }) => event.output.freelancers },
+          },
+        ],
+        onError: [
+          { guard: 'isLastPost', target: 'shown', actions: [{ type: 'answer', params: [] }, 'show'] },
+          { target: 'searching', reenter: true, actions: { type: 'answer', params: [] } },
+        ],
+      },
+    },
+    shown: {},
+    failed: { on: { 'people.retry': 'loading' } },
+  },
+});
