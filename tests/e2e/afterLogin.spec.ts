@@ -103,11 +103,11 @@ for (const [chosen, right, next] of [
     await seeToast(page, 'Login failed', 'Invalid email or password. Please check your credentials.');
     const main = page.getByRole('main');
     await expect(main).toContainText('Invalid email or password. Please check your credentials.');
-    const correct = main.getByRole('button', { name: `Sign In as a ${right}` });
+    const correct = main.getByRole('button', { name: `Log In as a ${right}` });
     await expect(correct).toHaveCount(0);
     await page.getByLabel('Password', { exact: true }).fill(roles[right].password);
     await expect(main).not.toContainText('Invalid email or password');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Log In' }).click();
     await seeToast(
       page,
       'Login failed',
@@ -153,7 +153,7 @@ test('the login is not drawn for a signed-in person who goes back to it', async 
   await arrive(page, '/about');
   // In this window the login stays in the history: the person logs in from another one.
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   const other = await page.context().newPage();

@@ -47,7 +47,7 @@ test('a client finishes what is open, closes the account, and comes back in time
   await page.getByRole('button', { name: 'Keep It Closed' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   expect(await profile()).toBe(404);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('button', { name: 'Reopen Account' }).click();
   await seeToast(page, 'Welcome back!', 'Your account is open again.');
   await expect(page).toHaveURL('/client-dashboard');

@@ -15,7 +15,7 @@ test('anyone who is cut off before a page has its code is told, and goes on when
   await page.goto(paths.login, { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   await page.getByLabel('Email address').fill('ada@adeyemi.example');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('alert')).toContainText('Unable to connect to the server. Please try again.');
   await page.context().setOffline(false);
   await expect(page.getByText('Please select your account type')).toBeVisible();

@@ -33,7 +33,7 @@ test('a client ends a project, its freelancer reads why, and the client posts it
   const { freelancerEmail } = await hiredPair(client, freelancer, mail);
   await end(client, myJobs, 'Our funding fell through.');
   await seeToast(client, 'Project Ended', 'The freelancer can read why.');
-  await expect(card(client).getByText('Cancelled')).toBeVisible();
+  await expect(card(client).getByText('Canceled')).toBeVisible();
   await expect(card(client).getByText('You ended this project')).toBeVisible();
 
   await test.step('the freelancer reads it, in the mail and on the card', async () => {

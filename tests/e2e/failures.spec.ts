@@ -38,7 +38,7 @@ test('a session that ends in the middle of a proposal costs nothing that was wri
   await tick(page, 'radio', 'Freelancer');
   await page.getByLabel('Email address').fill(freelancer.email);
   await page.getByLabel('Password', { exact: true }).fill(freelancer.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL(/\/find-work\?job=/);
   await expect(dialog.getByLabel('Proposal', { exact: true })).toHaveValue('Six weeks.');
   await expect(dialog.getByLabel('Cover letter')).toHaveValue('Four sites like it.');

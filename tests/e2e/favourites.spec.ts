@@ -74,7 +74,7 @@ test('a freelancer keeps favourites, and finds them again with what became of ea
     first,
   ]);
   await expect(card(page, second)).toContainText('Closed');
-  await expect(card(page, second)).toContainText('It has been cancelled.');
+  await expect(card(page, second)).toContainText('It has been canceled.');
   await expect(card(page, second).getByRole('link', { name: /^Send Proposal/ })).toHaveCount(0);
   await expect(card(page, first).getByRole('link', { name: /^Send Proposal/ })).toBeVisible();
 

@@ -103,7 +103,7 @@ test('a link to a project that takes no more proposals, or that does not exist, 
 }) => {
   const page = await person('visitor');
   for (const [status, words] of [
-    ['CANCELLED', 'It has been cancelled.'],
+    ['CANCELLED', 'It has been canceled.'],
     ['COMPLETED', 'The work is done.'],
   ] as const) {
     await page.goto(`/?job=${await offered(guildhall, status)}`);

@@ -52,7 +52,7 @@ test('by keys alone: past the header, a mistake mended, logged in and remembered
   await tabTo(page, page.getByRole('checkbox', { name: 'Remember me' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-  await press(page, 'Sign In');
+  await press(page, 'Log In');
   await expect(page).toHaveURL('/client-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -155,7 +155,7 @@ test('what one side does is on the other side’s open page within two seconds',
       const headers = { Authorization: `Bearer ${elsewhere.token}` };
       expect((await request.delete('/api/v1/account/sessions', { headers })).ok()).toBe(true);
     },
-    freelancer.getByRole('button', { name: 'Sign In' }),
+    freelancer.getByRole('button', { name: 'Log In' }),
   );
 });
 

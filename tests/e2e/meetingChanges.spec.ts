@@ -99,11 +99,11 @@ test('a client and a freelancer move an interview between them, call it off and 
   const cancelling = nora.getByRole('dialog');
   await cancelling.getByLabel('Reason').fill('The guide is late.');
   await cancelling.getByRole('button', { name: 'Cancel Meeting' }).click();
-  await seeToast(nora, 'Meeting Cancelled');
+  await seeToast(nora, 'Meeting Canceled');
   await proposal.getByRole('button', { name: 'Send Times' }).click();
   await seeToast(rosa, 'Error Suggesting Times');
   await expect(proposal).toBeHidden();
-  await expect(cardOf(rosa, title).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(cardOf(rosa, title).getByText('Canceled', { exact: true })).toBeVisible();
   await expect(cardOf(rosa, title)).toContainText('The guide is late.');
 
   // Another can be scheduled with the same applicant.

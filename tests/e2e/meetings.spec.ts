@@ -128,18 +128,18 @@ test('a client cancels an interview with a reason, which the freelancer reads by
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: 'Cancel Meeting' }).click();
-  await expect(cardOf(nora, title).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(cardOf(nora, title).getByText('Canceled', { exact: true })).toBeVisible();
   await expect(nora.getByRole('heading', { name: /^Meetings \(/ })).toBeFocused();
-  await seeToast(nora, 'Meeting Cancelled');
+  await seeToast(nora, 'Meeting Canceled');
   await expect(cancel).toHaveCount(0);
   // A list that is only loaded takes no focus.
   await nora.reload();
-  await expect(cardOf(nora, title).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(cardOf(nora, title).getByText('Canceled', { exact: true })).toBeVisible();
   await expect(nora.locator('body')).toBeFocused();
 
   expect((await mail.next(email, /cancel/i)).text).toContain(reason);
   await arrive(rosa, ofFreelancer);
   const card = cardOf(rosa, title);
-  await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(card.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(card).toContainText(reason);
 });

@@ -24,13 +24,13 @@ test('the same failure again is one message, which goes with the attempt that su
   const failure = toast(page, 'Login failed');
   await expect(failure).toHaveCount(1);
   const first = await failure.elementHandle();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   // A new one has taken its place.
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(failure).toHaveCount(1);
 
   await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/client-dashboard');
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(failure).toHaveCount(0);
@@ -84,7 +84,7 @@ test('a phone shows two messages at most, and none on the field in use or the bu
   await expect(toast(page, 'Network error')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('alertdialog')).toHaveCount(2);
-  for (const needed of [password, page.getByRole('button', { name: 'Sign In' }), page.getByRole('banner')]) {
+  for (const needed of [password, page.getByRole('button', { name: 'Log In' }), page.getByRole('banner')]) {
     const box = await needed.boundingBox();
     for (const message of await page.getByRole('region', { name: 'Notifications' }).all()) {
       const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};

@@ -84,7 +84,7 @@ test('a form that is filled in and sent before its own code has come is sent all
   const page = await person('visitor');
   const letThrough = await openWithLateScripts(page);
   await page.getByLabel('Email address').fill('ada@adeyemi.example');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL(paths.login);
   await expect(page.getByText('Please select your account type')).toBeHidden();
   letThrough();
@@ -119,7 +119,7 @@ test('a choice made before its code has come, or while it comes, is made', async
   await expect(client).toBeChecked();
   await page.mouse.up();
   await expect(freelancer).toBeChecked();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Please select your account type')).toBeHidden();
 });
 

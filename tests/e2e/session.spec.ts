@@ -26,7 +26,7 @@ test('a freelancer is kept out of client pages, and anyone who is signed in out 
 test('the wrong password, the wrong door and a missing choice are told apart', async ({ person }) => {
   const page = await person('client');
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Please select your account type')).toBeVisible();
 
   await logIn(page, 'Client', { email: client.email, password: 'not the password' });
@@ -35,7 +35,7 @@ test('the wrong password, the wrong door and a missing choice are told apart', a
 
   await tick(page, 'radio', 'Freelancer');
   await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await seeToast(page, 'Login failed', 'You are signed up as a client. Please sign up as a freelancer first.');
 });
 
@@ -47,7 +47,7 @@ test('a login that never reached the server keeps everything typed and can be se
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   // The call alone is lost: whether the message's own code is here already is another test's matter.
   await page.route('**/client/login', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await seeToast(
     page,
     'Network error',
@@ -55,7 +55,7 @@ test('a login that never reached the server keeps everything typed and can be se
   );
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(client.password);
   await page.unroute('**/client/login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/client-dashboard');
 });
 

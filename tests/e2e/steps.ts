@@ -88,7 +88,7 @@ export async function signIn(page: Page, role: 'Client' | 'Freelancer', { email,
   await tick(page, 'radio', role);
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
 }
 
 export async function logOut(page: Page) {

@@ -98,11 +98,8 @@ describe.each(Object.keys(visitors) as Who[])('%s', (who) => {
     expect(labels(drawer)).toEqual(labels(header));
     expect(addresses(drawer)).toEqual(addresses(header));
 
-    // The footer's group of them, and its door among the company's: the same address under its own name.
-    const shared = [
-      ...(groups.get('Explore') ?? []),
-      ...footer.filter(({ label }) => label === 'Sign In').map((door) => ({ ...door, label: 'Log In' })),
-    ];
+    // The footer's group of them, and its door among the company's.
+    const shared = [...(groups.get('Explore') ?? []), ...footer.filter(({ label }) => label === 'Log In')];
     expect(labels(shared)).toEqual(labels(header));
     expect(addresses(shared)).toEqual(addresses(header));
 
@@ -112,7 +109,7 @@ describe.each(Object.keys(visitors) as Who[])('%s', (who) => {
       expect(part.filter(isAccount)).toHaveLength(isGuest ? 0 : 1);
     expect(footText.includes('Logout')).toBe(!isGuest);
     expect(labels(groups.get('Company') ?? [])).toEqual(
-      ['Terms', 'Press', 'Contact Support', ...(isGuest ? ['Sign In'] : [])].toSorted(),
+      ['Terms', 'Press', 'Contact Support', ...(isGuest ? ['Log In'] : [])].toSorted(),
     );
   });
 

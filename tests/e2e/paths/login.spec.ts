@@ -69,8 +69,8 @@ const movesOn = (db: Db): LoginMove[] => [
   fills('an email that somebody guesses at', guessed, { hands, when: isEmpty }),
   fills('a malformed email', { email: 'demo.client' }, { hands, when: isEmpty }),
   fills('nothing', { email: '', password: '' }, { hands, when: isFilled }),
-  presses('Sign In', { type: 'login.submit' }, { when: isIdle, hasEnter: true }),
-  presses('Sign In as a Client', { type: 'role.correct' }, { when: (at) => at.matches({ credentials: 'wrongRole' }) }),
+  presses('Log In', { type: 'login.submit' }, { when: isIdle, hasEnter: true }),
+  presses('Log In as a Client', { type: 'role.correct' }, { when: (at) => at.matches({ credentials: 'wrongRole' }) }),
   pressesAgain('Signing In...', 'logIn'),
   serves('the account opens', 'logIn', {
     when: has(right),

@@ -222,14 +222,14 @@ test('a client’s own jobs: every way through them', async ({ traveller, person
     pressesAgain('Withdraw Post', 'cancelProject'),
     leads('it is approved', 'approveCompletion', 'Completed'),
     leads('it is sent back', 'rejectCompletion', 'In progress'),
-    leads('it is withdrawn', 'cancelProject', 'Cancelled'),
+    leads('it is withdrawn', 'cancelProject', 'Canceled'),
     leads('it was sent back in another window', 'approveCompletion', 'In progress', () =>
       elsewhere('reject-completion', 'PENDING_COMPLETION', { reason: words }),
     ),
     leads('it was approved in another window', 'rejectCompletion', 'Completed', () =>
       elsewhere('approve-completion', 'PENDING_COMPLETION'),
     ),
-    leads('it was withdrawn in another window', 'cancelProject', 'Cancelled', () => elsewhere('cancel', 'OPEN')),
+    leads('it was withdrawn in another window', 'cancelProject', 'Canceled', () => elsewhere('cancel', 'OPEN')),
     ...['approveCompletion', 'rejectCompletion', 'cancelProject'].flatMap((call) =>
       spoils<Machine, World>(call, { only: lost }),
     ),

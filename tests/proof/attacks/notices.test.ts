@@ -32,7 +32,7 @@ async function logIn(email: string, guess: string, remoteAddress: string, role =
 }
 
 const subjects = async (email: string) => (await here.mails(email)).slice(1).map(({ subject }) => subject);
-const signIn = 'New sign-in from Firefox on Windows';
+const signIn = 'New login from Firefox on Windows';
 const changed = 'Your Guildhall password was changed';
 
 describe('a person who has stolen a password', () => {

@@ -26,7 +26,7 @@ const statusWords: Readonly<Record<ProjectStatus | ApplicationStatus, string>> =
   IN_PROGRESS: 'in progress',
   PENDING_COMPLETION: 'waiting for approval',
   COMPLETED: 'completed',
-  CANCELLED: 'cancelled',
+  CANCELLED: 'canceled',
   PENDING: 'pending',
   ACCEPTED: 'accepted',
   REJECTED: 'rejected',
@@ -90,7 +90,7 @@ export function permitRating(project: { status: ProjectStatus; isRated: boolean 
   const from = ratingStatusOf(project);
   const ruling = rule(ratingStatusMachine, from, { type: 'rating.give' });
   if (ruling.ok) return { from, to: ruling.status };
-  if (project.isRated) throw new Refusal(409, 'You have rated this project already. A rating cannot be changed.');
+  if (project.isRated) throw new Refusal(409, 'You have already rated this project. A rating cannot be changed.');
   const possible = project.status === 'CANCELLED' ? nothingMore : 'It can be rated once the work is approved.';
   throw new Refusal(409, `This project is ${statusWords[project.status]}. ${possible}`);
 }
@@ -100,7 +100,7 @@ export function permitReply(reply: string | null): { from: RatingStatus; to: Rat
   const from = givenRatingStatus({ reply });
   const ruling = rule(ratingStatusMachine, from, { type: 'rating.reply' });
   if (ruling.ok) return { from, to: ruling.status };
-  throw new Refusal(409, 'You have replied to this review already. A reply cannot be changed.');
+  throw new Refusal(409, 'You have already replied to this review. A reply cannot be changed.');
 }
 
 type ApplicationMove = Exclude<ApplicationEvent['type'], 'application.edit'>;
@@ -191,7 +191,7 @@ export function meetingAfter(status: MeetingStatus, event: MeetingEvent): Meetin
 export function permitMeetingChange(status: MeetingStatus, event: MeetingEvent): MeetingStatus {
   const ruling = rule(meetingStatusMachine, status, event);
   if (ruling.ok) return ruling.status;
-  if (status === 'CANCELLED') throw new Refusal(409, 'This meeting is cancelled. Another one can be scheduled.');
+  if (status === 'CANCELLED') throw new Refusal(409, 'This meeting is canceled. Another one can be scheduled.');
   if (event.hasBegun) throw new Refusal(409, 'This meeting has begun, so it can no longer be changed.');
   throw new Refusal(409, 'This time is no longer suggested. Choose another one, or reschedule the meeting.');
 }

@@ -32,7 +32,7 @@ export function checkExperience(dates: { startDate: string; endDate: string | nu
   const { startDate, endDate } = dates;
   const today = latestToday(now);
   refuse({
-    ...(startDate < earliestDate && { startDate: 'Please enter a date from 1940 on.' }),
+    ...(startDate < earliestDate && { startDate: 'Please enter a date in 1940 or later.' }),
     ...(startDate > today && { startDate: 'The start date cannot be in the future.' }),
     ...(endDate !== null &&
       endDate > today && { endDate: 'The end date cannot be in the future. Leave it out for a current job.' }),

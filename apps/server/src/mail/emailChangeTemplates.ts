@@ -53,7 +53,7 @@ export const emailChangeTemplates = {
     subject: `Your ${brand} email address is restored`,
     paragraphs: [
       `Hello ${data.name},`,
-      'The change of your email address was undone: you log in with this address again. Every device has been logged out, and the password before no longer works.',
+      'The change of your email address was undone, so you can log in with this address again. Every device has been logged out, and your previous password no longer works.',
       'Choose a new password to log in.',
     ],
     facts: [{ name: 'When', value: { at: data.at } }],

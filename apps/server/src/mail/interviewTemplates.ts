@@ -62,12 +62,12 @@ export const interviewTemplates = {
     /** It falls away because either side ended the project. */
     isProjectEnded?: boolean;
   }): Content => ({
-    subject: `Cancelled: interview with ${interview.client.name}, “${interview.projectTitle}”`,
+    subject: `Canceled: interview with ${interview.client.name}, “${interview.projectTitle}”`,
     paragraphs: [
       `Hello ${interview.freelancer.name},`,
       reason === undefined
         ? `Your interview with ${interview.client.name} about “${interview.projectTitle}” will not take place, because ${isProjectEnded ? 'the project was ended' : 'your application is closed'}. The attached file removes it from your calendar.`
-        : `${interview.client.name} cancelled your interview about “${interview.projectTitle}”. The attached file removes it from your calendar. Your application stays as it is. This is why:`,
+        : `${interview.client.name} canceled your interview about “${interview.projectTitle}”. The attached file removes it from your calendar. Your application stays as it is. This is why:`,
     ],
     facts: factsOf(interview),
     ...(reason !== undefined && { quote: reason, replyTo: interview.client }),

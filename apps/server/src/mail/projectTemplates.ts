@@ -64,7 +64,7 @@ export const projectTemplates = {
       subject: `Ended: “${data.projectTitle}”`,
       paragraphs: [
         `Hello ${reader},`,
-        `${other} ended “${data.projectTitle}”.${data.hadInterview ? ' The meeting that you had scheduled is cancelled.' : ''} ${other} gives this reason:`,
+        `${other} ended “${data.projectTitle}”.${data.hadInterview ? ' The meeting that you had scheduled is canceled.' : ''} ${other} gives this reason:`,
       ],
       quote: data.endReason,
       action: isForClient

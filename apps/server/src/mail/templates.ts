@@ -65,7 +65,7 @@ const templates = {
     subject: `Your ${brand} password was changed`,
     paragraphs: [
       `Hello ${data.name},`,
-      'Your password was changed, and every device that was signed in has been signed out. If it was you who changed it, there is nothing to do.',
+      'Your password was changed, and every device has been logged out. If it was you who changed it, there is nothing to do.',
       'If it was not you, someone else can read your email. Change the password of your mailbox first, then choose a new one here.',
     ],
     facts: [{ name: 'When', value: { at: data.at } }],
@@ -74,11 +74,11 @@ const templates = {
   }),
 
   newSignIn: (data: { name: string; at: string; browser: string; address: string }): Content => ({
-    subject: `New sign-in from ${data.browser}`,
+    subject: `New login from ${data.browser}`,
     paragraphs: [
       `Hello ${data.name},`,
-      `Someone signed in to your ${brand} account with your password, from a network that we do not know yet. If it was you, there is nothing to do.`,
-      'If it was not you, choose a new password. That signs everyone out.',
+      `Someone logged in to your ${brand} account with your password, from a network that we do not know yet. If it was you, there is nothing to do.`,
+      'If it was not you, choose a new password. That logs every device out.',
     ],
     facts: [
       { name: 'When', value: { at: data.at } },

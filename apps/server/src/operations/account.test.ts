@@ -69,7 +69,7 @@ describe('the sessions of an account', () => {
     expect((await market.call('endSession', call)).status).toBe(200);
     expect(await Promise.all([ada.token, other, third].map(isLiving))).toEqual([true, false, true]);
     const again = await market.call('endSession', call);
-    expect([again.status, again.message]).toEqual([404, 'This session has ended already.']);
+    expect([again.status, again.message]).toEqual([404, 'This session has already ended.']);
   });
 
   test('that a call is made with is ended by logging out alone', async () => {

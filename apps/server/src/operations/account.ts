@@ -32,7 +32,7 @@ export const endSession: Handler<'endSession'> = async ({ params: { sessionId },
   await services.db.transaction().execute(async (trx) => {
     const at = services.clock.now();
     const isOwn = (await findTokenOwner(trx, sessionId, at)) === actorId;
-    if (!isOwn || !(await revokeToken(trx, sessionId, at))) throw new Refusal(404, 'This session has ended already.');
+    if (!isOwn || !(await revokeToken(trx, sessionId, at))) throw new Refusal(404, 'This session has already ended.');
     await record(trx, { actorId, action: 'session.close', at }, closed([sessionId]));
   });
   return { status: 200, message: 'The session was logged out.', data: null };

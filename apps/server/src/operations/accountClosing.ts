@@ -37,7 +37,7 @@ export const closeAccount: Handler<'closeAccount'> = async ({ body, session, ser
     if (account.passwordHash !== passwordHash) refusePassword();
     const [from, at] = [accountStatusOf(account), clock.now()] as const;
     const to = accountAfter(from, { type: 'account.close' });
-    if (to === undefined) throw new Refusal(409, 'Your account is closed already.');
+    if (to === undefined) throw new Refusal(409, 'Your account is already closed.');
     if ((await listObstacles(trx, actorId, at)).length > 0)
       throw new Refusal(409, 'Some of your work is still open. Finish it first, then close your account.');
     for (const waiting of await listWaiting(trx, actorId)) await withdraw(trx, services, waiting, waiting);

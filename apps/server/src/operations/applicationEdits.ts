@@ -15,7 +15,7 @@ export const editApplication: Handler<'editApplication'> = async ({ params, body
     const application = await lockApplication(trx, params.applicationId);
     if (!application) throw new Refusal(404, 'This application does not exist.');
     const { id, freelancerId, status } = application;
-    if (freelancerId !== session.userId) throw new Refusal(403, 'This application is from another freelancer.');
+    if (freelancerId !== session.userId) throw new Refusal(403, 'This application belongs to another freelancer.');
     const isPostEdited = toPostEdit(application, await listPostEdits(trx, [id])) !== null;
     permitEditing({ ...application, isPostEdited }, await findTimezoneOf(trx, freelancerId));
     const now = services.clock.now();

@@ -8,7 +8,7 @@ const refusals: Readonly<Record<NoStream, () => Refusal>> = {
     tooMany('Your account is open in too many browsers to keep this one up to date. Please close it in another.', 60),
   ended: () => new Refusal(401, 'Please log in again to continue.', undefined, { 'www-authenticate': 'Bearer' }),
   away: () =>
-    new Refusal(503, 'Changes cannot be heard at the moment. Please try again shortly.', undefined, {
+    new Refusal(503, 'Live updates are not available at the moment. Please try again shortly.', undefined, {
       'retry-after': '5',
     }),
 };

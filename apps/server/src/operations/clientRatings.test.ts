@@ -60,7 +60,7 @@ describe('a freelancer who rates the client', () => {
   });
 
   test('does so once for a project, whether or not the client has rated', async () => {
-    const refusal = { status: 409, message: 'You have rated this project already. A rating cannot be changed.' };
+    const refusal = { status: 409, message: 'You have already rated this project. A rating cannot be changed.' };
     const id = await market.finishJob(client, maya);
     expect((await market.rateClient(maya, id, 4)).status).toBe(201);
     expect(await market.rateClient(maya, id, 1)).toMatchObject(refusal);

@@ -182,7 +182,7 @@ describe('a client who reschedules an interview', () => {
     const body = { reason: 'So.', meetingDate: day, meetingTime: '14:30', timezone: 'Asia/Tokyo', duration: 60 };
     expect(await change('rescheduleMeeting', meetingId, body)).toMatchObject({
       status: 409,
-      message: 'The meeting is like this already. Nothing was changed.',
+      message: 'The meeting already looks like this. Nothing was changed.',
     });
     expect(await testApp.mails(maya.email)).toHaveLength(before);
   });
@@ -282,7 +282,7 @@ describe('a freelancer who proposes other times', () => {
     const before = (await testApp.mails(client.email)).length;
     expect(await propose(meetingId, ['10:00', '09:00'], { note: 'Please.' })).toMatchObject({
       status: 409,
-      message: 'You have suggested these times already.',
+      message: 'You have already suggested these times.',
     });
     expect(await testApp.mails(client.email)).toHaveLength(before);
     expect((await propose(meetingId, ['09:00', '10:00'], { note: 'Please!' })).status).toBe(200);
@@ -333,7 +333,7 @@ describe('a freelancer who answers an invitation', () => {
     expect(mail?.text).toContain('14:30 to 15:30 in Asia/Tokyo (05:30 to 06:30 UTC)');
     expect(await change('confirmMeeting', meetingId)).toMatchObject({
       status: 409,
-      message: 'You have confirmed this meeting already.',
+      message: 'You have already confirmed this meeting.',
     });
     expect((await record(meetingId)).map(({ action }) => action)).toEqual([
       'meeting.schedule',
@@ -429,7 +429,7 @@ describe.each(changes)('$id', ({ id, body }) => {
     await change('cancelMeeting', meetingId, { reason: 'So.' });
     expect(await change(id, meetingId, body())).toMatchObject({
       status: 409,
-      message: 'This meeting is cancelled. Another one can be scheduled.',
+      message: 'This meeting is canceled. Another one can be scheduled.',
     });
   });
 

@@ -51,7 +51,7 @@ export const cancelMeeting: Handler<'cancelMeeting'> = async (context) => {
     const data = { interview: await interviewFor(trx, cancelled), reason };
     await services.mail.send(trx, { template: 'interviewCancelled', to: cancelled.freelancerEmail, data });
     const answer = toMeeting(cancelled);
-    return { status: 200, message: 'Interview cancelled.', data: answer, headers: etagIn(answer) };
+    return { status: 200, message: 'Interview canceled.', data: answer, headers: etagIn(answer) };
   });
 };
 

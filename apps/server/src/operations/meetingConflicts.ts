@@ -17,7 +17,7 @@ export const getMeetingConflicts: Handler<'getMeetingConflicts'> = async ({ para
   const application = await findApplicationParties(db, params.applicationId);
   if (!application) throw new Refusal(404, 'This application does not exist.');
   const { clientId, freelancerId, status, projectStatus } = application;
-  if (clientId !== session.userId) throw new Refusal(403, 'This application is to the project of another client.');
+  if (clientId !== session.userId) throw new Refusal(403, 'This application is for another client’s project.');
   permitMeeting(status, projectStatus);
   assertTimezone(query.timezone);
   const beginning = beginningOf({ date: query.meetingDate, time: query.meetingTime }, query.timezone, clock.now());

@@ -19,7 +19,7 @@ export const proposeMeetingTimes: Handler<'proposeMeetingTimes'> = async (contex
     const now = services.clock.now();
     permitMeetingChange(meeting.status, { type: 'meeting.propose', hasBegun: hasBegun(meeting, now) });
     const [times, note] = [proposedInstants(meeting, body, now), optional(body.note) ?? null];
-    if (isProposed(meeting, times, note)) throw new Refusal(409, 'You have suggested these times already.');
+    if (isProposed(meeting, times, note)) throw new Refusal(409, 'You have already suggested these times.');
     const proposed = await proposeTimes(trx, meeting.id, { times, note }, now);
     await recordMeetingEvent(trx, proposed, {
       type: 'INTERVIEW_TIMES_SUGGESTED',

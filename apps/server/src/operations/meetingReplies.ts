@@ -18,7 +18,7 @@ export const confirmMeeting: Handler<'confirmMeeting'> = async (context) => {
     const meeting = await lockOwnMeeting(trx, context);
     const now = services.clock.now();
     permitMeetingChange(meeting.status, { type: 'meeting.confirm', hasBegun: hasBegun(meeting, now) });
-    if (meeting.reply === 'CONFIRMED') throw new Refusal(409, 'You have confirmed this meeting already.');
+    if (meeting.reply === 'CONFIRMED') throw new Refusal(409, 'You have already confirmed this meeting.');
     const confirmed = await markConfirmed(trx, meeting.id);
     await recordMeetingEvent(trx, confirmed, { type: 'INTERVIEW_CONFIRMED', at: now });
     await recordChange(trx, session, { action: 'meeting.confirm', at: now }, [meeting, confirmed]);

@@ -76,8 +76,7 @@ export const listClientApplicationMeetings: Handler<'listClientApplicationMeetin
   const { params, query, session, services } = context;
   const parties = await findApplicationParties(services.db, params.applicationId);
   if (!parties) throw new Refusal(404, 'This application does not exist.');
-  if (parties.clientId !== session.userId)
-    throw new Refusal(403, 'This application is to the project of another client.');
+  if (parties.clientId !== session.userId) throw new Refusal(403, 'This application is for another client’s project.');
   return answerList(services, params, query);
 };
 
@@ -85,7 +84,8 @@ export const listFreelancerApplicationMeetings: Handler<'listFreelancerApplicati
   const { params, query, session, services } = context;
   const parties = await findApplicationParties(services.db, params.applicationId);
   if (!parties) throw new Refusal(404, 'This application does not exist.');
-  if (parties.freelancerId !== session.userId) throw new Refusal(403, 'This application is of another freelancer.');
+  if (parties.freelancerId !== session.userId)
+    throw new Refusal(403, 'This application belongs to another freelancer.');
   return answerList(services, params, query);
 };
 

@@ -149,7 +149,7 @@ test('a project that was ended hands nothing in: the freelancer reads what happe
     params: { projectId },
     headers: { 'If-Match': data.projects[0]?.etag ?? '' },
   });
-  expect(reply).toMatchObject({ status: 409, message: 'This project is cancelled. Nothing more can be done with it.' });
+  expect(reply).toMatchObject({ status: 409, message: 'This project is canceled. Nothing more can be done with it.' });
 });
 
 test('a reason is asked for', async () => {

@@ -35,7 +35,7 @@ export const saveProposalDraft: Handler<'saveProposalDraft'> = async ({ params, 
     const row = kept
       ? await changeDraft(trx, kept.id, text)
       : await insertDraft(trx, { freelancerId, projectId, ...text });
-    if (!row) throw new Refusal(412, 'Another device has just kept a draft of this. Read that one first.');
+    if (!row) throw new Refusal(412, 'A draft of this has just been saved on another device. Read that one first.');
     const act = { actorId: freelancerId, action: 'proposalDraft.save', at: now };
     await record(trx, act, [{ entity: 'proposalDraft', id: row.id }]);
     return answer(row);

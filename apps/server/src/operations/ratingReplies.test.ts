@@ -57,7 +57,7 @@ describe('a reply', () => {
     expect((await market.reply(maya, ratingId, ' Thank you. ')).data).toEqual(first.data);
     expect(await market.reply(maya, ratingId, 'On second thought.')).toMatchObject({
       status: 409,
-      message: 'You have replied to this review already. A reply cannot be changed.',
+      message: 'You have already replied to this review. A reply cannot be changed.',
     });
     expect((await testApp.mails(client.email)).length).toBe(before);
   });

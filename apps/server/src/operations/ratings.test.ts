@@ -74,7 +74,7 @@ describe('a client who rates the freelancer', () => {
     expect((await market.rate(client, id, 4)).status).toBe(201);
     expect(await market.rate(client, id, 1)).toMatchObject({
       status: 409,
-      message: 'You have rated this project already. A rating cannot be changed.',
+      message: 'You have already rated this project. A rating cannot be changed.',
     });
   });
 

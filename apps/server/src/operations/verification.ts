@@ -37,7 +37,7 @@ export const checkVerification: Handler<'checkVerification'> = async ({ body: { 
   const outcome = await checkOutside(services, { ...one, userId, isDue: false });
   switch (outcome.is) {
     case 'BUSY':
-      throw new Refusal(409, 'Another check is under way. Please wait until it has ended, and check again.');
+      throw new Refusal(409, 'Another check is in progress. Please wait until it has finished, then check again.');
     case 'CHANGED':
       throw new Refusal(409, 'Your profile was changed during the check. Please check again.');
     case 'CHECKED': {

@@ -12,7 +12,8 @@ export const withdrawApplication: Handler<'withdrawApplication'> = async ({ para
   services.db.transaction().execute(async (trx) => {
     const parties = await findApplicationParties(trx, params.applicationId);
     if (!parties) throw missing();
-    if (parties.freelancerId !== session.userId) throw new Refusal(403, 'This application is from another freelancer.');
+    if (parties.freelancerId !== session.userId)
+      throw new Refusal(403, 'This application belongs to another freelancer.');
     const project = await lockProject(trx, parties.projectId);
     const application = project && (await findApplication(trx, project.id, params.applicationId));
     if (!application) throw missing();

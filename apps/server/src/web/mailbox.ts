@@ -66,7 +66,7 @@ export async function readMails(folder: string, to?: string): Promise<StoredMail
 async function readMail(folder: string, id: string): Promise<StoredMail> {
   const names = await readdir(folder).catch(() => [] as string[]);
   const name = names.find((one) => one === `${id}.eml`);
-  if (!name) throw new Refusal(404, 'There is no such mail.');
+  if (!name) throw new Refusal(404, 'This email does not exist.');
   return parseMail(folder, name);
 }
 

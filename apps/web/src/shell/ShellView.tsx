@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Visitor } from '../session/guards.ts';
 import type { SessionProps } from './AccountView.tsx';
 import { AccountView, DrawerAccountView } from './AccountView.tsx';
-import { companyGroup, footerGroups, mainLinks, signInLink } from './navigation.ts';
+import { companyGroup, footerGroups, guestLinks, mainLinks } from './navigation.ts';
 import * as styles from './shell.css.ts';
 
 interface ShellViewProps extends SessionProps {
@@ -70,7 +70,7 @@ function HeaderView({ visitor, brand, homeHref, pathname, ...session }: FramePro
 function FooterView({ visitor, brand, pathname, year, snapshot, send }: FrameProps) {
   const door = snapshot.can({ type: 'session.close' })
     ? { label: 'Logout', onPress: () => send({ type: 'session.close' }) }
-    : signInLink;
+    : guestLinks.logIn;
   return (
     <SiteFooter
       brand={brand}

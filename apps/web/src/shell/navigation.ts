@@ -116,9 +116,6 @@ export function footerGroups(visitor: Visitor, pathname: string): LinkGroup[] {
   ];
 }
 
-/** The header's "Log In", under the name that the specification gives it in the footer. */
-export const signInLink: NavigationLink = { ...guestLinks.logIn, label: 'Sign In' };
-
 /** Pages that are complete without scripts: where a page that needs them leads. */
 export const scriptlessLinks: readonly NavigationLink[] = [
   home,

@@ -11,7 +11,7 @@ describe('how a status reads', () => {
       'In progress',
       'Pending completion',
       'Completed',
-      'Cancelled',
+      'Canceled',
     ]);
   });
 

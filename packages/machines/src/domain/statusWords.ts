@@ -8,7 +8,7 @@ const projectWords: Record<ProjectStatus, string> = {
   IN_PROGRESS: 'In progress',
   PENDING_COMPLETION: 'Pending completion',
   COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
 };
 
 const applicationWords: Record<ApplicationStatus, Record<Role, string>> = {
@@ -18,7 +18,7 @@ const applicationWords: Record<ApplicationStatus, Record<Role, string>> = {
   WITHDRAWN: { CLIENT: 'Withdrawn', FREELANCER: 'Withdrawn' },
 };
 
-const meetingWords: Record<MeetingStatus, string> = { SCHEDULED: 'Scheduled', CANCELLED: 'Cancelled' };
+const meetingWords: Record<MeetingStatus, string> = { SCHEDULED: 'Scheduled', CANCELLED: 'Canceled' };
 
 const choiceWords: Record<StatusChoice, string> = {
   ...projectWords,

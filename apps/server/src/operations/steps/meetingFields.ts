@@ -41,7 +41,7 @@ export function changedFields(meeting: MeetingRow, body: BodyOf<'rescheduleMeeti
     timezone === meeting.timezone &&
     durationMinutes === meeting.durationMinutes &&
     googleMeetLink === meeting.meetingLink;
-  if (isSame) throw new Refusal(409, 'The meeting is like this already. Nothing was changed.');
+  if (isSame) throw new Refusal(409, 'The meeting already looks like this. Nothing was changed.');
   return { startsAt, timezone, durationMinutes, meetingLink: googleMeetLink };
 }
 

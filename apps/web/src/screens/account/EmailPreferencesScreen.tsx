@@ -47,7 +47,7 @@ const words: Record<Role, Record<MailKind, Words>> = {
 const always: Record<Role, readonly string[]> = {
   CLIENT: [
     'Codes, and news about the safety of your account',
-    'Cancelled interviews, and other times that a freelancer proposes',
+    'Canceled interviews, and other times that a freelancer proposes',
     'Finished work that waits for your approval, and posts that we take down',
   ],
   FREELANCER: [

@@ -18,7 +18,7 @@ it('says how many jobs have a status', () => {
 it.each([
   ['', 'OPEN', 'You have no jobs with the status “Open”'],
   [' shop ', null, 'None of your jobs match “shop”'],
-  ['shop', 'CANCELLED', 'None of your jobs with the status “Cancelled” match “shop”'],
+  ['shop', 'CANCELLED', 'None of your jobs with the status “Canceled” match “shop”'],
 ] as const)('says what was not found: “%s”, %s', (query, status, text) => {
   expect(noneFoundText({ query, status })).toBe(text);
 });

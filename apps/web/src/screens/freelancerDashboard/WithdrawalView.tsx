@@ -30,7 +30,7 @@ export function WithdrawalView({ snapshot, send, application }: WithdrawalViewPr
           can still read what you wrote.
         </Text>
         {hasMeeting ? (
-          <Text>Any upcoming interview will be cancelled. The email to you removes it from your calendar.</Text>
+          <Text>Any upcoming interview will be canceled. The email to you removes it from your calendar.</Text>
         ) : null}
         <Text tone="muted">
           This cannot be undone.{' '}

@@ -11,7 +11,7 @@ const closedReasons: Record<ProjectStatus, string> = {
   IN_PROGRESS: 'The client has chosen a freelancer, who is at work on it.',
   PENDING_COMPLETION: 'The client has chosen a freelancer, and the work is being approved.',
   COMPLETED: 'The work is done.',
-  CANCELLED: 'It has been cancelled.',
+  CANCELLED: 'It has been canceled.',
 };
 
 /** Why a job takes no more proposals. */

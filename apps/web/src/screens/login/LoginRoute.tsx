@@ -18,7 +18,7 @@ export function Route() {
   });
   return (
     <>
-      <PageHead title="Sign in" description="Sign in to hire freelancers or to find your next project." />
+      <PageHead title="Log in" description="Log in to hire freelancers or to find your next project." />
       <LoginScreen {...flow} {...loginProps(takeAlong, search)} />
     </>
   );

@@ -38,7 +38,7 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, br
   if (isClosed) return <ReopeningView snapshot={snapshot} send={send} />;
   return (
     <EntrancePage
-      title="Sign in"
+      title="Log in"
       lead="Pick up where you left off, or start something new."
       footer={
         <Stack gap={3}>
@@ -102,7 +102,7 @@ export function LoginScreen({ snapshot, send, signupHref, forgotPasswordHref, br
         </Inline>
         <RefusalView snapshot={snapshot} send={send} />
         <Button type="submit" variant="primary" size="large" isFullWidth isPending={isBusy}>
-          {isBusy ? 'Signing In...' : 'Sign In'}
+          {isBusy ? 'Signing In...' : 'Log In'}
         </Button>
       </Form>
     </EntrancePage>
@@ -121,10 +121,10 @@ function RefusalView({ snapshot, send }: Flow<typeof loginMachine>) {
     );
   }
   const { role } = submission;
-  const action = <Button onPress={() => send({ type: 'role.correct' })}>{`Sign In as a ${roleNames[role]}`}</Button>;
+  const action = <Button onPress={() => send({ type: 'role.correct' })}>{`Log In as a ${roleNames[role]}`}</Button>;
   return (
     <Banner tone="caution" title={`This is a ${roleNames[role].toLowerCase()} account`} action={action}>
-      Your email address and password are right. Sign in with the account type that you signed up with.
+      Your email address and password are right. Log in with the account type that you signed up with.
     </Banner>
   );
 }

@@ -61,7 +61,7 @@ function Content({ snapshot, send, reader, timeZone, jobsHref, timelineHref }: P
   if (snapshot.matches('empty')) {
     return (
       <EmptyState
-        title="You have no such job"
+        title="Job not found"
         icon={SearchX}
         action={<ButtonLink href={jobsHref}>Open {jobsLabel[reader]}</ButtonLink>}
       >

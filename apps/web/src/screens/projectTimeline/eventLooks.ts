@@ -105,8 +105,8 @@ const looks: Record<ProjectEventType, Look> = {
   },
   INTERVIEW_CANCELLED: {
     icon: CalendarX,
-    client: (name) => `Interview with ${name} cancelled`,
-    freelancer: () => 'Interview cancelled',
+    client: (name) => `Interview with ${name} canceled`,
+    freelancer: () => 'Interview canceled',
   },
   FREELANCER_HIRED: {
     icon: UserRoundCheck,

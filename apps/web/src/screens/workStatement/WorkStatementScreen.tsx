@@ -46,7 +46,7 @@ function Absent({ snapshot, send, dashboardHref }: Omit<WorkStatementScreenProps
   if (snapshot.matches('missing')) {
     return (
       <EmptyState
-        title="There is no such invoice for you"
+        title="Invoice not found"
         icon={SearchX}
         action={<ButtonLink href={dashboardHref}>Open Your Dashboard</ButtonLink>}
       >

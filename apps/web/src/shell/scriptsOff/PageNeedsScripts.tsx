@@ -15,7 +15,7 @@ export function PageNeedsScripts() {
         <Stack gap={6}>
           <PageHeader
             title="This page needs JavaScript"
-            description="It is for people who are signed in, and signing in needs JavaScript, which is turned off in this browser. Turn it on and reload the page."
+            description="It is for people who are logged in, and logging in needs JavaScript, which is turned off in this browser. Turn it on and reload the page."
           />
           <Text>These pages work without it:</Text>
           <ul className={styles.links}>

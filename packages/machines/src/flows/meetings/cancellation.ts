@@ -35,7 +35,7 @@ export interface CancellationCall {
 export const noReason: CancellationValues = { reason: '' };
 
 const done: Record<Role, Toast> = {
-  CLIENT: success('Meeting Cancelled', 'We have told the freelancer by email.'),
+  CLIENT: success('Meeting Canceled', 'We have told the freelancer by email.'),
   FREELANCER: success('Meeting Declined', 'We have told the client by email.'),
 };
 

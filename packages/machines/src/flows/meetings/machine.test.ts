@@ -208,7 +208,7 @@ describe('a cancellation', () => {
     expect(snapshot.value).toBe('loading');
     expect(snapshot.context.chosen).toBeNull();
     expect(effects).toEqual([
-      expect.objectContaining({ tone: 'positive', title: 'Meeting Cancelled' }),
+      expect.objectContaining({ tone: 'positive', title: 'Meeting Canceled' }),
       { type: 'projects.change' },
     ]);
   });

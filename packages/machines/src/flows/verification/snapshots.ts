@@ -67,7 +67,7 @@ export const failure = rejected('getVerification', failing.network);
 export const checkedAs = (verification: Schema<'Verification'>) => settled('checkVerification', verification);
 export const underWay = rejected(
   'checkVerification',
-  failing.refused(409, 'Another check is under way. Please wait until it has ended, and check again.'),
+  failing.refused(409, 'Another check is in progress. Please wait until it has finished, then check again.'),
 );
 
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */

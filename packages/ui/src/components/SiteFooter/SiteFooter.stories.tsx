@@ -32,7 +32,7 @@ const meta = {
           { label: 'Terms', href: '#terms' },
           { label: 'Press', href: '#press' },
           { label: 'Contact Support', href: '#contact-support' },
-          { label: 'Sign In', href: '#login' },
+          { label: 'Log In', href: '#login' },
         ],
       },
     ],

@@ -36,7 +36,7 @@ export const Matrix: Story = {
         Completed
       </StatusBadge>
       <StatusBadge tone="neutral" icon={Ban}>
-        Cancelled
+        Canceled
       </StatusBadge>
       <StatusBadge tone="critical" icon={CircleDot}>
         Live

@@ -53,7 +53,7 @@ const words: Readonly<Record<ApplicationEventType, Look & Record<Role, string>>>
     icon: CalendarClock,
     tone: 'info',
   },
-  INTERVIEW_CANCELLED: { CLIENT: 'Interview cancelled', FREELANCER: 'Interview cancelled', icon: CalendarX },
+  INTERVIEW_CANCELLED: { CLIENT: 'Interview canceled', FREELANCER: 'Interview canceled', icon: CalendarX },
   ACCEPTED: { CLIENT: 'You accepted it', FREELANCER: 'Approved', icon: Handshake, tone: 'positive' },
   REJECTED: { CLIENT: 'Rejected', FREELANCER: 'Rejected', icon: CircleX, tone: 'critical' },
   WITHDRAWN: { CLIENT: 'Withdrawn by the freelancer', FREELANCER: 'You withdrew it', icon: Undo2 },

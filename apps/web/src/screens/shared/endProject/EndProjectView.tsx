@@ -42,7 +42,7 @@ export function EndProjectView({
     >
       <Text>
         “{title}” will be over for you and {name}, without an approval or ratings. Meetings that are still to come are
-        cancelled.
+        canceled.
       </Text>
       <TextArea
         label="Reason"
