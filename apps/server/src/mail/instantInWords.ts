@@ -1,13 +1,10 @@
-/** "1 December 2026 at 13:30 UTC", or "at 14:30 in Europe/Paris" for a reader who is there. */
+/** "December 1, 2026 at 1:30 PM UTC", or "at 2:30 PM in Europe/Paris" for a reader who is there. */
 export function instantInWords(iso: string, timeZone = 'UTC'): string {
-  const written = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(iso));
-  return `${written} ${timeZone === 'UTC' ? 'UTC' : `in ${timeZone}`}`;
+  const instant = new Date(iso);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    // A narrow space before PM is a question mark in some mail programs.
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(instant).replaceAll('\u202f', ' ');
+  const day = write({ day: 'numeric', month: 'long', year: 'numeric' });
+  const clock = write({ hour: 'numeric', minute: '2-digit' });
+  return `${day} at ${clock} ${timeZone === 'UTC' ? 'UTC' : `in ${timeZone}`}`;
 }

@@ -9,20 +9,20 @@ import { whenInWords } from './interview.ts';
 const { interview } = mailExamples.interviewScheduled;
 
 test.each([
-  [{}, 'Tuesday, 1 December 2026, 14:30 to 15:30 in Europe/Paris (13:30 to 14:30 UTC)'],
-  [{ timezone: 'UTC' }, 'Tuesday, 1 December 2026, 13:30 to 14:30 UTC'],
+  [{}, 'Tuesday, December 1, 2026, 2:30 PM to 3:30 PM in Europe/Paris (1:30 PM to 2:30 PM UTC)'],
+  [{ timezone: 'UTC' }, 'Tuesday, December 1, 2026, 1:30 PM to 2:30 PM UTC'],
   [
     { readerTimezone: 'Europe/Lisbon' },
-    'Tuesday, 1 December 2026, 14:30 to 15:30 in Europe/Paris (13:30 to 14:30 in Europe/Lisbon)',
+    'Tuesday, December 1, 2026, 2:30 PM to 3:30 PM in Europe/Paris (1:30 PM to 2:30 PM in Europe/Lisbon)',
   ],
   [
     { readerTimezone: 'Pacific/Auckland' },
-    'Tuesday, 1 December 2026, 14:30 to 15:30 in Europe/Paris (Wednesday, 02:30 to 03:30 in Pacific/Auckland)',
+    'Tuesday, December 1, 2026, 2:30 PM to 3:30 PM in Europe/Paris (Wednesday, 2:30 AM to 3:30 AM in Pacific/Auckland)',
   ],
-  [{ readerTimezone: 'Europe/Paris' }, 'Tuesday, 1 December 2026, 14:30 to 15:30 in Europe/Paris'],
+  [{ readerTimezone: 'Europe/Paris' }, 'Tuesday, December 1, 2026, 2:30 PM to 3:30 PM in Europe/Paris'],
   [
     { timezone: 'Asia/Tokyo', startsAt: '2026-11-30T15:30:00.000Z' },
-    'Tuesday, 1 December 2026, 00:30 to 01:30 in Asia/Tokyo (Monday, 15:30 to 16:30 UTC)',
+    'Tuesday, December 1, 2026, 12:30 AM to 1:30 AM in Asia/Tokyo (Monday, 3:30 PM to 4:30 PM UTC)',
   ],
 ] as const)('a meeting with %j is at one time in two zones', (change, words) => {
   expect(whenInWords({ ...interview, ...change })).toBe(words);

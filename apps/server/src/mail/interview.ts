@@ -31,7 +31,7 @@ export function endOf({ startsAt, minutes }: Interview): Date {
 }
 
 /**
- * "Tuesday, 1 December 2026, 14:30 to 15:30 in Europe/Paris (13:30 to 14:30 UTC)": in the zone of the meeting, then in
+ * "Tuesday, December 1, 2026, 2:30 PM to 3:30 PM in Europe/Paris (1:30 PM to 2:30 PM UTC)": in the zone of the meeting, then in
  * the reader's, or in UTC where that is not known; with the weekday where it is another day there.
  */
 export function whenInWords(interview: Interview): string {
@@ -48,7 +48,8 @@ export function whenInWords(interview: Interview): string {
 }
 
 const format = (instant: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(instant);
+  // A narrow space before PM is a question mark in some mail programs.
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(instant).replaceAll('\u202f', ' ');
 
 const weekdayIn = ({ startsAt }: Interview, zone: string): string =>
   format(new Date(startsAt), zone, { weekday: 'long' });
@@ -57,7 +58,6 @@ const dayIn = ({ startsAt }: Interview, zone: string): string =>
   format(new Date(startsAt), zone, { day: 'numeric', month: 'long', year: 'numeric' });
 
 function spanIn(interview: Interview, zone: string): string {
-  const clock = (instant: Date): string =>
-    format(instant, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = (instant: Date): string => format(instant, zone, { hour: 'numeric', minute: '2-digit' });
   return `${clock(new Date(interview.startsAt))} to ${clock(endOf(interview))} ${zone === 'UTC' ? 'UTC' : `in ${zone}`}`;
 }

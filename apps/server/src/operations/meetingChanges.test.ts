@@ -113,8 +113,8 @@ describe('a client who reschedules an interview', () => {
     const mail = await lastMail(maya);
     expect(mail?.subject).toBe('New time: interview with Jonas Weber, “Redesign of our online shop”');
     expect(mail?.text).toContain('A colleague is ill that day.');
-    expect(mail?.text).toContain('09:00 to 10:00 in Asia/Tokyo (00:00 to 01:00 UTC)');
-    expect(mail?.text).toContain('14:30 to 15:30 in Asia/Tokyo (05:30 to 06:30 UTC)');
+    expect(mail?.text).toContain('9:00 AM to 10:00 AM in Asia/Tokyo (12:00 AM to 1:00 AM UTC)');
+    expect(mail?.text).toContain('2:30 PM to 3:30 PM in Asia/Tokyo (5:30 AM to 6:30 AM UTC)');
     expect(mail?.calendar).toMatchObject({
       method: 'REQUEST',
       content: expect.stringMatching(`\r\nUID:${meetingId}\r\nSEQUENCE:1\r\n`),
@@ -197,7 +197,7 @@ describe('a client who cancels an interview', () => {
       data: { status: 'CANCELLED', reason: 'We begin later.', proposal: null, application: { status: 'PENDING' } },
     });
     const mail = await lastMail(maya);
-    expect(mail?.text).toContain('Jonas Weber cancelled your interview');
+    expect(mail?.text).toContain('Jonas Weber canceled your interview');
     expect(mail?.text).toContain('We begin later.');
     expect(mail?.calendar).toMatchObject({
       method: 'CANCEL',
@@ -230,7 +230,9 @@ describe('a freelancer who proposes other times', () => {
       replyTo: { email: maya.email },
     });
     expect(mail?.text).toContain('I am on a train that afternoon.');
-    expect(mail?.text).toMatch(/Time 1[^]*in Asia\/Tokyo[^]*Time 2[^]*Scheduled for[^]*14:30 to 15:30 in Asia\/Tokyo/);
+    expect(mail?.text).toMatch(
+      /Time 1[^]*in Asia\/Tokyo[^]*Time 2[^]*Scheduled for[^]*2:30 PM to 3:30 PM in Asia\/Tokyo/,
+    );
     expect(mail?.calendar).toBeUndefined();
 
     const accepted = await change('acceptMeetingProposal', meetingId, { startsAt: second });
@@ -330,7 +332,7 @@ describe('a freelancer who answers an invitation', () => {
     expect(confirmed.data.etag).not.toBe(etag);
     const mail = await lastMail(client);
     expect(mail?.subject).toBe('Maya Lindqvist confirmed: interview about “Redesign of our online shop”');
-    expect(mail?.text).toContain('14:30 to 15:30 in Asia/Tokyo (05:30 to 06:30 UTC)');
+    expect(mail?.text).toContain('2:30 PM to 3:30 PM in Asia/Tokyo (5:30 AM to 6:30 AM UTC)');
     expect(await change('confirmMeeting', meetingId)).toMatchObject({
       status: 409,
       message: 'You have already confirmed this meeting.',

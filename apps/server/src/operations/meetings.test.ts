@@ -80,7 +80,7 @@ describe('a client who schedules an interview', () => {
       replyTo: { name: 'Jonas Weber', email: client.email },
       calendar: { method: 'REQUEST' },
     });
-    expect(mail?.text).toContain('14:30 to 16:00 in Asia/Tokyo (05:30 to 07:00 UTC)');
+    expect(mail?.text).toContain('2:30 PM to 4:00 PM in Asia/Tokyo (5:30 AM to 7:00 AM UTC)');
     for (const { token } of [client, maya]) {
       const file = await testApp.app.inject({
         url: `/api/v1/meetings/${reply.data.meeting.id}/invitation`,
@@ -286,7 +286,7 @@ describe('a coming meeting', () => {
     const [invitation, cancellation] = about;
     expect(about.map((mail) => mail.subject)).toEqual([
       'Interview with Jonas Weber: “Redesign of our online shop”',
-      'Cancelled: interview with Jonas Weber, “Redesign of our online shop”',
+      'Canceled: interview with Jonas Weber, “Redesign of our online shop”',
     ]);
     expect(invitation?.calendar).toMatchObject({
       method: 'REQUEST',

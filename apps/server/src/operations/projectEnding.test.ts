@@ -91,8 +91,8 @@ describe.each(['CLIENT', 'FREELANCER'] as const)('a project that its %s ends', (
     expect(list.meetings).toMatchObject([{ id: data.meeting.id, status: 'CANCELLED' }]);
     const letterTo = async ({ email }: Person, subject: RegExp) =>
       (await testApp.mails(email)).find((mail) => subject.test(mail.subject))?.text;
-    expect(await letterTo(maya, /^Cancelled: /)).toContain('because the project was ended');
-    expect(await letterTo(other(), /^Ended: /)).toContain('meeting that you had scheduled is cancelled');
+    expect(await letterTo(maya, /^Canceled: /)).toContain('because the project was ended');
+    expect(await letterTo(other(), /^Ended: /)).toContain('meeting that you had scheduled is canceled');
     expect(await invite()).toMatchObject({
       status: 409,
       message: 'This project was ended. Interviews about it are over.',

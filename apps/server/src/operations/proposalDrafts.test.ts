@@ -114,7 +114,7 @@ test('drafts go when the project is filled or withdrawn', async () => {
   await market.call('cancelProject', { token: client.token, params: { projectId: withdrawn } });
   for (const projectId of [filled, withdrawn]) expect(await read(maya, projectId)).toBeNull();
   expect((await save(maya, filled, begun, { status: 409 })).message).toMatch(/^This project is assigned\./);
-  expect((await save(maya, withdrawn, begun, { status: 409 })).message).toMatch(/^This project is cancelled\./);
+  expect((await save(maya, withdrawn, begun, { status: 409 })).message).toMatch(/^This project is canceled\./);
 });
 
 test('a text that is too long says how long it may be, and one without a project is refused', async () => {

@@ -171,7 +171,7 @@ describe('a freelancer', () => {
     });
     const first = check(maya, 'portfolio');
     await arrived;
-    expect(await check(maya, 'github')).toMatchObject({ status: 409, message: expect.stringContaining('under way') });
+    expect(await check(maya, 'github')).toMatchObject({ status: 409, message: expect.stringContaining('in progress') });
     await save(maya, { portfolioUrl: 'https://mia.example/other', githubUrl });
     release();
     expect(await first).toMatchObject({ status: 409, message: expect.stringContaining('changed during the check') });

@@ -65,7 +65,7 @@ describe('withdrawing an application', () => {
     });
     const withdrawn = await withdraw(applicationId);
     expect(withdrawn.data.meetings).toMatchObject([{ id: data.meeting.id, status: 'CANCELLED' }]);
-    expect((await testApp.mails(maya.email)).at(-1)?.subject).toMatch(/^Cancelled: interview/);
+    expect((await testApp.mails(maya.email)).at(-1)?.subject).toMatch(/^Canceled: interview/);
     expect((await testApp.mails(client.email)).at(-1)?.text).toContain('will not take place');
   });
 

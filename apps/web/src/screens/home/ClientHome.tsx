@@ -1,6 +1,7 @@
 import type { Skill } from '@guildhall/api/skills';
 import { allTalent, talentInAddress } from '@guildhall/machines/domain/talentCriteria';
 import { peopleForPostsMachine } from '@guildhall/machines/flows/peopleForPosts';
+import type { ReactNode } from 'react';
 
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
@@ -14,8 +15,15 @@ import { peopleForPostsActors } from './concernsActors.ts';
 const skillsHref = (skills: readonly Skill[]) =>
   withSearch(paths.findTalent, talentInAddress({ ...allTalent, skills }));
 
-/** What concerns a client. Browser only. */
-export function ClientHome({ now }: { now: number }) {
+interface ClientHomeProps {
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** The rest of the page. */
+  children: ReactNode;
+}
+
+/** What concerns a client, and the rest of the page. Browser only. */
+export function ClientHome({ now, children }: ClientHomeProps) {
   const api = useApi();
   const flow = useFlow(() => peopleForPostsMachine.provide({ actors: peopleForPostsActors(api) }), {
     input: undefined,
@@ -29,6 +37,8 @@ export function ClientHome({ now }: { now: number }) {
       postJobHref={paths.postJob}
       skillsHref={skillsHref}
       profileHref={profilePath}
-    />
+    >
+      {children}
+    </PeopleForPostsScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { Skill } from '@guildhall/api/skills';
 import { allWork, workInAddress } from '@guildhall/machines/domain/workCriteria';
 import { fittingJobsMachine } from '@guildhall/machines/flows/fittingJobs';
+import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useFlow } from '../../flow/useFlow.ts';
@@ -24,6 +25,8 @@ interface FreelancerHomeProps {
   now: number;
   /** A job is open over the page. */
   isReading: boolean;
+  /** The rest of the page, drawn once it is known how much stands above it. */
+  children: ReactNode;
 }
 
 const links = waitingLinks({
@@ -36,7 +39,7 @@ const links = waitingLinks({
 const skillsHref = (skills: readonly Skill[]) => withSearch(paths.findWork, workInAddress({ ...allWork, skills }));
 
 /** What concerns a freelancer: what waits for them first, then the jobs that fit. Browser only. */
-export function FreelancerHome({ hrefs, now, isReading }: FreelancerHomeProps) {
+export function FreelancerHome({ hrefs, now, isReading, children }: FreelancerHomeProps) {
   const api = useApi();
   const waiting = useWaiting(false);
   const jobs = useFlow(() => fittingJobsMachine.provide({ actors: fittingJobsActors(api) }), { input: undefined });
@@ -50,10 +53,23 @@ export function FreelancerHome({ hrefs, now, isReading }: FreelancerHomeProps) {
   useEffect(() => {
     if (!isReading) closed();
   }, [isReading]);
+  const { dashboard, hasFailed } = waiting.snapshot.context;
+  const isKnown = dashboard !== null || hasFailed;
   return (
     <div className={page}>
       <WaitingListView {...waiting} {...links} now={now} />
-      <FittingJobsScreen {...jobs} hrefs={hrefs} skillsHref={skillsHref} profileHref={fieldHref('skills')} now={now} />
+      {isKnown && (
+        <>
+          <FittingJobsScreen
+            {...jobs}
+            hrefs={hrefs}
+            skillsHref={skillsHref}
+            profileHref={fieldHref('skills')}
+            now={now}
+          />
+          {jobs.snapshot.context.jobs !== null || jobs.snapshot.matches('failed') ? children : null}
+        </>
+      )}
     </div>
   );
 }

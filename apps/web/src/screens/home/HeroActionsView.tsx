@@ -6,6 +6,7 @@ import type { Flow } from '../../flow/useFlow.ts';
 import { SearchForm } from '../../shell/SearchForm.tsx';
 import * as styles from './home.css.ts';
 import type { HomeHrefs } from './homeHrefs.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface HeroActionsViewProps extends Flow<typeof homeMachine> {
   /** Of the signed-in user; null for visitors, and until it is known. */
@@ -13,10 +14,10 @@ interface HeroActionsViewProps extends Flow<typeof homeMachine> {
   hrefs: HomeHrefs;
 }
 
-/** The search, and two doors. The search stays in place when the role becomes known: someone may be typing already. */
+/** The search, and two doors. When the role becomes known someone may be typing already, and goes on. */
 export function HeroActionsView({ snapshot, send, role, hrefs }: HeroActionsViewProps) {
   return (
-    <div className={styles.doors}>
+    <div ref={useKeptFocus()} className={styles.doors}>
       <SearchForm
         role={role}
         action={hrefs.search(role)}

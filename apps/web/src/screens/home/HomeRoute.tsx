@@ -54,12 +54,15 @@ export function Route() {
         figures={homeFigures(headline)}
         firstName={firstName(session?.name ?? '')}
         hrefs={hrefs}
-        concerns={
-          <>
-            {role === 'CLIENT' && <ClientHome now={now} />}
-            {role === 'FREELANCER' && <FreelancerHome hrefs={hrefs} now={now} isReading={openJob !== null} />}
-          </>
-        }
+        concerns={(rest) => {
+          if (role === 'CLIENT') return <ClientHome now={now}>{rest}</ClientHome>;
+          if (role === null) return rest;
+          return (
+            <FreelancerHome hrefs={hrefs} now={now} isReading={openJob !== null}>
+              {rest}
+            </FreelancerHome>
+          );
+        }}
       />
       {openJob && <JobDialog {...openJob} now={now} />}
     </>

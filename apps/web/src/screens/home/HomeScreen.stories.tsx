@@ -97,7 +97,7 @@ export const Client: Story = {
     snapshot: full,
     role: 'CLIENT',
     firstName: 'Mara',
-    concerns: (
+    concerns: (rest) => (
       <PeopleForPostsScreen
         snapshot={peopleForPostsSnapshots.shown}
         send={fn()}
@@ -106,7 +106,9 @@ export const Client: Story = {
         postJobHref="#post-job"
         skillsHref={(skills) => `#skills=${skills.join()}`}
         profileHref={({ id }) => `#profile=${id}`}
-      />
+      >
+        {rest}
+      </PeopleForPostsScreen>
     ),
   },
 };
@@ -115,7 +117,7 @@ export const Freelancer: Story = {
     snapshot: full,
     role: 'FREELANCER',
     firstName: 'Ngozi',
-    concerns: (
+    concerns: (rest) => (
       <>
         <WaitingListView
           snapshot={freelancerWaitingSnapshots.shown}
@@ -132,6 +134,7 @@ export const Freelancer: Story = {
           skillsHref={(skills) => `#skills=${skills.join()}`}
           profileHref="#profile"
         />
+        {rest}
       </>
     ),
   },

@@ -24,8 +24,8 @@ export interface HomeScreenProps {
   role: Role | null;
   /** What they are greeted by; empty for visitors. */
   firstName: string;
-  /** What concerns them; visitors read what the place is for instead. */
-  concerns?: ReactNode;
+  /** Draws what concerns them, then the rest of the page once it is known how much stands above it. */
+  concerns?: (rest: ReactNode) => ReactNode;
   hrefs: HomeHrefs;
   /** The place in figures, as far as they are worth showing. */
   figures: readonly Figure[];
@@ -36,16 +36,21 @@ export interface HomeScreenProps {
 export function HomeScreen(props: HomeScreenProps) {
   const { snapshot, send, role, firstName, concerns, hrefs, figures, now } = props;
   const { freelancers, projects } = snapshot.context;
+  const rest = (
+    <>
+      <FeaturedFreelancersView freelancers={freelancers} role={role} hrefs={hrefs} />
+      <FeaturedProjectsView projects={projects} role={role} hrefs={hrefs} now={now} />
+      <InvitationView role={role} hrefs={hrefs} />
+    </>
+  );
   return (
     <Container>
-      <div className={styles.page}>
+      {/* Once it is known who is here, another page takes the place of the visitor's: nothing of it moves. */}
+      <div key={role} className={role === null ? styles.page : styles.ownPage}>
         <HeroView role={role} firstName={firstName} figures={figures}>
           <HeroActionsView snapshot={snapshot} send={send} role={role} hrefs={hrefs} />
         </HeroView>
-        {concerns}
-        <FeaturedFreelancersView freelancers={freelancers} role={role} hrefs={hrefs} />
-        <FeaturedProjectsView projects={projects} role={role} hrefs={hrefs} now={now} />
-        <InvitationView role={role} hrefs={hrefs} />
+        {concerns === undefined ? rest : concerns(rest)}
       </div>
     </Container>
   );
@@ -55,7 +60,7 @@ interface HeroViewProps extends Pick<HomeScreenProps, 'role' | 'firstName' | 'fi
   children: ReactNode;
 }
 
-/** What the place is for, or who is welcome here, and the way in. The search stays where it is in the tree. */
+/** What the place is for, or who is welcome here, and the way in. */
 function HeroView({ role, firstName, figures, children }: HeroViewProps) {
   const isVisitor = role === null;
   return (

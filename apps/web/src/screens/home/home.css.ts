@@ -13,6 +13,9 @@ export const page = style({
   '@media': { [media.tablet]: { gap: space[24] } },
 });
 
+/** As high as the window from the start, so that the footer stays below while what concerns its reader is on its way. */
+export const ownPage = style([page, { alignContent: 'start', minBlockSize: '100svh' }]);
+
 // The first screen: what the place is for on the left, the place in figures on the right.
 
 export const hero = style({

@@ -7,6 +7,7 @@ import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
 import { UsersRound } from '@guildhall/ui/icons';
 import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
+import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { WaitingView } from '../clientOverview/WaitingView.tsx';
@@ -25,42 +26,53 @@ export interface PeopleForPostsScreenProps extends Flow<typeof peopleForPostsMac
   profileHref: (person: { id: string; name: string }) => string;
   /** The present, in milliseconds since 1970. */
   now: number;
+  /** The rest of the page, drawn once it is known how much stands above it. */
+  children?: ReactNode;
 }
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** What waits for a client, and the people who fit their open posts, on their home page. */
 export function PeopleForPostsScreen(props: PeopleForPostsScreenProps) {
-  const { snapshot, send, waitingHref, now } = props;
+  const { snapshot, send, waitingHref, now, children } = props;
   const { dashboard, groups } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
-      <ErrorPanel title="Your posts could not be loaded" level={2} onRetry={() => send({ type: 'people.retry' })}>
-        Nothing is lost. Check your connection and try again.
-      </ErrorPanel>
+      <div className={styles.page}>
+        <ErrorPanel title="Your posts could not be loaded" level={2} onRetry={() => send({ type: 'people.retry' })}>
+          Nothing is lost. Check your connection and try again.
+        </ErrorPanel>
+        {children}
+      </div>
     );
   }
+  if (dashboard === null) return <WaitingPendingView />;
   return (
     <div className={styles.page}>
-      {dashboard === null ? (
-        <WaitingPendingView />
-      ) : (
-        <WaitingView waiting={dashboard.waiting} now={now} waitingHref={waitingHref} />
-      )}
+      <WaitingView waiting={dashboard.waiting} now={now} waitingHref={waitingHref} />
       {groups === null ? (
-        <SectionView id="people" title="People for your posts">
-          <ul className={styles.people} aria-busy="true">
-            {places.map((place) => (
-              <li key={place}>
-                <FreelancerPendingView />
-              </li>
-            ))}
-          </ul>
-        </SectionView>
+        <PeoplePendingView />
       ) : (
-        <GroupsView {...props} groups={groups} isNew={dashboard?.stats.totalProjects === 0} />
+        <>
+          <GroupsView {...props} groups={groups} isNew={dashboard.stats.totalProjects === 0} />
+          {children}
+        </>
       )}
     </div>
+  );
+}
+
+function PeoplePendingView() {
+  return (
+    <SectionView id="people" title="People for your posts">
+      <ul className={styles.people} aria-busy="true">
+        {places.map((place) => (
+          <li key={place}>
+            <FreelancerPendingView />
+          </li>
+        ))}
+      </ul>
+    </SectionView>
   );
 }
 
