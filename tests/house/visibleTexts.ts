@@ -44,7 +44,11 @@ const jsxText = (raw: string): string =>
 /** `<>2 <b>new</b> {count}</>` is read as one text: "2 new {}". */
 function textOf(child: Node): string {
   if (child.type === 'JSXText') return jsxText(String(child['value']));
-  if (child.type === 'JSXElement') return nodesOf(child['children']).map(textOf).join('');
+  if (child.type === 'JSXElement') {
+    const children = nodesOf(child['children']);
+    // What is drawn by itself is a value too: a date, an amount.
+    return children.length === 0 ? gap : children.map(textOf).join('');
+  }
   const inner = child['expression'];
   return isNode(inner) && inner.type === 'Literal' && typeof inner['value'] === 'string' ? inner['value'] : gap;
 }

@@ -182,7 +182,9 @@ describe('the time zone of an account', () => {
     const maya = await market.makeFreelancer();
     await choose(maya, 'Asia/Tokyo');
     await market.call('closeAccount', { token: maya.token, body: { password: 'seven quiet lanterns' } });
-    expect((await testApp.mails(maya.email)).at(-1)?.text).toMatch(/reopen it until: .* at \d+:\d\d [AP]M in Asia\/Tokyo/);
+    expect((await testApp.mails(maya.email)).at(-1)?.text).toMatch(
+      /reopen it until: .* at \d+:\d\d [AP]M in Asia\/Tokyo/,
+    );
   });
 
   test('moves digests to 7:00 there, but none that is due already', async () => {
