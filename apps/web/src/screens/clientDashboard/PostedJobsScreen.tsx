@@ -71,7 +71,7 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
           value={address.status ?? everyStatus}
           onChange={(value) => send({ type: 'status.change', value: value === everyStatus ? null : value })}
         />
-        <div aria-live="polite">
+        <div aria-live="polite" className={styles.listed}>
           <Text size="sm" tone="muted" isTabular>
             {countText(snapshot)}
           </Text>

@@ -36,7 +36,7 @@ export function ProjectFilterView({ snapshot, send, projects }: ProjectFilterVie
       >
         Shortlisted
       </ToggleButton>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.listed}>
         <Text size="sm" tone="muted" isTabular>
           {countText(snapshot)}
         </Text>

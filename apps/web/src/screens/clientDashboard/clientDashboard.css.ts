@@ -1,5 +1,5 @@
 import { theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { borderWidth, layer, media, radius, space } from '@guildhall/ui/tokens/scales.ts';
+import { borderWidth, layer, media, radius, space, target } from '@guildhall/ui/tokens/scales.ts';
 import type { StyleRule } from '@vanilla-extract/css';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
@@ -9,8 +9,14 @@ const line = `${borderWidth.hairline} solid ${theme.color.line}`;
 export const toolbar = style({
   display: 'grid',
   gap: `${space[3]} ${space[6]}`,
-  alignItems: 'center',
+  // Controls share a line, whether a label stands above them or not.
+  alignItems: 'end',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) auto minmax(0, 1fr)' } },
+});
+
+/** How many are listed, beside the controls and as high as they are. */
+export const listed = style({
+  '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', minBlockSize: target.touch } },
 });
 
 /** A project above its applications. */
@@ -61,7 +67,7 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2] } },
 });
 
 /** What can be done with a project's applications together. */
