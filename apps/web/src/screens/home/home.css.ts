@@ -33,7 +33,8 @@ export const opening = style({ display: 'grid', gap: room(5), minInlineSize: 0 }
 
 export const headline = style({
   fontFamily: font.display,
-  fontSize: `clamp(${scale.text.hero}, 6.2vw, 4.75rem)`,
+  // In the narrowest window its longest word has one line, however large the text is.
+  fontSize: `min(clamp(${scale.text.hero}, 6.2vw, 4.75rem), 15vw)`,
   fontWeight: weight.medium,
   lineHeight: 1.04,
   letterSpacing: '-0.028em',
