@@ -59,7 +59,7 @@ const stays = style([
     background: theme.color.surface,
     '@container': {
       ...inNarrow({ inlineSize: narrowRowHeaderWidth }),
-      ...inLargeText({ inlineSize: '4.5rem', position: 'static' }),
+      ...inLargeText({ inlineSize: '6rem', position: 'static' }),
     },
   },
 ]);
