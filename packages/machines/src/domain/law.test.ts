@@ -28,7 +28,11 @@ describe('asking the law', () => {
   });
 
   it('lists what is allowed in the order of the chart', () => {
-    expect(allowedEvents(projectStatusMachine, 'OPEN')).toEqual(['application.accept', 'project.cancel']);
+    expect(allowedEvents(projectStatusMachine, 'OPEN')).toEqual([
+      'project.edit',
+      'application.accept',
+      'project.cancel',
+    ]);
   });
 
   it('does not know statuses that others than the contract made up', () => {

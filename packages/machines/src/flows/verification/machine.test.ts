@@ -54,7 +54,7 @@ describe('the verification', () => {
     const { snapshot, effects } = run([loaded, startGithub, underWay]);
     expect(snapshot.value).toBe('loading');
     expect(snapshot.context.verification).toEqual(unverified);
-    expect(effects).toMatchObject([{ description: expect.stringContaining('Another check is under way.') }]);
+    expect(effects).toMatchObject([{ description: expect.stringContaining('Another check is in progress.') }]);
   });
 
   it('has no line for a client, whose website needs none', () => {
