@@ -44,6 +44,20 @@ test('a client ends a project, its freelancer reads why, and the client posts it
     await expect(card(freelancer).getByRole('button')).toHaveCount(0);
   });
 
+  await test.step('both can open a statement, which says how it ended and claims nothing', async () => {
+    for (const page of [client, freelancer]) {
+      await card(page)
+        .getByRole('link', { name: `View Statement: ${title}` })
+        .click();
+      await expect(page.getByText('Statement of an ended project')).toBeVisible();
+      await expect(page.getByText('Nothing was handed in.')).toBeVisible();
+      await expect(page.getByText('Wren Castell, the client')).toBeVisible();
+      await expect(page.getByText('Our funding fell through.')).toBeVisible();
+      await expect(page.getByText(/It does not say that any amount is due/)).toBeVisible();
+      await page.goBack();
+    }
+  });
+
   await test.step('the timeline says it', async () => {
     await card(client)
       .getByRole('link', { name: `Timeline: ${title}` })

@@ -10,8 +10,8 @@ import { expect } from './test.ts';
 
 export const title = 'Signs for a bicycle workshop';
 
-/** A client and the freelancer they have hired, both signed in: without the screens, whose own tests walk through them. */
-export async function hiredPair(client: Page, freelancer: Page, mail: MailServer) {
+/** A client and a freelancer who has applied to their post, both signed in: without the screens, whose own tests walk through them. */
+export async function appliedPair(client: Page, freelancer: Page, mail: MailServer) {
   const hired = await newFreelancer(freelancer, mail, { isComplete: true });
   const { request } = client;
   const [email, password] = [`${randomUUID()}@spokes.example`, 'chain rim saddle'];
@@ -34,15 +34,24 @@ export async function hiredPair(client: Page, freelancer: Page, mail: MailServer
   const session = await send<{ token: string }>(freelancer.request, 'post', '/freelancer/login', login);
   const letter = { proposal: 'Sketches first.', coverLetter: 'I paint signs.' };
   const path = `/freelancer/projects/${projectId}/apply`;
-  const { id } = await send<{ id: string }>(freelancer.request, 'post', path, letter, session.token);
-  await send(request, 'put', `/client/projects/${projectId}/applications/${id}/approve`, {}, token);
+  const { id: applicationId } = await send<{ id: string }>(freelancer.request, 'post', path, letter, session.token);
   await logIn(client, 'Client', account);
   await expect(client).toHaveURL('/client-dashboard');
   return {
     clientEmail: email,
     freelancerEmail: hired.email,
+    freelancerName: hired.name,
     projectId,
+    applicationId,
     clientToken: token,
     freelancerToken: session.token,
   };
+}
+
+/** The same, where the client has hired the freelancer. */
+export async function hiredPair(client: Page, freelancer: Page, mail: MailServer) {
+  const pair = await appliedPair(client, freelancer, mail);
+  const path = `/client/projects/${pair.projectId}/applications/${pair.applicationId}/approve`;
+  await send(client.request, 'put', path, {}, pair.clientToken);
+  return pair;
 }

@@ -24,6 +24,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   clientDashboard: '/client-dashboard',
   jobTimeline: '/client-dashboard/timeline',
+  editJob: '/client-dashboard/edit-job',
   freelancerDashboard: '/freelancer-dashboard',
   workTimeline: '/freelancer-dashboard/timeline',
   dashboard: '/dashboard',

@@ -38,6 +38,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.forgotPassword, access: 'guest', module: 'forgotPassword/ForgotPasswordRoute' },
   { path: paths.clientDashboard, access: clients, module: 'clientDashboard/ClientDashboardRoute' },
   { path: paths.jobTimeline, access: clients, module: 'projectTimeline/ProjectTimelineRoute' },
+  { path: paths.editJob, access: clients, module: 'editJob/EditJobRoute' },
   { path: paths.workTimeline, access: freelancers, module: 'projectTimeline/ProjectTimelineRoute' },
   { path: paths.freelancerDashboard, access: freelancers, module: 'freelancerDashboard/FreelancerDashboardRoute' },
   { path: paths.dashboard, access: roles, module: 'dashboard/DashboardRoute' },

@@ -4,7 +4,7 @@ export const table = {
     '/ /about /how-to-find-work /skill-development /success-stories /press /contact-support /get-started /success-tips /terms /privacy /sitemap /jobs /jobs?search=logo /freelancers /freelancers?skills=React /no-such-page /?job={job} {profile} {jobPage}',
   guests: '/login /signup /client-signup /freelancer-signup /forgot-password /login?next=%2Fabout',
   clients:
-    '/client-dashboard /client-dashboard?tab=applicants /client-dashboard?tab=meetings /client-dashboard?tab=jobs /client-dashboard/timeline /client-profile-setup /find-talent /find-talent?search=react /find-talent/compare /post-job',
+    '/client-dashboard /client-dashboard?tab=applicants /client-dashboard?tab=meetings /client-dashboard?tab=jobs /client-dashboard/timeline /client-dashboard/edit-job /client-profile-setup /find-talent /find-talent?search=react /find-talent/compare /post-job',
   freelancers:
     '/freelancer-dashboard /freelancer-dashboard?tab=assigned /freelancer-dashboard?tab=applications /freelancer-dashboard?tab=profile /freelancer-dashboard?tab=meetings /freelancer-dashboard/timeline /freelancer-profile-setup /find-work /find-work?search=logo',
   members:

@@ -189,7 +189,10 @@ describe('someone who applied before', () => {
 });
 
 describe('an edit is refused', () => {
-  test.each(['ASSIGNED', 'CANCELLED'] as const)('with words where the project is %s', async (status) => {
+  test.each([
+    ['ASSIGNED', 'assigned'],
+    ['CANCELLED', 'canceled'],
+  ])('with words where the project is %s', async (status, word) => {
     await applied();
     const { etag } = (await readOwn()).data;
     if (status === 'ASSIGNED') await market.approve(client, projectId, applicationId);
@@ -197,7 +200,7 @@ describe('an edit is refused', () => {
     const reply = await edit(change, { etag });
     expect(reply).toMatchObject({
       status: 409,
-      message: `This project is ${status.toLowerCase()}, so its post can no longer be edited.`,
+      message: `This project is ${word}, so its post can no longer be edited.`,
     });
     expect((await readOwn()).data.title).toBe(market.job.title);
   });

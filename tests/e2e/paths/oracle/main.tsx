@@ -111,7 +111,6 @@ const clientFrame = { name: '', waiting: undefined, tabHref: clientTabHref, post
 /** Nothing was asked for before. */
 const asIs = (href: string) => href;
 
-/** As the route of each flow gives them, without the app around it. */
 /** Applicants of the walks have no resume. */
 const nothing = () => null;
 
@@ -324,6 +323,7 @@ const screens: Screens = {
         rateHref={(rate) => withSearch(paths.clientDashboard, { tab: 'jobs', rate })}
         statementHref={statementHref}
         againHref={againHref}
+        jobHref={jobPageProps.hrefs.job}
         timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
         DecisionView={PostedJobDecisionView}
       />

@@ -4,6 +4,7 @@ import { Beside } from '@guildhall/ui/Beside';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
 import { Heading } from '@guildhall/ui/Heading';
 import { Inline } from '@guildhall/ui/Inline';
+import { Link } from '@guildhall/ui/Link';
 import { Money } from '@guildhall/ui/Money';
 import { RelativeTime } from '@guildhall/ui/RelativeTime';
 import { Stack } from '@guildhall/ui/Stack';
@@ -100,7 +101,11 @@ export function ApplicationDetailView({ application, now, hrefs, mark, ResumeVie
       )}
       <Section title="Applied for">
         <Inline gap={3} align="baseline">
-          <Text weight="semibold">{project.title}</Text>
+          <Text weight="semibold">
+            <Link href={hrefs.job} look="quiet">
+              {project.title}
+            </Link>
+          </Text>
           <StatusBadge {...projectStatusLook(project.status)} />
         </Inline>
         <Text size="sm" tone="muted" isTabular>

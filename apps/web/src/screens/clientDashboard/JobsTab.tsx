@@ -6,6 +6,7 @@ import { laterView } from '../../flow/laterView.tsx';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { EffectsContext, useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
+import { jobPath } from '../../jobPath.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { againHref } from '../postJob/againHref.ts';
@@ -58,6 +59,7 @@ export function JobsTab({ overview, rejections }: TabProps) {
         rateHref={rateHref}
         statementHref={statementHref}
         againHref={againHref}
+        jobHref={jobPath}
         timelineHref={(projectId) => timelineHref('CLIENT', projectId)}
         DecisionView={DecisionView}
       />

@@ -27,6 +27,8 @@ interface PostedJobViewProps {
   /** The present, in milliseconds since 1970. */
   now: number;
   applicantsHref: string;
+  /** Its own page. */
+  jobHref: string;
   /** What has happened to it. */
   timelineHref: string;
   /** What can be done with it. */
@@ -34,7 +36,7 @@ interface PostedJobViewProps {
 }
 
 /** One of the client's own jobs: what it is and where it stands, what it pays, who has answered. */
-export function PostedJobView({ project, now, applicantsHref, timelineHref, actions }: PostedJobViewProps) {
+export function PostedJobView({ project, now, applicantsHref, jobHref, timelineHref, actions }: PostedJobViewProps) {
   const titleId = projectTitleId(project.id);
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -44,7 +46,9 @@ export function PostedJobView({ project, now, applicantsHref, timelineHref, acti
             <Stack gap={1}>
               <Inline gap={3} align="baseline">
                 <Heading level={2} size="lg" id={titleId} tabIndex={-1}>
-                  {project.title}
+                  <Link href={jobHref} look="quiet">
+                    {project.title}
+                  </Link>
                 </Heading>
                 <StatusBadge {...projectStatusLook(project.status)} />
               </Inline>
@@ -75,6 +79,9 @@ export function PostedJobView({ project, now, applicantsHref, timelineHref, acti
             <div className={styles.actions}>
               <Stack gap={3} align="start">
                 <ApplicationCountView project={project} href={applicantsHref} />
+                <Link href={jobHref} aria-label={`View: ${project.title}`}>
+                  View
+                </Link>
                 <Link href={timelineHref} aria-label={`Timeline: ${project.title}`}>
                   Timeline
                 </Link>

@@ -20,6 +20,7 @@ const meta = {
     postJobHref: '#',
     applicantsHref: (id) => `#${id}`,
     rateHref: (id) => `#rate-${id}`,
+    jobHref: ({ id }) => `#job-${id}`,
     statementHref: (id) => `#statement-${id}`,
     againHref: (id) => `#again-${id}`,
     timelineHref: (id) => `#timeline-${id}`,

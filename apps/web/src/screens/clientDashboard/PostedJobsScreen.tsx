@@ -35,6 +35,8 @@ export interface PostedJobsScreenProps {
   statementHref: (projectId: string) => string;
   /** Posts a project again. */
   againHref: (projectId: string) => string;
+  /** A project's own page. */
+  jobHref: (project: { id: string; title: string }) => string;
   /** What has happened to a project. */
   timelineHref: (projectId: string) => string;
   /** Asks before something is done with a job: its code may come after that of the list. */
@@ -98,6 +100,7 @@ function Content({
   rateHref,
   statementHref,
   againHref,
+  jobHref,
   timelineHref,
 }: PostedJobsScreenProps) {
   const { projects, shown, query, address } = snapshot.context;
@@ -129,6 +132,7 @@ function Content({
             project={project}
             now={now}
             applicantsHref={applicantsHref(project.id)}
+            jobHref={jobHref(project)}
             timelineHref={timelineHref(project.id)}
             actions={
               <PostedJobActionsView

@@ -1,5 +1,6 @@
 import type { Schema } from '@guildhall/machines/kit/schema';
 
+import { jobPath } from '../../jobPath.ts';
 import { profilePath } from '../../profilePath.ts';
 import { inquiryHref } from './inquiryHref.ts';
 
@@ -7,6 +8,8 @@ import { inquiryHref } from './inquiryHref.ts';
 export interface ApplicationHrefs {
   /** The whole of it, in the address of this page. */
   details: string;
+  /** The page of the job that it is for. */
+  job: string;
   /** The dialog that schedules an interview; null where none may be scheduled. */
   interview: string | null;
   /** Its freelancer; null where their account was erased. */
@@ -29,6 +32,7 @@ export const applicationHrefs = (
   { clientName, detailsHref, interviewHref }: Place,
 ): ApplicationHrefs => ({
   details: detailsHref(application.id),
+  job: jobPath(application.project),
   interview: interviewHref(application),
   freelancer: freelancerHrefs(application, clientName),
 });

@@ -17,12 +17,13 @@ import { useFreelancer, useFreelancerEvents } from '../../session/useFreelancer.
 import { sharePath } from '../../share/sharePaths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
-import { LaterJobFavourite } from '../favourites/LaterJobFavourite.tsx';
 import { LaterProfilePrompt } from '../jobGate/LaterProfilePrompt.ts';
 import { headOf, jobData } from './jobData.ts';
 import { jobPageActors } from './jobPageActors.ts';
 import { jobPageProps } from './jobPageProps.ts';
 import { JobPageScreen } from './JobPageScreen.tsx';
+import { readerParts } from './readerParts.tsx';
+import { useHeardJob } from './useHeardJob.ts';
 
 const machine = (api: Api) => jobPageMachine.provide({ actors: jobPageActors(api) });
 const idIn = (pathname: string) => required(jobIdOf(pathname));
@@ -52,6 +53,7 @@ export function Route() {
   const flow = useFlow(() => machine(api), { input: { jobId, freelancer }, snapshotId: snapshotId(jobId) });
   const { snapshot, send } = flow;
   useFreelancerEvents(send, freelancer);
+  useHeardJob(flow, jobId);
   const { job } = snapshot.context;
   const [profileSetupHref, setProfileSetupHref] = useState<string | null>(null);
   const isOffered = snapshot.matches('shown') || snapshot.matches('marking');
@@ -67,12 +69,7 @@ export function Route() {
         visitor={visitor}
         profileSetupHref={freelancer && profileSetupHref}
         prompt={freelancer && mayStillApply && <LaterProfilePrompt key={freelancer} onLocked={setProfileSetupHref} />}
-        favourite={
-          freelancer &&
-          job && (
-            <LaterJobFavourite key={`${freelancer} ${job.id}`} account={freelancer} jobId={job.id} title={job.title} />
-          )
-        }
+        {...readerParts({ visitor, freelancer, job })}
       />
     </>
   );

@@ -26,11 +26,13 @@ export interface JobPageScreenProps {
   prompt?: ReactNode;
   /** Whether it is a favourite, where its reader can have some. */
   favourite?: ReactNode;
+  /** What the client who posted it is told besides. */
+  own?: ReactNode;
 }
 
 /** A job as a page of its own. */
 export function JobPageScreen(props: JobPageScreenProps) {
-  const { snapshot, send, now, visitor, hrefs, profileSetupHref = null, prompt, favourite } = props;
+  const { snapshot, send, now, visitor, hrefs, profileSetupHref = null, prompt, favourite, own } = props;
   const { job, similar } = snapshot.context;
   if (snapshot.matches('missing')) {
     return (
@@ -72,6 +74,7 @@ export function JobPageScreen(props: JobPageScreenProps) {
       profileSetupHref={profileSetupHref}
       prompt={prompt}
       favourite={favourite}
+      own={own}
     />
   );
 }

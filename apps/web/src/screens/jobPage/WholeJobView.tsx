@@ -36,11 +36,13 @@ interface WholeJobViewProps {
   prompt?: ReactNode;
   /** Whether it is a favourite, where its reader can have some. */
   favourite?: ReactNode;
+  /** What the client who posted it is told besides. */
+  own?: ReactNode;
 }
 
 /** Everything there is to know before applying, the way to it, and what else is open. */
 export function WholeJobView(props: WholeJobViewProps) {
-  const { job, similar, isClosed, now, visitor, hrefs, profileSetupHref, prompt, favourite } = props;
+  const { job, similar, isClosed, now, visitor, hrefs, profileSetupHref, prompt, favourite, own } = props;
   const { client } = job;
   return (
     <Container>
@@ -69,6 +71,7 @@ export function WholeJobView(props: WholeJobViewProps) {
       />
       <Stack gap={10}>
         <Stack gap={6}>
+          {own}
           {isClosed ? <ClosedView status={job.status} /> : null}
           <Stack gap={2}>
             <BylineView job={job} now={now} />

@@ -1,18 +1,12 @@
-import type { postJobMachine } from '@guildhall/machines/flows/postJob';
 import { MoneyField } from '@guildhall/ui/MoneyField';
 
-import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import type { JobChoices } from './jobChoices.tsx';
+import type { JobFieldsProps } from './jobFields.ts';
 import { pair } from './postJob.css.ts';
 
-export function JobTermsView({
-  snapshot,
-  send,
-  DurationField,
-}: Flow<typeof postJobMachine> & Pick<JobChoices, 'DurationField'>) {
-  const { values, problems } = snapshot.context;
-  const isReadOnly = !snapshot.matches('editing');
+export function JobTermsView({ DurationField, ...fields }: JobFieldsProps & Pick<JobChoices, 'DurationField'>) {
+  const { values, problems, send, isReadOnly } = fields;
   return (
     <FieldGroupView title="The terms">
       <div className={pair}>
@@ -36,7 +30,7 @@ export function JobTermsView({
           isRequired
         />
       </div>
-      <DurationField snapshot={snapshot} send={send} />
+      <DurationField {...fields} />
     </FieldGroupView>
   );
 }

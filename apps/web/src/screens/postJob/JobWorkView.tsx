@@ -1,19 +1,13 @@
-import type { postJobMachine } from '@guildhall/machines/flows/postJob';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { TextField } from '@guildhall/ui/TextField';
 
-import type { Flow } from '../../flow/useFlow.ts';
 import { FieldGroupView } from '../profileSetup/FieldGroupView.tsx';
 import type { JobChoices } from './jobChoices.tsx';
+import type { JobFieldsProps } from './jobFields.ts';
 import { jobLimits } from './jobFormOptions.ts';
 
-export function JobWorkView({
-  snapshot,
-  send,
-  SkillsField,
-}: Flow<typeof postJobMachine> & Pick<JobChoices, 'SkillsField'>) {
-  const { values, problems } = snapshot.context;
-  const isReadOnly = !snapshot.matches('editing');
+export function JobWorkView({ SkillsField, ...fields }: JobFieldsProps & Pick<JobChoices, 'SkillsField'>) {
+  const { values, problems, send, isReadOnly } = fields;
   return (
     <FieldGroupView title="The work">
       <TextField
@@ -39,7 +33,7 @@ export function JobWorkView({
         isReadOnly={isReadOnly}
         isRequired
       />
-      <SkillsField snapshot={snapshot} send={send} />
+      <SkillsField {...fields} />
     </FieldGroupView>
   );
 }

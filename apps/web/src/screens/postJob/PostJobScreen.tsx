@@ -51,11 +51,13 @@ function JobFormView({ choices, ...flow }: PostJobScreenProps) {
     );
   }
   const isPosting = !snapshot.matches('editing');
+  const { values, problems } = snapshot.context;
+  const fields = { values, problems, send, isReadOnly: isPosting };
   return (
     <Card padding="large">
       <Form method="post" aria-label="The job" onSubmit={() => send({ type: 'job.post' })}>
-        <JobWorkView {...flow} SkillsField={choices.SkillsField} />
-        <JobTermsView {...flow} DurationField={choices.DurationField} />
+        <JobWorkView {...fields} SkillsField={choices.SkillsField} />
+        <JobTermsView {...fields} DurationField={choices.DurationField} />
         <Stack gap={3}>
           <Button type="submit" variant="primary" size="large" isFullWidth isPending={isPosting}>
             {isPosting ? 'Posting…' : 'Post Job'}

@@ -1,22 +1,20 @@
-import type { postJobMachine } from '@guildhall/machines/flows/postJob';
 import { MultiSelect } from '@guildhall/ui/MultiSelect';
 import { Select } from '@guildhall/ui/Select';
 import type { ComponentType } from 'react';
 
-import type { Flow } from '../../flow/useFlow.ts';
 import { skillOptions } from '../shared/skillOptions.ts';
+import type { JobFieldsProps } from './jobFields.ts';
 import { durationOptions, jobLimits } from './jobFormOptions.ts';
 
 /** The fields with a list to choose from: the heavy part of the form, which may come after the rest of it. */
 export interface JobChoices {
-  SkillsField: ComponentType<Flow<typeof postJobMachine>>;
-  DurationField: ComponentType<Flow<typeof postJobMachine>>;
+  SkillsField: ComponentType<JobFieldsProps>;
+  DurationField: ComponentType<JobFieldsProps>;
 }
 
 export const jobChoices: JobChoices = { SkillsField, DurationField };
 
-function SkillsField({ snapshot, send }: Flow<typeof postJobMachine>) {
-  const { values, problems } = snapshot.context;
+function SkillsField({ values, problems, send, isReadOnly }: JobFieldsProps) {
   return (
     <MultiSelect
       label="Skills"
@@ -28,14 +26,13 @@ function SkillsField({ snapshot, send }: Flow<typeof postJobMachine>) {
       value={values.skillsRequired}
       onChange={(value) => send({ type: 'field.change', name: 'skillsRequired', value })}
       errorMessage={problems.skillsRequired}
-      isDisabled={!snapshot.matches('editing')}
+      isDisabled={isReadOnly}
       isRequired
     />
   );
 }
 
-function DurationField({ snapshot, send }: Flow<typeof postJobMachine>) {
-  const { values, problems } = snapshot.context;
+function DurationField({ values, problems, send, isReadOnly }: JobFieldsProps) {
   return (
     <Select
       label="Duration"
@@ -44,7 +41,7 @@ function DurationField({ snapshot, send }: Flow<typeof postJobMachine>) {
       value={values.duration}
       onChange={(value) => send({ type: 'field.change', name: 'duration', value })}
       errorMessage={problems.duration}
-      isDisabled={!snapshot.matches('editing')}
+      isDisabled={isReadOnly}
       isRequired
     />
   );

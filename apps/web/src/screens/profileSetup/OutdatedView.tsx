@@ -10,18 +10,20 @@ import type { Versions } from './versionWords.ts';
 import { changesIn } from './versionWords.ts';
 
 interface OutdatedViewProps {
+  /** What was changed elsewhere. Default `Your profile`. */
+  thing?: string;
   send: (event: { type: 'version.override' } | { type: 'version.load' }) => void;
   versions: Versions;
   /** What each field is called, in their order. */
   names: Record<string, string>;
 }
 
-/** The profile was changed elsewhere: the person sees where, and decides which version stays. */
-export function OutdatedView({ send, versions, names }: OutdatedViewProps) {
+/** It was changed elsewhere: the person sees where, and decides which version stays. */
+export function OutdatedView({ thing = 'Your profile', send, versions, names }: OutdatedViewProps) {
   return (
     <Banner
       tone="caution"
-      title="Your profile was changed elsewhere"
+      title={`${thing} was changed elsewhere`}
       role="alert"
       action={
         <Inline gap={3}>

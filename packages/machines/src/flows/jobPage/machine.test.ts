@@ -59,6 +59,17 @@ describe('a job as a page', () => {
   );
 });
 
+describe('what is done elsewhere', () => {
+  const changed = { ...appliedJob, title: 'Redesign of two shops' };
+
+  it('is shown at once, and whether the job takes proposals is judged anew', () => {
+    const open = run([found(), compared, signedIn, applied, { type: 'job.heard', job: changed }]);
+    expect([open.value, open.context.job]).toEqual(['shown', changed]);
+    const closed = run([found(), compared, { type: 'job.heard', job: { ...changed, status: 'ASSIGNED' } }]);
+    expect(closed.value).toBe('closed');
+  });
+});
+
 describe('whether its reader has applied', () => {
   it('is learned without the job leaving the screen', () => {
     const marking = run([found(), compared, signedIn]);

@@ -8,6 +8,7 @@ import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { isMissing } from '../../kit/missing.ts';
+import { put } from '../../kit/parts.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 
 type Job = Schema<'Job'>;
@@ -33,18 +34,30 @@ const marks = appliedMarks({
   unmarked: ({ job }) => ({ job: job && withoutApplication(job) }),
 });
 
+/** Whether it takes proposals is judged anew. */
+const heard = {
+  'job.heard': {
+    target: 'shown',
+    actions: put<Context, { type: 'job.heard'; job: Job }>(({ event: { job } }) => ({ job })),
+  },
+} as const;
+
 /**
  * A job as a page of its own, for everyone.
  *
  * Guarantees: the job is shown with what may interest its reader instead, and without it where that could not be loaded; a
  * job that takes no more proposals is told apart from one that does; one that does not exist is told apart from one that
  * could not be loaded, and only the latter can be tried again; a freelancer is told whether they have applied, and no one
- * else is, without anything leaving the screen meanwhile.
+ * else is, without anything leaving the screen meanwhile; what its client changes is shown at once.
  */
 export const jobPageMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'job.retry' } | ReaderEvent,
+    events: {} as
+      | { type: 'job.retry' }
+      /** It was read again, as something was done elsewhere. */
+      | { type: 'job.heard'; job: Job }
+      | ReaderEvent,
     input: {} as JobPageInput,
     emitted: {} as Effect,
     tags: {} as 'busy',
@@ -102,11 +115,11 @@ export const jobPageMachine = setup({
     },
     shown: {
       always: { guard: 'jobIsClosed', target: 'closed' },
-      on: marks.shown,
+      on: { ...marks.shown, ...heard },
     },
     /** An open job is there; whether the freelancer has applied is on its way. */
     marking: marks.marking,
-    closed: {},
+    closed: { on: heard },
     missing: {},
     failed: { on: { 'job.retry': 'loading' } },
   },

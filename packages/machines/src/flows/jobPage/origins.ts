@@ -5,4 +5,5 @@ import type { jobPageMachine } from './machine.ts';
 export const jobPageOrigins = {
   'job.retry': 'control',
   'freelancer.set': 'flow',
+  'job.heard': 'answer',
 } satisfies Origins<typeof jobPageMachine>;

@@ -11,8 +11,8 @@ export const PostEditedView = ({ postEdit }: { postEdit: Schema<'PostEdit'> }) =
   <Banner tone="caution" title="The post has changed since you applied">
     <Stack gap={3}>
       <Text size="sm">
-        The client edited it on <ZonedTime date={postEdit.at} parts="moment" />. You can edit your application, or
-        withdraw it.
+        You can edit your application, or withdraw it. The post was last edited on{' '}
+        <ZonedTime date={postEdit.at} parts="moment" />
       </Text>
       <PostChangesView before={postEdit.before} after={postEdit.after} />
     </Stack>

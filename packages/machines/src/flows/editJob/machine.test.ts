@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
+import type { ReplayEvent } from '../../testing/replay.ts';
+import { asked, failing, nameOf, rejected, replay, settled } from '../../testing/replay.ts';
+import { postedProject } from '../../testing/samples.ts';
+import { editJobMachine as machine } from './machine.ts';
+import {
+  closed,
+  editJobSnapshots,
+  failure,
+  input,
+  loaded,
+  newer,
+  notOwn,
+  outdated,
+  refused,
+  save,
+  saving,
+  tooLate,
+  words,
+} from './snapshots.ts';
+
+const run = (events: readonly ReplayEvent<typeof machine>[], given = input) => {
+  const { snapshot, effects } = replay(machine, given, events);
+  return { snapshot, effects, state: nameOf(snapshot.value), context: snapshot.context };
+};
+
+describe('editing a post', () => {
+  it('begins with everything that the post says', () => {
+    const { title, description, skillsRequired, budgetMin, budgetMax, duration } = postedProject;
+    const typed = { budgetMin: String(budgetMin), budgetMax: String(budgetMax) };
+    expect(run([loaded]).context.values).toEqual({ title, description, skillsRequired, duration, ...typed });
+  });
+
+  it('saves the whole post over the version that was read, once, and says that it is saved', () => {
+    const { snapshot } = run(saving);
+    expect(asked(snapshot, 'editProject')).toMatchObject({
+      ifMatch: '"1"',
+      body: { title: postedProject.title, description: words, budgetMin: postedProject.budgetMin },
+    });
+    expect(snapshot.can(save)).toBe(false);
+    const { state, effects } = run([...saving, settled('editProject')]);
+    expect(state).toBe('saved');
+    expect(effects).toMatchObject([{ tone: 'positive', title: 'Post Updated' }]);
+  });
+
+  it('marks what is missing, and sends nothing', () => {
+    const { state, context } = run([loaded, { type: 'field.change', name: 'title', value: ' ' }, save]);
+    expect([state, context.problems]).toEqual(['editing.current', { title: 'Please enter a job title.' }]);
+  });
+
+  it('keeps everything typed after a failure', () => {
+    const { state, context, effects } = run([...saving, rejected('editProject', failing.network)]);
+    expect([state, context.values.description]).toEqual(['editing.current', words]);
+    expect(effects).toHaveLength(1);
+  });
+
+  it('says what was changed elsewhere, and overwrites it only on request', () => {
+    const { state, context } = run(outdated);
+    expect([state, context.elsewhere]).toEqual(['editing.outdated', { title: 'Redesign of our two shops' }]);
+    expect(context.values.description).toBe(words);
+    const kept = run([...outdated, { type: 'version.override' }, newer, save]);
+    expect(asked(kept.snapshot, 'editProject')).toMatchObject({
+      ifMatch: '"2"',
+      body: { title: 'Redesign of our two shops', description: words },
+    });
+  });
+
+  it('says why it can no longer be edited, and keeps what was typed', () => {
+    const { state, context, effects, snapshot } = run(refused);
+    expect([state, context.refusal, context.values.description]).toEqual(['refused', tooLate, words]);
+    expect(effects).toEqual([]);
+    expect(snapshot.can(save)).toBe(false);
+    expect(run([closed])).toMatchObject({
+      state: 'refused',
+      context: { refusal: expect.stringContaining('no longer') },
+    });
+  });
+
+  it('tells a project that is not the reader’s from one that could not be loaded', () => {
+    expect(run([notOwn]).state).toBe('missing');
+    expect(run([], { ...input, isNamed: false }).state).toBe('missing');
+    expect(run([failure])).toMatchObject({ state: 'loadFailed', effects: [{ tone: 'critical' }] });
+  });
+});
+
+describe('every path', () => {
+  const paths = pathsOf(machine, {
+    input,
+    events: [
+      loaded,
+      closed,
+      failure,
+      notOwn,
+      { type: 'post.retry' },
+      save,
+      { type: 'field.change', name: 'description', value: words },
+      { type: 'version.override' },
+      settled('editProject'),
+      rejected('editProject', failing.network),
+      rejected('editProject', failing.refused(412)),
+      rejected('editProject', failing.refused(409, tooLate)),
+      newer,
+    ],
+    tell: ({ context }) => `${context.etag} ${context.values.description === words}`,
+  });
+
+  it('leads where the chart says, and reaches every state', () => {
+    for (const path of paths) expect(walk(machine, input, path)).toBe(path.states.at(-1));
+    expect(statesReached(paths)).toEqual(new Set(Object.keys(editJobSnapshots)));
+  });
+});
