@@ -126,6 +126,7 @@ async function act(life: Life, random: ReturnType<typeof makeRandom>, count: num
     approveWork: () =>
       count < 34 ? Promise.resolve() : market.call('approveCompletion', { ...byClient, params: { projectId } }),
     rate: () => market.rate(client, projectId, random.between(1, 5), `Review ${count}.`),
+    rateClient: () => market.rateClient(freelancer, projectId, random.between(1, 5), `Review ${count}.`),
     // Late, or no life would reach its approval.
     end: () =>
       count < 30

@@ -48,6 +48,7 @@ import { hireSeen } from './migrations/0052_hire_seen.ts';
 import { meetingReplies } from './migrations/0055_meeting_replies.ts';
 import { emailChanges } from './migrations/0060_email_changes.ts';
 import { standing } from './migrations/0065_standing.ts';
+import { clientRatingEvents } from './migrations/0070_client_rating_events.ts';
 import { anyMeetingZone } from './migrations/0075_any_meeting_zone.ts';
 
 interface Step {
@@ -105,6 +106,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0055_meeting_replies': { migration: meetingReplies, isCompatible: true },
   '0060_email_changes': { migration: emailChanges, isCompatible: true },
   '0065_standing': { migration: standing, isCompatible: true },
+  '0070_client_rating_events': { migration: clientRatingEvents, isCompatible: true },
   '0075_any_meeting_zone': { migration: anyMeetingZone, isCompatible: true },
 };
 

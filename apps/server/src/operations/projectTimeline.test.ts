@@ -248,3 +248,22 @@ test('is not for other clients', async () => {
   expect((await market.call('getProjectTimeline', { token, params: { projectId } })).status).toBe(403);
   expect((await timeline(crypto.randomUUID())).status).toBe(404);
 });
+
+test('a rating of the client is a line for its author at once, and for the client once it shows', async () => {
+  const market = openMarketplace(testApp);
+  const [client, maya] = [await market.makeClient(), await market.makeFreelancer()];
+  const lines = async (token: string, projectId: string) =>
+    (await market.call('getProjectTimeline', { token, params: { projectId } })).data.events.filter(
+      ({ type }) => type === 'CLIENT_RATED',
+    );
+  const [first, second] = [await market.finishJob(client, maya), await market.finishJob(client, maya)];
+  await market.rateClient(maya, first, 4);
+  await market.rateClient(maya, second, 3);
+  expect(await lines(maya.token, first)).toMatchObject([{ rating: 4, freelancer: { userId: maya.userId } }]);
+  expect(await lines(client.token, first)).toEqual([]);
+  await market.rate(client, first, 5);
+  expect(await lines(client.token, first)).toMatchObject([{ rating: 4 }]);
+  expect(await lines(client.token, second)).toEqual([]);
+  testApp.clock.advance(15 * 24 * 60 * 60);
+  expect(await lines(client.token, second)).toMatchObject([{ rating: 3 }]);
+});

@@ -15,7 +15,7 @@ export const getProjectTimeline: Handler<'getProjectTimeline'> = async ({ params
   const isClient = project.clientId === session.userId;
   if (!isClient && project.assignedFreelancerId !== session.userId)
     throw new Refusal(403, 'This project is between other people.');
-  const reader = isClient ? {} : { freelancerId: session.userId };
+  const reader = isClient ? { clientAt: services.clock.now() } : { freelancerId: session.userId };
   const { entries, total } = await listProjectEvents(services.db, project.id, reader, query);
   const { id, title, status } = project;
   const data = { project: { id, title, status }, events: entries.map(toEvent), pagination: pagination(query, total) };

@@ -70,6 +70,7 @@ export const rateClient: Handler<'rateClient'> = async ({ params, body, session,
     const given = wordsOf(body);
     const rating = { projectId: project.id, fromUserId, toUserId, ...given, createdAt: now };
     const id = await insertRating(trx, { ...rating, type: 'FREELANCER_TO_CLIENT' });
+    await recordProjectEvent(trx, project.id, { type: 'CLIENT_RATED', at: now, rating: body.rating });
     await record(trx, { actorId: fromUserId, action: 'client.rate', at: now }, [{ entity: 'rating', id, from, to }]);
     const { client, names } = await partiesOf(trx, project);
     const end = hiddenFromClient(project, ofFreelancer !== undefined, now);

@@ -6,6 +6,7 @@ import type { Db, Row, Trx } from '../db/schema.ts';
 import type { MeetingRow } from './meetings.ts';
 import type { Page, PageRequest } from './paging.ts';
 import { offsetOf } from './paging.ts';
+import { isShown } from './ratings.ts';
 
 /**
  * Something that happened to a project, with the values that it has now: what is read of it later comes from here, never
@@ -47,20 +48,25 @@ export async function recordMeetingEvent(trx: Trx, meeting: MeetingRow, event: N
     .execute();
 }
 
-/** What has happened to a project, the oldest first; for a freelancer, to the project and to them. */
+/** Whether the client of a project may know what was said of them. */
+const isRatingShown = (projectId: string, now: Date) => sql<boolean>`exists (
+  select from ratings where project_id = ${projectId} and type = 'FREELANCER_TO_CLIENT' and ${isShown(now)})`;
+
+/**
+ * What has happened to a project, the oldest first; for a freelancer, to the project and to them, and for its client as of
+ * an instant: a rating of theirs is told when it shows.
+ */
 export async function listProjectEvents(
   db: Db,
   projectId: string,
-  reader: { freelancerId?: string },
+  reader: { freelancerId: string } | { clientAt: Date },
   page: PageRequest,
 ): Promise<Page<ProjectEventRow>> {
-  const { freelancerId } = reader;
-  const found = db
-    .selectFrom('projectEvents')
-    .where('projectId', '=', projectId)
-    .$if(freelancerId !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('freelancerId', 'is', null), eb('freelancerId', '=', freelancerId ?? '')])),
-    );
+  const events = db.selectFrom('projectEvents').where('projectId', '=', projectId);
+  const found =
+    'clientAt' in reader
+      ? events.where((eb) => eb.or([eb('type', '<>', 'CLIENT_RATED'), isRatingShown(projectId, reader.clientAt)]))
+      : events.where((eb) => eb.or([eb('freelancerId', 'is', null), eb('freelancerId', '=', reader.freelancerId)]));
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const entries = await found
     .selectAll()
@@ -133,7 +139,7 @@ export async function listPostEdits(db: Db, applicationIds: readonly string[]): 
 
 /** Events of projects that were put into the database without any, as far as their rows know. */
 export async function fillProjectEvents(trx: Trx): Promise<void> {
-  await sql`select fill_project_events()`.execute(trx);
+  await sql`select fill_project_events(), fill_client_rating_events()`.execute(trx);
 }
 
 /** The name that events have of a freelancer whose account is erased. */

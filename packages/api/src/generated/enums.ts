@@ -84,7 +84,7 @@ export type MeetingType = (typeof meetingTypes)[number];
 export const interviewDurations = [30, 45, 60, 90, 120] as const;
 export type InterviewDuration = (typeof interviewDurations)[number];
 
-/** What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator. */
+/** What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. CLIENT_RATED shows to the client once that rating does. PROJECT_TAKEN_DOWN was done by an operator. */
 export const projectEventTypes = [
   'PROJECT_POSTED',
   'PROJECT_EDITED',
@@ -106,6 +106,7 @@ export const projectEventTypes = [
   'COMPLETION_REJECTED',
   'COMPLETION_APPROVED',
   'FREELANCER_RATED',
+  'CLIENT_RATED',
   'PROJECT_ENDED_BY_CLIENT',
   'PROJECT_ENDED_BY_FREELANCER',
   'PROJECT_WITHDRAWN',

@@ -2320,10 +2320,10 @@ export interface components {
          */
         InterviewDuration: 30 | 45 | 60 | 90 | 120;
         /**
-         * @description What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. PROJECT_TAKEN_DOWN was done by an operator.
+         * @description What happened to a project. APPLICATION_REJECTED was the client's decision; APPLICATION_CLOSED followed from another, as the position was filled or the post withdrawn. INTERVIEW_SCHEDULED, INTERVIEW_CONFIRMED, INTERVIEW_TIMES_SUGGESTED, INTERVIEW_TIMES_DECLINED, INTERVIEW_MOVED (rescheduled, or moved to a suggested time), INTERVIEW_DECLINED (by the freelancer) and INTERVIEW_CANCELLED are about a meeting; COMPLETION_REQUESTED, COMPLETION_REJECTED and COMPLETION_APPROVED about the finished work. CLIENT_RATED shows to the client once that rating does. PROJECT_TAKEN_DOWN was done by an operator.
          * @enum {string}
          */
-        ProjectEventType: "PROJECT_POSTED" | "PROJECT_EDITED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CONFIRMED" | "INTERVIEW_TIMES_SUGGESTED" | "INTERVIEW_TIMES_DECLINED" | "INTERVIEW_MOVED" | "INTERVIEW_DECLINED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "PROJECT_ENDED_BY_CLIENT" | "PROJECT_ENDED_BY_FREELANCER" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
+        ProjectEventType: "PROJECT_POSTED" | "PROJECT_EDITED" | "APPLICATION_RECEIVED" | "APPLICATION_EDITED" | "APPLICATION_VIEWED" | "APPLICATION_REJECTED" | "APPLICATION_CLOSED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CONFIRMED" | "INTERVIEW_TIMES_SUGGESTED" | "INTERVIEW_TIMES_DECLINED" | "INTERVIEW_MOVED" | "INTERVIEW_DECLINED" | "INTERVIEW_CANCELLED" | "FREELANCER_HIRED" | "COMPLETION_REQUESTED" | "COMPLETION_REJECTED" | "COMPLETION_APPROVED" | "FREELANCER_RATED" | "CLIENT_RATED" | "PROJECT_ENDED_BY_CLIENT" | "PROJECT_ENDED_BY_FREELANCER" | "PROJECT_WITHDRAWN" | "PROJECT_TAKEN_DOWN";
         /**
          * @description How long a project is expected to take.
          * @enum {string}
@@ -4423,7 +4423,7 @@ export interface components {
              */
             delivered: string | null;
             /**
-             * @description The stars, for FREELANCER_RATED; else null.
+             * @description The stars, for FREELANCER_RATED and CLIENT_RATED; else null.
              * @example 5
              */
             rating: number | null;

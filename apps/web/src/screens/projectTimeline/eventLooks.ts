@@ -137,6 +137,11 @@ const looks: Record<ProjectEventType, Look> = {
     client: (name, event) => `${name} rated${stars(event)}`,
     freelancer: (event) => `The client rated you${stars(event)}`,
   },
+  CLIENT_RATED: {
+    icon: Star,
+    client: (name, event) => `${name} rated you${stars(event)}`,
+    freelancer: (event) => `You rated the client${stars(event)}`,
+  },
   PROJECT_ENDED_BY_CLIENT: {
     icon: Ban,
     tone: 'critical',

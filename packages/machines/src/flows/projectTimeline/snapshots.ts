@@ -78,6 +78,7 @@ export const wholeLife: ProjectEvent[] = [
     delivered: 'The checkout page has the new prices.',
   }),
   event('COMPLETION_APPROVED', '2026-11-19T09:00:00.000Z', { freelancer: ngozi }),
+  event('CLIENT_RATED', '2026-11-19T09:02:00.000Z', { freelancer: ngozi, rating: 4 }),
   event('FREELANCER_RATED', '2026-11-19T09:04:00.000Z', { freelancer: ngozi, rating: 5 }),
 ];
 
