@@ -101,7 +101,7 @@ describe('the client', () => {
     const first = await lastMail(client);
     expect(first?.subject).toBe(`${maya.name} rated working with you on “Harbour map”`);
     expect(first?.text).not.toMatch(/stars|Slow/);
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     expect(first?.text).toContain(day.format(new Date(completedAt.getTime() + days(14) * 1000)));
     await market.rate(client, id, 5);
     const second = await lastMail(client);
