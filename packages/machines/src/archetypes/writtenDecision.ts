@@ -1,5 +1,4 @@
 import type { AnyEventObject } from 'xstate';
-import type { z } from 'zod/mini';
 
 import { refusedFields } from '../kit/failure.ts';
 import type { FieldChange, FormContext } from '../kit/forms.ts';
@@ -13,6 +12,7 @@ import {
   problemsOf,
   refuse,
 } from '../kit/forms.ts';
+import type { FormSchema } from '../kit/formSchema.ts';
 import type { FailedCall } from '../kit/parts.ts';
 import { madeBy, put } from '../kit/parts.ts';
 import type { DecisionContext, DecisionOptions } from './decision.ts';
@@ -70,7 +70,7 @@ export const writtenDecision = <
   const Choosing extends string,
   const Loading extends string,
   Values extends object,
-  Schema extends z.core.$ZodType<NonNullable<Context['submission']>>,
+  Schema extends FormSchema<NonNullable<Context['submission']>>,
   Context extends WrittenDecisionContext<unknown, Values, unknown>,
   Input,
 >({

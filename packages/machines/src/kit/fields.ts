@@ -2,15 +2,10 @@ import * as z from 'zod/mini';
 
 import { amountOf } from '../domain/amounts.ts';
 import { completeAddress } from '../domain/webAddress.ts';
-import { orNull } from './blank.ts';
+import type { Limit } from './blank.ts';
+import { orNull, tooLong } from './blank.ts';
 
-/** A text that may hold this many characters at most. */
-interface Limit {
-  maxLength: number;
-}
-
-const fits = ({ maxLength }: Limit) =>
-  z.maxLength(maxLength, `Use at most ${maxLength.toLocaleString('en')} characters here.`);
+const fits = (limit: Limit) => z.maxLength(limit.maxLength, tooLong(limit));
 
 /** A text that must hold more than spaces. */
 export const requiredText = (message: string, limit: Limit) =>

@@ -1,5 +1,4 @@
-import { safeParse as parse } from 'zod/mini';
-import type { z } from 'zod/mini';
+import type { FormSchema, Outcome, OutputOf } from './formSchema.ts';
 
 /** A field was edited. One event for a whole form, typed by it. */
 export type FieldChange<Values> = {
@@ -36,21 +35,30 @@ export function refuse<Values>(form: FormContext<Values>, problems: Problems<Val
 /** On entering a state that sends the form: what was wrong before is said no longer, until the answer says it again. */
 export const forgetProblems = (): { problems: Record<never, string> } => ({ problems: {} });
 
+/** The schemas of forms wait for nothing. */
+function outcomeOf<Output>(schema: FormSchema<Output>, values: unknown): Outcome<Output> {
+  const outcome = schema['~standard'].validate(values);
+  if (outcome instanceof Promise) throw new Error('A form is judged at once.');
+  return outcome;
+}
+
 /** The first problem of each field, by its name; empty when the values hold. */
-export function problemsOf<Values>(schema: z.core.$ZodType, values: Values): Problems<Values> {
-  const result = parse(schema, values);
-  if (result.success) return {};
+export function problemsOf<Values>(schema: FormSchema, values: Values): Problems<Values> {
+  const { issues = [] } = outcomeOf(schema, values);
   const problems: Record<string, string> = {};
-  for (const issue of result.error.issues) problems[String(issue.path[0])] ??= issue.message;
+  for (const { path: [field] = [], message } of issues) {
+    problems[String(typeof field === 'object' ? field.key : field)] ??= message;
+  }
   // The schema is of these values, so its paths are their names.
   return problems;
 }
 
 /** What the schema makes of values that hold: trimmed, converted and typed. A guard comes first: it throws on others. */
-export function parsed<Schema extends z.core.$ZodType>(schema: Schema, values: unknown): z.output<Schema> {
-  const result = parse(schema, values);
-  if (!result.success) throw result.error;
-  return result.data;
+export function parsed<Schema extends FormSchema>(schema: Schema, values: unknown): OutputOf<Schema> {
+  const outcome = outcomeOf(schema, values);
+  if (outcome.issues !== undefined) throw new Error(outcome.issues[0]?.message);
+  // The schema's own.
+  return outcome.value as OutputOf<Schema>;
 }
 
 /** Keeps the server's refusals that belong to a field of this form. */

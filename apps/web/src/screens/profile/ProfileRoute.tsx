@@ -12,7 +12,6 @@ import type { Head } from '../../shell/PageHead.tsx';
 import { accountParts } from '../account/accountParts.ts';
 import { tabHref as dashboardTabHref } from '../clientDashboard/tabs.ts';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
-import { CompletedProjectsTab } from './CompletedProjectsTab.tsx';
 import { ownProfileActors } from './ownProfileActors.ts';
 import { OwnProfileScreen } from './OwnProfileScreen.tsx';
 import { tabHref, tabOf } from './tabs.ts';
@@ -25,11 +24,16 @@ const LaterReceivedRatingsTab = laterView(
   () => <PendingListView label="Loading your reviews" />,
 );
 
+const LaterCompletedProjectsTab = laterView(
+  async () => (await import('./CompletedProjectsTab.tsx')).CompletedProjectsTab,
+  () => <PendingListView label="Loading your projects" />,
+);
+
 /** The tabs that are lists of their own. A client's projects come with the profile. */
 const lists = {
   FREELANCER: {
     overview: null,
-    portfolio: <CompletedProjectsTab />,
+    portfolio: <LaterCompletedProjectsTab />,
     reviews: <LaterReceivedRatingsTab reader="FREELANCER" />,
   },
   CLIENT: { overview: null, portfolio: null, reviews: <LaterReceivedRatingsTab reader="CLIENT" /> },

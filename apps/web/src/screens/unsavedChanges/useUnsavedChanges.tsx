@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
+import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
 import { entryLeftFor, hrefLeftFor } from './hrefLeftFor.ts';
-import { UnsavedChangesScreen } from './UnsavedChangesScreen.tsx';
+
+/** A dialog is heavy, and asked in by few of those who edit: its code comes after the form's. */
+const LaterQuestion = laterView(async () => (await import('./UnsavedChangesScreen.tsx')).UnsavedChangesScreen);
 
 interface UnsavedChanges {
   /** Stands beside the form. */
@@ -67,7 +70,7 @@ export function useUnsavedChanges(draftName: string, onClose: () => void = () =>
     closes();
   }, [isDiscarded, draftName]);
   return {
-    question: <UnsavedChangesScreen snapshot={snapshot} send={send} />,
+    question: <LaterQuestion snapshot={snapshot} send={send} />,
     close: () => {
       if (readDraft(draftName) === null) onClose();
       else {

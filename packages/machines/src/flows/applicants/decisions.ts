@@ -1,13 +1,12 @@
 import { rejectApplication as limits } from '@guildhall/api/limits';
-import * as z from 'zod/mini';
 
 import { decision } from '../../archetypes/decision.ts';
 import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
 import { writtenDecision } from '../../archetypes/writtenDecision.ts';
 import { success } from '../../kit/effects.ts';
-import { clearable, optionalText } from '../../kit/fields.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
+import { clearableWords } from '../../kit/words.ts';
 import type { ListedApplications } from './listed.ts';
 import type { SeveralContext } from './several.ts';
 import { callFor } from './several.ts';
@@ -60,7 +59,7 @@ export const acceptance = decision({
 
 export const noReason: RejectionValues = { reason: '' };
 
-const schema = z.object({ reason: clearable(optionalText(limits.reason)) });
+const schema = clearableWords('reason', limits.reason);
 
 export const rejection = writtenDecision({
   ...answer,

@@ -1,6 +1,5 @@
 import { endAssignedProject, requestCompletion } from '@guildhall/api/limits';
 import { assign, setup } from 'xstate';
-import * as z from 'zod/mini';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
 import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
@@ -10,11 +9,11 @@ import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../ar
 import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
-import { clearable, optionalText, requiredText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
+import { clearableWords, requiredWords } from '../../kit/words.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
 import { requestFailure } from './failures.ts';
 
@@ -83,7 +82,7 @@ const request = writtenDecision({
   ...decided,
   asking: 'describing',
   empty: nothing,
-  schema: z.object({ delivered: clearable(optionalText(requestCompletion.delivered)) }),
+  schema: clearableWords('delivered', requestCompletion.delivered),
   sending: 'requesting',
   call: 'requestCompletion',
   input: (context: Own): RequestCompletionCall => ({
@@ -98,7 +97,7 @@ const ending = writtenDecision({
   ...decided,
   asking: 'explainingEnd',
   empty: nothing,
-  schema: z.object({ reason: requiredText('Say why you are ending it.', endAssignedProject.reason) }),
+  schema: requiredWords('reason', 'Say why you are ending it.', endAssignedProject.reason),
   sending: 'ending',
   call: 'endAssignedProject',
   input: (context: Own): EndAssignedCall => ({

@@ -1,15 +1,14 @@
 import type { Role } from '@guildhall/api/enums';
 import { cancelMeeting as limits } from '@guildhall/api/limits';
-import * as z from 'zod/mini';
 
 import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
 import { writtenDecision } from '../../archetypes/writtenDecision.ts';
 import { mayBeChanged } from '../../domain/meetingChanges.ts';
 import type { Toast } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
-import { requiredText } from '../../kit/fields.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
+import { requiredWords } from '../../kit/words.ts';
 import type { MeetingCard } from '../meetingPhase/machine.ts';
 import { cancellationFailure } from './failures.ts';
 
@@ -42,7 +41,7 @@ const done: Record<Role, Toast> = {
 export const cancellation = writtenDecision({
   asking: 'confirmingCancellation',
   empty: noReason,
-  schema: z.object({ reason: requiredText('Please give a reason.', limits.reason) }),
+  schema: requiredWords('reason', 'Please give a reason.', limits.reason),
   sending: 'cancelling',
   /** For a freelancer, the call that declines: the app knows whose meetings they are. */
   call: 'cancelMeeting',

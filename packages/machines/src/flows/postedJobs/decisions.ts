@@ -1,13 +1,12 @@
 import { cancelProject, endProject, rejectCompletion } from '@guildhall/api/limits';
-import * as z from 'zod/mini';
 
 import { decision } from '../../archetypes/decision.ts';
 import type { WrittenDecisionContext } from '../../archetypes/writtenDecision.ts';
 import { writtenDecision } from '../../archetypes/writtenDecision.ts';
 import { success } from '../../kit/effects.ts';
-import { clearable, optionalText, requiredText } from '../../kit/fields.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
+import { clearableWords, requiredWords } from '../../kit/words.ts';
 
 type Project = Schema<'ClientProject'>;
 
@@ -61,9 +60,7 @@ export const rejection = writtenDecision({
   ...decided,
   asking: 'explaining',
   empty: noReason,
-  schema: z.object({
-    reason: requiredText('Say what is missing, so that it can be finished.', rejectCompletion.reason),
-  }),
+  schema: requiredWords('reason', 'Say what is missing, so that it can be finished.', rejectCompletion.reason),
   sending: 'sendingBack',
   call: 'rejectCompletion',
   input: (context: JobDecisions): RejectCompletionCall => ({
@@ -79,7 +76,7 @@ export const ending = writtenDecision({
   ...decided,
   asking: 'explainingEnd',
   empty: noReason,
-  schema: z.object({ reason: requiredText('Say why you are ending it.', endProject.reason) }),
+  schema: requiredWords('reason', 'Say why you are ending it.', endProject.reason),
   sending: 'ending',
   call: 'endProject',
   input: (context: JobDecisions): EndProjectCall => ({
@@ -95,7 +92,7 @@ export const withdrawal = writtenDecision({
   ...decided,
   asking: 'confirmingWithdrawal',
   empty: noReason,
-  schema: z.object({ reason: clearable(optionalText(cancelProject.reason)) }),
+  schema: clearableWords('reason', cancelProject.reason),
   sending: 'withdrawing',
   call: 'cancelProject',
   input: (context: JobDecisions): CancelProjectCall => ({

@@ -1,6 +1,5 @@
 import { replyToRating as limits } from '@guildhall/api/limits';
 import { assign, setup } from 'xstate';
-import * as z from 'zod/mini';
 
 import type { DecisionEvent } from '../../archetypes/decision.ts';
 import type { ListHeard, PagedList } from '../../archetypes/pagedList.ts';
@@ -10,11 +9,11 @@ import { nothingWritten, writtenDecision, writtenDecisionGuards } from '../../ar
 import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
-import { requiredText } from '../../kit/fields.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
+import { requiredWords } from '../../kit/words.ts';
 import { givenRatingStatus, ratingStatusMachine } from '../../lifecycles/ratingStatus/machine.ts';
 
 type Rating = Schema<'Rating'>;
@@ -53,7 +52,7 @@ export const { paramsOf } = list;
 const reply = writtenDecision({
   asking: 'replying',
   empty: nothing,
-  schema: z.object({ text: requiredText('Write your reply first.', limits.text) }),
+  schema: requiredWords('text', 'Write your reply first.', limits.text),
   sending: 'publishing',
   call: 'replyToRating',
   input: ({ chosen, submission }: Own): ReplyCall => ({
