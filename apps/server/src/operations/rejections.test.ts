@@ -104,7 +104,7 @@ describe('several applications rejected at once', () => {
     const made = await rejecting();
     expect(await undo(made.rejectionId)).toMatchObject({
       status: 200,
-      data: { status: 'UNDONE', applicationsCount: 0 },
+      data: { status: 'UNDONE', applicationsCount: 2 },
     });
     expect(await undo(made.rejectionId)).toMatchObject({ status: 200, data: { status: 'UNDONE' } });
     await dueNow();
@@ -202,6 +202,22 @@ describe('what happens in the ten seconds goes by the law', () => {
     expect(application?.rejectionReason).toBe('For you.');
     expect(mails).toHaveLength(sent);
     expect((await asFreelancer(1, made.ids[1])).application?.rejectionReason).toBe('For all.');
+  });
+
+  test('one of them is rejected alone, and the others are undone: the answer counts these, and says of these that they were not told', async () => {
+    const made = await rejecting();
+    const params = { projectId: made.projectId, applicationId: made.ids[0] ?? '' };
+    await market.call('rejectApplication', { token: client.token, params });
+    const told = (await asFreelancer(0, made.ids[0])).mails.length;
+    const untold = (await asFreelancer(1, made.ids[1])).mails.length;
+    expect(await undo(made.rejectionId)).toMatchObject({
+      message: 'Undone. Those who wait again were not notified.',
+      data: { status: 'UNDONE', applicationsCount: 1 },
+    });
+    await dueNow();
+    expect(await statuses(made)).toEqual(['REJECTED', 'PENDING', 'PENDING']);
+    expect((await asFreelancer(0, made.ids[0])).mails).toHaveLength(told);
+    expect((await asFreelancer(1, made.ids[1])).mails).toHaveLength(untold);
   });
 
   test('the post is withdrawn: they hear that, and nothing more', async () => {

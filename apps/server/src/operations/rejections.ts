@@ -51,7 +51,7 @@ export const undoRejection: Handler<'undoRejection'> = async ({ params, session,
     if (!found) throw new Refusal(404, 'This rejection does not exist.');
     if (found.clientId !== session.userId) throw new Refusal(403, "This rejection is another client's.");
     await lockOwnProject(trx, found.projectId, session.userId);
-    const { id, status: from } = await read(trx, found.id);
+    const { id, status: from, applicationsCount } = await read(trx, found.id);
     const now = services.clock.now();
     if (from !== 'UNDONE') {
       const to = permitRejection(from, 'rejection.undo');
@@ -60,5 +60,7 @@ export const undoRejection: Handler<'undoRejection'> = async ({ params, session,
         { entity: 'rejection', id, from, to },
       ]);
     }
-    return { status: 200, message: 'Undone. No one was notified.', data: toRejection(await read(trx, id), now) };
+    // Those that were answered one by one meanwhile were notified, and are none of these.
+    const data = { ...toRejection(await read(trx, id), now), applicationsCount };
+    return { status: 200, message: 'Undone. Those who wait again were not notified.', data };
   });

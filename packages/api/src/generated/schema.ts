@@ -4129,7 +4129,7 @@ export interface components {
             /** @example Redesign of our online shop */
             projectTitle: string;
             status: components["schemas"]["RejectionStatus"];
-            /** @description How many applications it is for; 0 once it is not DUE. */
+            /** @description How many applications it is for; 0 once it is not DUE, but in the answer that undoes it those that wait again. */
             applicationsCount: components["schemas"]["Count"];
             /** @description From when it is carried out. */
             dueAt: components["schemas"]["Timestamp"];

@@ -11,10 +11,11 @@ export const dueText = ({
 }: About & Pick<Schema<'Rejection'>, 'secondsLeft'>): string =>
   `Rejecting ${counted(applicationsCount, 'application')} for “${projectTitle}”. You can undo this ${secondsLeft === 0 ? 'now' : `for ${counted(secondsLeft, 'second')}`}, before anyone is notified.`;
 
+/** Those who were answered one by one meanwhile are none of these, and were notified. */
 export const undoneText = (about: About | null): string =>
-  about === null
-    ? 'Undone. No one was notified.'
-    : `Undone. The applicants for “${about.projectTitle}” wait for an answer as before, and no one was notified.`;
+  about === null || about.applicationsCount === 0
+    ? 'Undone. Those who still wait were not notified.'
+    : `Undone. ${counted(about.applicationsCount, 'application')} for “${about.projectTitle}” ${about.applicationsCount === 1 ? 'waits' : 'wait'} for an answer as before, and no one was notified about ${about.applicationsCount === 1 ? 'it' : 'them'}.`;
 
 /** It was carried out, or settled in another way meanwhile. */
 export const tooLateText = (about: About | null): string =>

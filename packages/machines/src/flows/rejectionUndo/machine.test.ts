@@ -28,7 +28,7 @@ describe('undoing a rejection of several applications', () => {
     });
     const { snapshot, effects } = run(set(rejection), undo, undone);
     expect(snapshot.value).toBe('undone');
-    expect(snapshot.context).toMatchObject({ rejections: [], about: rejection });
+    expect(snapshot.context).toMatchObject({ rejections: [], about: { ...rejection, status: 'UNDONE' } });
     expect(effects).toEqual([changed]);
   });
 

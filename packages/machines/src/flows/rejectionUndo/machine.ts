@@ -108,8 +108,10 @@ export const rejectionUndoMachine = setup({
         onDone: {
           target: 'undone',
           actions: [
-            assign(({ context }) => ({
-              rejections: context.rejections.filter(({ id }) => id !== context.about?.id),
+            // Some of them may have been answered one by one meanwhile: the answer says how many wait again.
+            assign(({ context, event: { output } }) => ({
+              rejections: context.rejections.filter(({ id }) => id !== output.id),
+              about: output,
             })),
             'sayChange',
           ],

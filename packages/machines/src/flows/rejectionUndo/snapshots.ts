@@ -29,7 +29,7 @@ export const another: Schema<'Rejection'> = {
 export const set = (...rejections: readonly Schema<'Rejection'>[]) => ({ type: 'rejections.set', rejections }) as const;
 export const undo = { type: 'rejection.undo', rejectionId: rejection.id } as const;
 export const dismiss = { type: 'notice.dismiss' } as const;
-export const undone: Event = settled('undoRejection', { ...rejection, status: 'UNDONE', applicationsCount: 0 });
+export const undone: Event = settled('undoRejection', { ...rejection, status: 'UNDONE' });
 export const tooLate: Event = rejected('undoRejection', failing.refused(409, 'It is too late to undo this.'));
 export const failure: Event = rejected('undoRejection', failing.network);
 
