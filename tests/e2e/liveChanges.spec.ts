@@ -159,6 +159,70 @@ test('what one side does is on the other side’s open page within two seconds',
   );
 });
 
+test('the title of a tab and the badges on the tabs of both dashboards follow within two seconds', async ({
+  person,
+  mail,
+}) => {
+  test.setTimeout(180_000);
+  const [client, freelancer] = [await person('client'), await person('freelancer')];
+  const [wren, rosa] = [await newClient(client, mail), await newFreelancer(freelancer, mail, { isComplete: true })];
+  const projectId = await post(client, wren.token, 'Labels for a seed bank');
+  const { request } = client;
+  // A page whose title says it needs no look at the page itself: another tab is on screen.
+  await open(client, '/client-dashboard?tab=meetings');
+  await open(freelancer, '/freelancer-dashboard');
+  await expect(client).toHaveTitle('Dashboard | Guildhall');
+  // Their profile is not complete, which waits for them too.
+  await expect(freelancer).toHaveTitle('(1) Dashboard | Guildhall');
+  await expect(freelancer.getByRole('heading', { name: 'Waiting for you (1)' })).toBeVisible();
+  // What stands in the head has no text to other locators.
+  const title = (page: Page, text: string) => page.locator(`xpath=//title[contains(., '${text}')]`);
+
+  let applicationId = '';
+  await seenAfter(
+    'application, in the title',
+    async () => {
+      const letters = { proposal: 'Sketches first.', coverLetter: 'I paint labels.' };
+      const path = `/freelancer/projects/${projectId}/apply`;
+      applicationId = (await send<{ id: string }>(request, 'post', path, letters, rosa.token)).id;
+    },
+    title(client, '(1) Dashboard'),
+  );
+  await expect(client).toHaveTitle('(1) Dashboard | Guildhall');
+  await expect(client.getByRole('tab', { name: /Applicants/ })).toContainText('1');
+
+  let meeting = { id: '', etag: '' };
+  const invitation = {
+    googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+    meetingDate: `${nextYear}-12-01`,
+    meetingTime: '14:30',
+    meetingTitle: 'A talk about labels',
+  };
+  await seenAfter(
+    'invitation, as a badge',
+    async () => {
+      const path = `/client/applications/${applicationId}/meetings`;
+      meeting = (await send<{ meeting: typeof meeting }>(request, 'post', path, invitation, wren.token)).meeting;
+    },
+    freelancer.getByRole('tab', { name: /Meetings.*1 to answer/ }),
+  );
+  await expect(freelancer).toHaveTitle('(2) Dashboard | Guildhall');
+  await expect(freelancer.getByRole('heading', { name: 'Waiting for you (2)' })).toBeVisible();
+
+  await seenAfter(
+    'other times, as a badge',
+    async () => {
+      const times = [{ meetingDate: `${nextYear}-12-03`, meetingTime: '10:00' }];
+      await send(request, 'put', `/freelancer/meetings/${meeting.id}/proposal`, { times }, rosa.token);
+    },
+    client.getByRole('tab', { name: /Meetings.*1 to answer/ }),
+  );
+  await expect(client).toHaveTitle('(2) Dashboard | Guildhall');
+  // What waits for one person is nothing to other pages.
+  await client.goto('/about');
+  await expect(client).toHaveTitle(/^[^(]/);
+});
+
 test('a list in which someone chooses stays as it is, and offers what is new; a rejection and its undo are seen elsewhere', async ({
   person,
   mail,

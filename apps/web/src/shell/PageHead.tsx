@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useLocation } from 'wouter';
 
 import { BootContext } from '../flow/boot.ts';
+import { useTitleMark } from './waitingCount.ts';
 
 export interface Head {
   /** What this page is, without the brand. */
@@ -25,11 +26,12 @@ interface PageHeadProps extends Head {
 export function PageHead({ title, description, isPrivate = false, path }: PageHeadProps) {
   const { origin } = use(BootContext);
   const [pathname] = useLocation();
+  const mark = useTitleMark();
   const fullTitle = `${title} | ${brand}`;
   const canonical = origin + (path ?? pathname);
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{mark + fullTitle}</title>
       <meta name="description" content={description} />
       {isPrivate ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={canonical} />

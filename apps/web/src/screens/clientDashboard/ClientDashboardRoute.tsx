@@ -9,6 +9,7 @@ import { useNow } from '../../flow/useNow.ts';
 import { useApi, useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { TurnedAway } from '../../shell/TurnedAway.tsx';
+import { useWaitingCount } from '../../shell/waitingCount.ts';
 import { clientOverviewActors } from './clientDashboardActors.ts';
 import { clientDashboardProps } from './clientDashboardProps.ts';
 import { ClientDashboardScreen } from './ClientDashboardScreen.tsx';
@@ -42,6 +43,8 @@ export function Route() {
   useTabArrival(tab);
   const { dashboard, isDemo } = overview.snapshot.context;
   const known = isDemo ? null : dashboard;
+  // What stands in the title is what “Waiting for you” counts.
+  useWaitingCount(known?.waiting.total ?? 0);
   const View = views[tab];
   return (
     <EffectsContext

@@ -6,6 +6,7 @@ import { EffectsContext } from '../../flow/useFlow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Head } from '../../shell/PageHead.tsx';
 import { TurnedAway } from '../../shell/TurnedAway.tsx';
+import { useWaitingCount } from '../../shell/waitingCount.ts';
 import { FreelancerDashboardScreen } from './FreelancerDashboardScreen.tsx';
 import { views } from './laterTabs.tsx';
 import { tabHref, tabOf } from './tabs.ts';
@@ -21,7 +22,9 @@ export function Route() {
   const View = views[tab];
   const carryOut = use(EffectsContext);
   const waiting = useWaiting(search.get('rate') !== null);
-  const { dashboard } = waiting.snapshot.context;
+  const { dashboard, waiting: list } = waiting.snapshot.context;
+  // What stands in the title is what “Waiting for you” counts.
+  useWaitingCount(list.total);
   return (
     <EffectsContext
       value={(effect) => {
