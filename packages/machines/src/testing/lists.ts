@@ -308,7 +308,11 @@ export const lists: readonly AddressedList[] = [
     call: 'listClientApplications',
     addressOf: applicantsAddressOf,
     answer: { applications: receivedApplications },
-    addresses: [{}, { project: job.id, shortlist: '1' }, { project: application.id, application: application.id }],
+    addresses: [
+      {},
+      { project: job.id, shortlist: '1', page: '2' },
+      { project: job.id, page: '3', application: application.id },
+    ],
     controls: [
       {
         name: 'a project',
@@ -318,7 +322,7 @@ export const lists: readonly AddressedList[] = [
       {
         name: 'the shortlist',
         events: [{ type: 'shortlist.filter', isShortlist: true }],
-        from: { project: job.id },
+        from: { project: job.id, page: '2' },
         to: { project: job.id, shortlist: '1' },
       },
       {
@@ -328,7 +332,7 @@ export const lists: readonly AddressedList[] = [
         to: {},
       },
     ],
-    isPaged: false,
+    isPaged: true,
   },
 ];
 

@@ -168,7 +168,7 @@ const screens: Screens = {
           jobsHref={clientTabHref('jobs')}
           detailsHref={(application) => here({ application })}
           interviewHref={(application) => (maySchedule(application) ? here({ interview: application.id }) : null)}
-          onClose={send}
+          {...{ onClose: send, pageHref: (page: number) => here({ page: String(page) }) }}
           ResumeView={nothing}
           parts={applicantParts}
         />

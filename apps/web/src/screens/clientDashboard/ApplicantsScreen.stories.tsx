@@ -21,6 +21,7 @@ const meta = {
     projects: [],
     clientName: 'Mara Lindqvist',
     jobsHref: '#',
+    pageHref: (page) => `#page=${page}`,
     detailsHref: (id) => `#application=${id}`,
     interviewHref: (application) => (maySchedule(application) ? `#interview=${application.id}` : null),
     // Their own stories draw resumes: here no one has one.

@@ -1,6 +1,7 @@
 import type { applicantsMachine, ProjectChoice } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { ErrorPanel } from '@guildhall/ui/ErrorPanel';
+import { Pagination } from '@guildhall/ui/Pagination';
 import { Stack } from '@guildhall/ui/Stack';
 import { media } from '@guildhall/ui/tokens/scales.ts';
 import type { ComponentType } from 'react';
@@ -44,6 +45,8 @@ export interface ApplicantsScreenProps {
   interviewHref: (application: Application) => string | null;
   /** The way to a freelancer's resume, whose code may come later. */
   ResumeView: ComponentType<{ resume: Schema<'Resume'> }>;
+  /** Leads to another page of the list. */
+  pageHref: (page: number) => string;
   /** The open application is closed. */
   onClose: () => void;
   parts: ApplicantParts;
@@ -89,9 +92,9 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
 }
 
 function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boolean }) {
-  const { snapshot, send, now, jobsHref } = props;
+  const { snapshot, send, now, jobsHref, pageHref } = props;
   const { ChoiceView, MeetingsView } = props.parts;
-  const { groups, projectId, applicationId } = snapshot.context;
+  const { groups, projectId, applicationId, page, pages, several } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
       <ErrorPanel title="Your applications could not be loaded" onRetry={() => send({ type: 'list.retry' })}>
@@ -112,18 +115,21 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
     );
   }
   if (groups === null || groups.length === 0) return <ApplicantsPendingView />;
+  // A choice goes along to pages without its project.
+  const away = groups.some(({ project }) => project.id === several?.projectId)
+    ? undefined
+    : several?.elsewhere[0]?.project;
   return (
     <div aria-busy={snapshot.matches('loading')} className={styles.list}>
       <Stack gap={10}>
+        {away === undefined ? null : <ChooseSeveralView snapshot={snapshot} send={send} project={away} />}
         {groups.map(({ project, applications }) => (
           <ApplicationGroupView
             key={project.id}
             project={project}
             compare={
               // One thing at a time: the head of the group is for the choice while there is one.
-              snapshot.context.several?.projectId === project.id
-                ? null
-                : compareLink(applications, snapshot.context.shortlisted)
+              several?.projectId === project.id ? null : compareLink(applications, snapshot.context.shortlisted)
             }
             choice={<ChooseSeveralView snapshot={snapshot} send={send} project={project} />}
           >
@@ -138,7 +144,7 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
                 }
                 mark={<StarView snapshot={snapshot} send={send} application={application} />}
                 choice={
-                  snapshot.context.several?.projectId === project.id ? (
+                  several?.projectId === project.id ? (
                     <ChoiceView snapshot={snapshot} send={send} application={application} />
                   ) : null
                 }
@@ -155,6 +161,7 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
             ))}
           </ApplicationGroupView>
         ))}
+        <Pagination page={page} pageCount={pages} hrefFor={pageHref} />
       </Stack>
       <NewsView snapshot={snapshot} send={send} />
     </div>

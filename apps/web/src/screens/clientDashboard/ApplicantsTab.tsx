@@ -1,4 +1,5 @@
 import { applicantsAddressOf, applicantsMachine, applicantsParamsOf } from '@guildhall/machines/flows/applicants';
+import { pageInAddress } from '@guildhall/machines/kit/lists';
 
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
@@ -8,10 +9,12 @@ import { useApi } from '../../session/SessionProvider.tsx';
 import { LaterResumeDownload } from '../resumeDownload/LaterResumeDownload.tsx';
 import { LaterScheduleInterviewDialog } from '../scheduleInterview/LaterScheduleInterviewDialog.tsx';
 import { useOpenInterview } from '../scheduleInterview/useOpenInterview.ts';
+import { listId } from '../shared/pagedList/listId.ts';
 import { useClose } from '../shared/useClose.ts';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useReturnedFocus } from '../shared/useReturnedFocus.ts';
+import { useTurnedPage } from '../shared/useTurnedPage.ts';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
 import { applicationTitleId } from './applicationTitleId.ts';
 import { applicantsActors } from './clientDashboardActors.ts';
@@ -34,6 +37,7 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
   useReturnedFocus(applicationId === null ? null : detailsHref(applicationId));
   const { groups } = flow.snapshot.context;
   const { openInterview, interviewHref } = useOpenInterview(groups?.flatMap(({ applications }) => applications) ?? []);
+  useTurnedPage(listId, address.page, `${address.projectId} ${address.isShortlist}`);
   useFocusAfterDecision(openInterview?.application.id ?? null, groups, applicationTitleId);
   useHeardList({
     kinds: ['application', 'meeting', 'project'],
@@ -48,6 +52,7 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
       <ApplicantsScreen
         {...flow}
         {...{ now, projects, clientName, detailsHref, interviewHref, onClose }}
+        pageHref={(page) => here({ page: pageInAddress(page), application: null })}
         jobsHref={tabHref('jobs')}
         ResumeView={LaterResumeDownload}
         parts={laterApplicantParts}

@@ -5,12 +5,12 @@ import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import * as styles from './clientDashboard.css.ts';
-import { applicationsText } from './dashboardWords.ts';
+import { chosenText } from './dashboardWords.ts';
 import { groupTitleId } from './groupTitleId.ts';
 import { useChoiceFocus } from './useChoiceFocus.ts';
 
 interface ChooseSeveralViewProps extends Flow<typeof applicantsMachine> {
-  project: Schema<'ApplicationProject'>;
+  project: Pick<Schema<'ApplicationProject'>, 'id' | 'title'>;
 }
 
 /** The way to choose several applications to a project, and while they are chosen how many, and what can be done. */
@@ -31,12 +31,11 @@ export function ChooseSeveralView({ snapshot, send, project }: ChooseSeveralView
     { type: 'several.leave' },
     { type: 'several.reject' },
   ] as const;
-  const count = several.applicationIds.length;
   return (
     <section ref={place} tabIndex={-1} className={styles.several} aria-label={`Chosen applications: ${project.title}`}>
       <div aria-live="polite">
         <Text weight="semibold" isTabular>
-          {count === 0 ? 'Choose who is to be rejected' : `${applicationsText(count)} chosen`}
+          {chosenText(several.applicationIds.length, several.elsewhere.length)}
         </Text>
       </div>
       <div className={styles.severalActions}>
@@ -44,7 +43,7 @@ export function ChooseSeveralView({ snapshot, send, project }: ChooseSeveralView
           Reject Chosen
         </Button>
         <Button size="small" isDisabled={!snapshot.can(all)} onPress={() => send(all)}>
-          Choose All
+          {snapshot.context.pages > 1 ? 'Choose All on This Page' : 'Choose All'}
         </Button>
         <Button size="small" variant="quiet" isDisabled={!snapshot.can(leave)} onPress={() => send(leave)}>
           Cancel

@@ -5,6 +5,7 @@ import { Text } from '@guildhall/ui/Text';
 import { ToggleButton } from '@guildhall/ui/ToggleButton';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { listId } from '../shared/pagedList/listId.ts';
 import * as styles from './clientDashboard.css.ts';
 import { listedApplicationsText } from './dashboardWords.ts';
 import { everyProject, filterOptions } from './filterOptions.ts';
@@ -36,7 +37,7 @@ export function ProjectFilterView({ snapshot, send, projects }: ProjectFilterVie
       >
         Shortlisted
       </ToggleButton>
-      <div aria-live="polite" className={styles.listed}>
+      <div id={listId} tabIndex={-1} aria-live="polite" className={styles.listed}>
         <Text size="sm" tone="muted" isTabular>
           {countText(snapshot)}
         </Text>
@@ -46,9 +47,8 @@ export function ProjectFilterView({ snapshot, send, projects }: ProjectFilterVie
 }
 
 function countText(snapshot: Flow<typeof applicantsMachine>['snapshot']): string {
-  const { groups, total } = snapshot.context;
+  const { groups, total, page, pages, isShortlist } = snapshot.context;
   if (snapshot.matches('loading')) return 'Loading…';
   if (snapshot.matches('failed') || snapshot.matches('empty') || groups === null) return '';
-  const listed = groups.reduce((sum, { applications }) => sum + applications.length, 0);
-  return listedApplicationsText(listed, total);
+  return listedApplicationsText({ total, page, pages, isShortlist });
 }

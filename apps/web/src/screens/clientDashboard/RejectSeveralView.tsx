@@ -3,15 +3,15 @@ import { FormDialog } from '@guildhall/ui/FormDialog';
 import { Text } from '@guildhall/ui/Text';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { chosenIn } from './chosenIn.ts';
 import { applicationsText } from './dashboardWords.ts';
 import { RejectionReasonView } from './RejectionReasonView.tsx';
 
 /** Asks once before several applications are rejected, and says for how long that can be undone. */
 export function RejectSeveralView({ snapshot, send }: Flow<typeof applicantsMachine>) {
-  const { several, groups, values, problems } = snapshot.context;
-  const chosen = several?.applicationIds ?? [];
-  const group = groups?.find(({ project }) => project.id === several?.projectId);
-  const names = group?.applications.filter(({ id }) => chosen.includes(id)).map(({ freelancer }) => freelancer.name);
+  const { values, problems } = snapshot.context;
+  const chosen = chosenIn(snapshot);
+  const names = chosen.map(({ freelancer }) => freelancer.name);
   const isPending = snapshot.hasTag('busy');
   return (
     <FormDialog
@@ -25,8 +25,8 @@ export function RejectSeveralView({ snapshot, send }: Flow<typeof applicantsMach
       isPending={isPending}
     >
       <Text>
-        We will email {new Intl.ListFormat('en-US').format(names ?? [])} that the application for “
-        {group?.project.title}” was not accepted.
+        We will email {new Intl.ListFormat('en-US').format(names)} that the application for “{chosen[0]?.project.title}”
+        was not accepted.
       </Text>
       <RejectionReasonView
         reason={values.reason}

@@ -1,4 +1,5 @@
 import type { applicantsMachine } from '@guildhall/machines/flows/applicants';
+import { choosable } from '@guildhall/machines/flows/applicants';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Checkbox } from '@guildhall/ui/Checkbox';
 import { Dialog } from '@guildhall/ui/Dialog';
@@ -41,11 +42,13 @@ export const applicantParts: ApplicantParts = {
 };
 
 /** Whether an application is one of several that are chosen; nothing where it cannot be. */
-function ChoiceView({ snapshot, send, application: { id, freelancer } }: ChoiceViewProps) {
+function ChoiceView({ snapshot, send, application: { id, projectId, freelancer } }: ChoiceViewProps) {
   const isChosen = snapshot.context.several?.applicationIds.includes(id) === true;
   const change = { type: 'several.change', applicationId: id, isChosen: !isChosen } as const;
   const isOffered = snapshot.can(change);
-  if (snapshot.matches('choosingSeveral') && !isOffered) return null;
+  // One more than can be rejected at once is still one of them.
+  const isOneOfThem = choosable(snapshot.context, projectId).some((one) => one.id === id);
+  if (snapshot.matches('choosingSeveral') && !isOneOfThem) return null;
   return (
     <Checkbox isSelected={isChosen} isDisabled={!isOffered} onChange={() => send(change)}>
       Choose {freelancer.name}

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { applicantsToldText, jobsText, noneFoundText, listedApplicationsText, shortId } from './dashboardWords.ts';
+import {
+  applicantsToldText,
+  chosenText,
+  jobsText,
+  noneFoundText,
+  listedApplicationsText,
+  shortId,
+} from './dashboardWords.ts';
 
 it.each([
   [{ shown: 1, listed: 1, total: 1, query: '' }, '1 job'],
@@ -32,8 +39,16 @@ it.each([
 });
 
 it('says how many applications are listed', () => {
-  expect(listedApplicationsText(3, 3)).toBe('3 applications');
-  expect(listedApplicationsText(50, 64)).toBe('The latest 50 of 64 applications');
+  const all = { total: 3, page: 1, pages: 1, isShortlist: false };
+  expect(listedApplicationsText(all)).toBe('3 applications');
+  expect(listedApplicationsText({ ...all, isShortlist: true })).toBe('3 shortlisted applications');
+  expect(listedApplicationsText({ ...all, total: 64, page: 2, pages: 2 })).toBe('64 applications, page 2 of 2');
+  expect([chosenText(0, 0), chosenText(3, 0), chosenText(3, 2), chosenText(50, 0)]).toEqual([
+    'Choose who is to be rejected',
+    '3 applications chosen',
+    '3 applications chosen, 2 of them on other pages',
+    '50 applications chosen, the most at once',
+  ]);
 });
 
 it('names an application by the end of its id', () => {

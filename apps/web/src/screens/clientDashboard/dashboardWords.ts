@@ -1,6 +1,7 @@
 import { counted } from '@guildhall/machines/domain/counted';
 import type { StatusChoice } from '@guildhall/machines/domain/projectSearch';
 import { statusChoiceWord } from '@guildhall/machines/domain/statusWords';
+import { mostChosen } from '@guildhall/machines/flows/applicants';
 
 const figure = new Intl.NumberFormat('en-US');
 
@@ -31,9 +32,27 @@ export function noneFoundText({ query, status }: Narrowed): string {
   return query.trim() === '' ? `You have no jobs${ofStatus}` : `None of your jobs${ofStatus} match “${query.trim()}”`;
 }
 
-/** What stands above the list of applications, which holds the latest of many. */
-export const listedApplicationsText = (listed: number, total: number): string =>
-  listed < total ? `The latest ${listed} of ${figure.format(total)} applications` : applicationsText(total);
+interface Listed {
+  /** How many there are on all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  /** Those on the shortlist alone. */
+  isShortlist: boolean;
+}
+
+/** What stands above the list of applications: how many there are, and which page of them is on screen. */
+export function listedApplicationsText({ total, page, pages, isShortlist }: Listed): string {
+  const all = counted(total, isShortlist ? 'shortlisted application' : 'application');
+  return pages > 1 ? `${all}, page ${page} of ${pages}` : all;
+}
+
+/** How many are chosen, wherever they are. */
+export function chosenText(count: number, elsewhere: number): string {
+  if (count === 0) return 'Choose who is to be rejected';
+  const most = count === mostChosen ? ', the most at once' : '';
+  return `${applicationsText(count)} chosen${most}${elsewhere === 0 ? '' : `, ${elsewhere} of them on other pages`}`;
+}
 
 /** Who hears of a post that is withdrawn. */
 export const applicantsToldText = (waiting: number): string =>

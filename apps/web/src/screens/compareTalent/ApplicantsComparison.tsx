@@ -1,6 +1,10 @@
 import { applicantsMachine, applicantsParamsOf } from '@guildhall/machines/flows/applicants';
+import type { ListApplicationsCall } from '@guildhall/machines/flows/applicants';
+import type { Schema } from '@guildhall/machines/kit/schema';
 import type { ComponentProps } from 'react';
+import { fromPromise } from 'xstate';
 
+import type { Api } from '../../api.ts';
 import { useHeardList } from '../../changes/useHeardList.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
@@ -14,18 +18,38 @@ import { CompareTalentScreen } from './CompareTalentScreen.tsx';
 
 type ApplicantsComparisonProps = Omit<ComponentProps<typeof CompareTalentScreen>, 'applicants'> & { projectId: string };
 
+/** All pages of a list of applications: whoever is compared may be on any. */
+async function listEvery(api: Api, params: ListApplicationsCall['params'], signal?: AbortSignal) {
+  const asked = signal === undefined ? {} : { signal };
+  const { applications, pagination } = await api.listClientApplications({ params, ...asked });
+  const all = [...applications];
+  for (let page = 2; page <= pagination.pages; page += 1) {
+    all.push(...(await api.listClientApplications({ params: { ...params, page }, ...asked })).applications);
+  }
+  return { applications: all, pagination };
+}
+
+const everyApplication = (api: Api) => ({
+  listClientApplications: fromPromise<Schema<'ClientApplicationList'>, ListApplicationsCall>(
+    ({ input: { params }, signal }) => listEvery(api, params, signal),
+  ),
+});
+
 /** The comparison of those who applied to a project, who get their answers here as in the list of applicants. */
 export function ApplicantsComparison({ projectId, ...comparison }: ApplicantsComparisonProps) {
   const api = useApi();
-  const address = { projectId, isShortlist: false, applicationId: null };
-  const flow = useFlow(() => applicantsMachine.provide({ actors: applicantsActors(api) }), { input: { address } });
+  const address = { projectId, isShortlist: false, page: 1, applicationId: null };
+  const flow = useFlow(
+    () => applicantsMachine.provide({ actors: { ...applicantsActors(api), ...everyApplication(api) } }),
+    { input: { address } },
+  );
   const { groups, chosen } = flow.snapshot.context;
   const { openInterview, interviewHref } = useOpenInterview(groups?.flatMap(({ applications }) => applications) ?? []);
   useFocusAfterDecision(chosen?.id ?? openInterview?.application.id ?? null, groups, applicationTitleId);
   useHeardList({
     kinds: ['application', 'meeting', 'project'],
     flow,
-    load: () => api.listClientApplications({ params: applicantsParamsOf(address) }),
+    load: () => listEvery(api, applicantsParamsOf(address)),
     event: (list) => ({ type: 'list.heard' as const, address, list }),
     loaded: ({ groups: list }) => list,
     isHeld: openInterview !== null,

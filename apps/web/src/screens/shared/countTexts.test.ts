@@ -31,10 +31,10 @@ describe('What stands above a list', () => {
   it.each([
     [0, 0, '0 applications'],
     [1, 1, '1 application'],
-    [50, 51, 'The latest 50 of 51 applications'],
-    [50, 50, '50 applications'],
-  ])('of %i of %i applications reads “%s”', (listed, total, text) => {
-    expect(listedApplicationsText(listed, total)).toBe(text);
+    [51, 2, '51 applications, page 1 of 2'],
+    [50, 1, '50 applications'],
+  ])('of %i applications on %i pages reads “%s”', (total, pages, text) => {
+    expect(listedApplicationsText({ total, page: 1, pages, isShortlist: false })).toBe(text);
   });
 });
 

@@ -1,3 +1,5 @@
+import { applicationStatuses } from '@guildhall/api/enums';
+
 import type { ApplicationGroup } from '../../domain/applicationGroups.ts';
 import { groupByProject } from '../../domain/applicationGroups.ts';
 import { rule } from '../../domain/law.ts';
@@ -15,15 +17,22 @@ export type ProjectChoice = Pick<Schema<'ApplicationProject'>, 'id' | 'title' | 
 export interface ListedApplications extends StarsContext {
   /** What was loaded last; null before that. It stays on screen while the list loads again. */
   groups: ApplicationGroup[] | null;
-  /** How many applications there are; the list holds the latest fifty. */
+  /** How many applications there are on all pages. */
   total: number;
+  /** How many pages there are. */
+  pages: number;
   /** The projects seen so far, to choose from. */
   projects: ProjectChoice[];
 }
 
+/** Asked of the law once: with fifty applications on screen it would be asked thousands of times. */
+const rejectable: ReadonlySet<Application['status']> = new Set(
+  applicationStatuses.filter((status) => rule(applicationStatusMachine, status, { type: 'application.reject' }).ok),
+);
+
 /** Whether the law lets it be rejected, and it is not being rejected with others already. */
 export const mayBeRejected = ({ status, rejectionDueAt }: Application): boolean =>
-  rejectionDueAt === null && rule(applicationStatusMachine, status, { type: 'application.reject' }).ok;
+  rejectionDueAt === null && rejectable.has(status);
 
 export function findApplication({ groups }: ListedApplications, applicationId: string): Application | null {
   return groups?.flatMap((group) => group.applications).find(({ id }) => id === applicationId) ?? null;
@@ -55,5 +64,6 @@ export function takeList(
     const { id, title, applicationsCount } = project;
     choices.set(id, { id, title, applicationsCount });
   }
-  return { groups, total: pagination.total, projects: [...choices.values()], ...listed(stars, shortlisted) };
+  const { total, pages } = pagination;
+  return { groups, total, pages, projects: [...choices.values()], ...listed(stars, shortlisted) };
 }

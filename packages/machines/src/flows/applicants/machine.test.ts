@@ -10,7 +10,7 @@ import type { ReplayEvent } from '../../testing/replay.ts';
 import { asked, failing, rejected, replay, settled } from '../../testing/replay.ts';
 import { application, job, pagination, receivedApplications } from '../../testing/samples.ts';
 import type { ListApplicationsCall } from './machine.ts';
-import { applicantsAddressOf, applicantsMachine, openedApplication } from './machine.ts';
+import { applicantsAddressOf, applicantsMachine, chosenOf, mostChosen, openedApplication } from './machine.ts';
 import {
   accept,
   applicantsSnapshots,
@@ -37,7 +37,7 @@ const [received = required<Schema<'ClientApplication'>>(null)] = receivedApplica
 const run = (events: readonly Event[], projectId: string | null = null) => {
   const { snapshot, effects } = replay(
     applicantsMachine,
-    { address: { projectId, isShortlist: false, applicationId: null } },
+    { address: { projectId, isShortlist: false, page: 1, applicationId: null } },
     events,
   );
   return { snapshot, effects, context: snapshot.context };
@@ -132,7 +132,7 @@ describe('choosing a project', () => {
   it.each([accept, reject])('does not leave a decision behind that is under way: %o', (decision) => {
     const { snapshot, effects } = run([loaded, decision, confirm, ofProject]);
     expect(snapshot.value).toBe(decision === accept ? 'accepting' : 'rejecting');
-    expect(effects).toEqual([{ type: 'address.change', search: { project: '', shortlist: '' } }]);
+    expect(effects).toEqual([{ type: 'address.change', search: { project: '', shortlist: '', page: '' } }]);
     // The address is that of the list again.
     expect(snapshot.can(opening(null))).toBe(false);
     expect(run([loaded, decision]).snapshot.can(choose)).toBe(false);
@@ -145,10 +145,16 @@ describe('the project and the application of an address', () => {
     ['no-such-id', null],
     [undefined, null],
   ])('%s is read as %s', (text, id) => {
-    expect(applicantsAddressOf({ project: text })).toEqual({ projectId: id, isShortlist: false, applicationId: null });
+    expect(applicantsAddressOf({ project: text })).toEqual({
+      projectId: id,
+      isShortlist: false,
+      page: 1,
+      applicationId: null,
+    });
     expect(applicantsAddressOf({ application: text })).toEqual({
       projectId: null,
       isShortlist: false,
+      page: 1,
       applicationId: id,
     });
   });
@@ -184,7 +190,7 @@ describe('opening an application', () => {
 
   it('ends when another project is chosen', () => {
     const { effects } = run([loaded, open, { type: 'project.filter', projectId: job.id }]);
-    expect(effects).toEqual([{ type: 'address.change', search: { project: job.id, application: '' } }]);
+    expect(effects).toEqual([{ type: 'address.change', search: { project: job.id, page: '', application: '' } }]);
   });
 
   it('gives up a question about another one, and leaves a decision under way alone', () => {
@@ -563,5 +569,61 @@ describe('every path', () => {
 
   it('reaches every state', () => {
     expect(statesReached([...paths, ...ofSeveral])).toEqual(new Set(Object.keys(applicantsSnapshots)));
+  });
+});
+
+describe('a list of several pages', () => {
+  const onPage = (page: number) =>
+    ({ type: 'address.set', address: { projectId: null, isShortlist: false, page, applicationId: null } }) as const;
+  const page = (applications: typeof severalWaiting, number: number): Event =>
+    settled('listClientApplications', { applications, pagination: pagination(104, number, 50) });
+  const [first, second] = [severalWaiting.slice(0, 2), severalWaiting.slice(2, 3)];
+  const ids = severalWaiting.map(({ id }) => id);
+  const turned: Event[] = [page(first, 1), chooseSeveral, chosen(0), onPage(2), page(second, 2)];
+  const elsewhere = receivedApplications
+    .slice(0, 1)
+    .map((one) => ({ ...one, projectId: application.id, project: { ...one.project, id: application.id } }));
+
+  it('keeps what is chosen on a page, and lets more be chosen on another', () => {
+    const { snapshot, context } = run([...turned, chosen(2)]);
+    expect(snapshot.value).toBe('choosingSeveral');
+    expect(context.several?.applicationIds).toEqual([ids[0], ids[2]]);
+    expect(chosenOf(context, required(context.several)).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    const back = run([...turned, chosen(2), onPage(1), page(first, 1)]).context.several;
+    expect(back?.applicationIds).toEqual([ids[0], ids[2]]);
+    expect(back?.elsewhere.map(({ id }) => id)).toEqual([ids[2]]);
+  });
+
+  it('rejects what is chosen on all of them, also from a page without the project', () => {
+    const away: Event[] = [...turned, chosen(2), onPage(3), page(elsewhere, 3)];
+    for (const events of [[...turned, chosen(2)], away]) {
+      const { snapshot } = run([...events, askSeveral, confirm]);
+      expect(asked(snapshot, 'rejectApplications')).toMatchObject({ body: { applicationIds: [ids[0], ids[2]] } });
+      const after = run([...events, askSeveral, confirm, settled('rejectApplications', undefined), page(elsewhere, 3)]);
+      expect([after.snapshot.value, after.context.several]).toEqual(['listed', null]);
+    }
+  });
+
+  it('chooses as many as can be rejected at once, and no more', () => {
+    const [one = required<Schema<'ClientApplication'>>(null)] = severalWaiting;
+    const many = Array.from({ length: mostChosen }, (_, index) => ({
+      ...one,
+      id: `00000000-0000-4000-8000-0000000${String(80_000 + index)}`,
+    }));
+    const all: Event[] = [page(many, 1), chooseSeveral, { type: 'several.all' }, onPage(2), page(second, 2)];
+    const { snapshot } = run(all);
+    expect(snapshot.context.several?.applicationIds).toHaveLength(mostChosen);
+    expect([snapshot.can(chosen(2)), snapshot.can({ type: 'several.all' })]).toEqual([false, false]);
+  });
+
+  it('goes to the last page where the one on screen has gone', () => {
+    const gone = (from: number): Event => ({
+      type: 'list.heard',
+      address: onPage(from).address,
+      list: { applications: [], pagination: pagination(50, 2, 50) },
+    });
+    const { effects } = run([page(first, 1), onPage(2), page(second, 2), gone(2)]);
+    expect(effects.at(-1)).toEqual({ type: 'address.change', search: { page: '' }, replace: true });
+    expect(run([page(first, 1), gone(3)]).effects).toEqual([]);
   });
 });

@@ -6,20 +6,40 @@ import { rule } from '../../domain/law.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
+import { pageInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
-import type { ApplicantsAddress } from './address.ts';
-import { applicantsParamsOf } from './address.ts';
+import type { ApplicantsAddress, ListedPage } from './address.ts';
+import { applicantsParamsOf, isSameList, isSamePage } from './address.ts';
 import type { Decisions, DecisionCall, RejectApplicationsCall, RejectionCall, RejectionValues } from './decisions.ts';
 import { acceptance, noReason, rejection, severalRejections } from './decisions.ts';
 import { loadFailure, starFailure } from './failures.ts';
 import type { ListedApplications } from './listed.ts';
 import { findApplication, mayBeRejected, openedApplication, takeList, withViewed } from './listed.ts';
+import {
+  detailChange,
+  listChange,
+  noFilters,
+  pageChange,
+  starChange,
+  starred,
+  whileAsking,
+  whileSending,
+} from './moves.ts';
 import type { HeardList, NewsContext } from './news.ts';
-import { newsGuards, newsIn, newsTaken, whenHeard, whileChoosing } from './news.ts';
+import { isPastTheEnd, newsGuards, newsIn, newsTaken, whenHeard, whileChoosing } from './news.ts';
 import type { SeveralContext } from './several.ts';
-import { choosable, prunedTo, withChoice } from './several.ts';
+import {
+  choosable,
+  mayChooseMore,
+  mostChosen,
+  onPage,
+  prunedTo,
+  withAll,
+  withChoice,
+  withPageLeft,
+} from './several.ts';
 import type { StarChange } from './stars.ts';
 import { answered, asking, changed, takesBack } from './stars.ts';
 
@@ -28,7 +48,7 @@ export type { ApplicantsAddress } from './address.ts';
 export type { ProjectChoice } from './listed.ts';
 export type { DecisionCall, RejectApplicationsCall, RejectionCall } from './decisions.ts';
 export { openedApplication } from './listed.ts';
-export { choosable } from './several.ts';
+export { choosable, chosenOf, mostChosen } from './several.ts';
 
 interface Context extends Decisions, ListedApplications, ApplicantsAddress, SeveralContext, NewsContext {}
 
@@ -38,7 +58,7 @@ type Event =
   /** Applications of a project are chosen, to be rejected together. */
   | { type: 'several.choose'; projectId: string }
   | { type: 'several.change'; applicationId: string; isChosen: boolean }
-  /** All of those that can be chosen. */
+  /** All of those on this page that can be chosen. */
   | { type: 'several.all' }
   | { type: 'several.leave' }
   | { type: 'several.reject' }
@@ -61,8 +81,6 @@ type Event =
   /** What has changed meanwhile is to be seen now. */
   | { type: 'news.show' };
 
-type ListAddress = Pick<ApplicantsAddress, 'projectId' | 'isShortlist'>;
-
 export interface ApplicantsInput {
   address: ApplicantsAddress;
 }
@@ -82,54 +100,10 @@ export interface StarNote extends StarChange {
   type: 'star.note';
 }
 
-const addressed = { params: ({ event }: { event: { address: ApplicantsAddress } }) => event.address };
-
-/** Another list is asked for; what was to be decided is left. */
-const listChange = {
-  guard: { type: 'listDiffers', ...addressed },
-  target: '#applicants.loading',
-  actions: ['leave', 'leaveSeveral', { type: 'takeAddress', ...addressed }],
-} as const;
-
-/** Another application is opened, or the open one is closed. */
-const detailChange = {
-  guard: { type: 'addressDiffers', ...addressed },
-  actions: [{ type: 'takeAddress', ...addressed }, 'noteView'],
-} as const;
-
-const noFilters = { 'project.filter': undefined, 'shortlist.filter': undefined } as const;
-
-/** A question is about what is on screen: it goes when something else is opened. */
-const whileAsking = {
-  ...noFilters,
-  'address.set': [
-    listChange,
-    { ...detailChange, target: 'listed', actions: ['leave', { type: 'takeAddress', ...addressed }, 'noteView'] },
-  ],
-} as const;
-
-const starred = { params: ({ event }: { event: StarChange }) => event };
-
-/** Its star is drawn at once, and kept on the server meanwhile. */
-const starChange = {
-  guard: { type: 'starDiffers', ...starred },
-  actions: [
-    { type: 'star', ...starred },
-    { type: 'keepStar', ...starred },
-  ],
-} as const;
-
-/** A decision under way is not left behind: the address goes back to the list it was made on. */
-const whileSending = {
-  ...noFilters,
-  'address.set': [
-    {
-      guard: { type: 'listDiffers', ...addressed },
-      actions: { type: 'askForList', params: ({ context }: { context: Context }) => context },
-    },
-    detailChange,
-  ],
-} as const;
+const {
+  onDone: rejected,
+  onError: [overtaken, notRejected],
+} = severalRejections.sending.invoke;
 
 /**
  * Answering applications.
@@ -137,8 +111,8 @@ const whileSending = {
  * Guarantees: only what the law allows can be accepted or rejected, after a question, one at a time, or several of one
  * project rejected together; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
- * then; the address says whose applications are listed, but for as long as a decision is under way, and which of them is
- * open. What changes elsewhere is shown at once, but not while applications are being chosen: then it is offered. The
+ * then; the address says whose applications are listed, which page of them, but for as long as a decision is under way,
+ * and which of them is open; what is chosen on a page stays chosen on the others. What changes elsewhere is shown at once, but not while applications are being chosen: then it is offered. The
  * reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
  * drawn at once; once all of its changes were answered, it is drawn as the server has it.
  */
@@ -185,17 +159,18 @@ export const applicantsMachine = setup({
     ) =>
       several !== null &&
       choosable({ groups }, several.projectId).some(({ id }) => id === applicationId) &&
-      several.applicationIds.includes(applicationId) !== isChosen,
-    moreMayBeChosen: ({ context: { groups, several } }) =>
-      several !== null && several.applicationIds.length < choosable({ groups }, several.projectId).length,
+      several.applicationIds.includes(applicationId) !== isChosen &&
+      (!isChosen || several.applicationIds.length < mostChosen),
+    moreMayBeChosen: ({ context: { groups, several } }) => several !== null && mayChooseMore({ groups }, several),
     someAreChosen: ({ context: { several } }) => several !== null && several.applicationIds.length > 0,
     choiceIsKept: ({ context }, list: Schema<'ClientApplicationList'>) =>
       prunedTo(takeList(context, list), context.several) !== null,
     ...newsGuards,
-    listDiffers: ({ context }, { projectId, isShortlist }: ApplicantsAddress) =>
-      projectId !== context.projectId || isShortlist !== context.isShortlist,
-    addressDiffers: ({ context }, { projectId, isShortlist, applicationId }: ApplicantsAddress) =>
-      projectId !== context.projectId || isShortlist !== context.isShortlist || applicationId !== context.applicationId,
+    pageIsPastTheEnd: (_, list: Schema<'ClientApplicationList'>) => isPastTheEnd(list),
+    listDiffers: ({ context }, address: ApplicantsAddress) => !isSameList(context, address),
+    pageDiffers: ({ context }, address: ApplicantsAddress) => !isSamePage(context, address),
+    addressDiffers: ({ context }, address: ApplicantsAddress) =>
+      !isSamePage(context, address) || address.applicationId !== context.applicationId,
     filterDiffers: ({ context }, { isShortlist }: { isShortlist: boolean }) => isShortlist !== context.isShortlist,
     starDiffers: ({ context }, { applicationId, isShortlisted }: StarChange) =>
       findApplication(context, applicationId) !== null && context.shortlisted.includes(applicationId) !== isShortlisted,
@@ -227,36 +202,44 @@ export const applicantsMachine = setup({
     leave: assign({ chosen: null }),
     leaveSeveral: assign({ several: null }),
     beginSeveral: assign((_, { projectId }: { projectId: string }) => ({
-      several: { projectId, applicationIds: [] },
+      several: { projectId, applicationIds: [], elsewhere: [] },
     })),
     chooseOne: assign(({ context: { several } }, change: { applicationId: string; isChosen: boolean }) => ({
       several: several && withChoice(several, change),
     })),
     chooseAll: assign(({ context: { groups, several } }) => ({
-      several: several && {
-        ...several,
-        applicationIds: choosable({ groups }, several.projectId).map(({ id }) => id),
-      },
+      several: several && withAll({ groups }, several),
     })),
+    keepChoice: assign(({ context: { groups, several } }) => ({
+      several: several && withPageLeft({ groups }, several),
+    })),
+    leaveElsewhere: assign(({ context: { several } }) => ({ several: several && onPage(several) })),
     askAboutSeveral: assign(({ context }) =>
       severalRejections.choose(context, null, `several of ${context.several?.projectId ?? ''}`),
     ),
-    takeAddress: assign((_, { projectId, isShortlist, applicationId }: ApplicantsAddress) => ({
+    takeAddress: assign((_, { projectId, isShortlist, page, applicationId }: ApplicantsAddress) => ({
       projectId,
       isShortlist,
+      page,
       applicationId,
     })),
-    askForList: emit((_, { projectId, isShortlist }: ListAddress) => ({
+    askForList: emit((_, { projectId, isShortlist, page }: ListedPage) => ({
       type: 'address.change' as const,
-      search: { project: projectId ?? '', shortlist: isShortlist ? '1' : '' },
+      search: { project: projectId ?? '', shortlist: isShortlist ? '1' : '', page: pageInAddress(page) },
     })),
-    askForShortlist: emit((_, { isShortlist }: Pick<ListAddress, 'isShortlist'>) => ({
+    askForPage: emit((_, page: number) => ({
       type: 'address.change' as const,
-      search: { shortlist: isShortlist ? '1' : '', application: '' },
+      search: { page: pageInAddress(page) },
+      // Back would otherwise lead to the page that is not there, and from there here again.
+      replace: true,
+    })),
+    askForShortlist: emit((_, { isShortlist }: Pick<ApplicantsAddress, 'isShortlist'>) => ({
+      type: 'address.change' as const,
+      search: { shortlist: isShortlist ? '1' : '', page: '', application: '' },
     })),
     askForOtherProject: emit((_, { projectId }: Pick<ApplicantsAddress, 'projectId'>) => ({
       type: 'address.change' as const,
-      search: { project: projectId ?? '', application: '' },
+      search: { project: projectId ?? '', page: '', application: '' },
     })),
   },
 }).createMachine({
@@ -266,6 +249,7 @@ export const applicantsMachine = setup({
     ...input.address,
     groups: null,
     total: 0,
+    pages: 0,
     projects: [],
     shortlisted: [],
     stars: {},
@@ -286,7 +270,7 @@ export const applicantsMachine = setup({
       guard: { type: 'filterDiffers', params: ({ event }) => event },
       actions: { type: 'askForShortlist', params: ({ event }) => event },
     },
-    'address.set': [listChange, detailChange],
+    'address.set': [listChange, pageChange, detailChange],
     'view.know': {
       actions: [
         assign(({ context, event }) => ({ groups: withViewed(context, event.application) })),
@@ -311,6 +295,10 @@ export const applicantsMachine = setup({
         src: 'listClientApplications',
         input: ({ context }) => ({ params: applicantsParamsOf(context) }),
         onDone: [
+          {
+            guard: { type: 'pageIsPastTheEnd', params: ({ event }) => event.output },
+            actions: { type: 'askForPage', params: ({ event }) => event.output.pagination.pages },
+          },
           {
             guard: { type: 'nothingIsListed', params: ({ event }) => event.output },
             target: 'empty',
@@ -373,10 +361,18 @@ export const applicantsMachine = setup({
       on: {
         ...severalRejections.asking.on,
         ...noFilters,
-        'address.set': [listChange, { ...detailChange, target: 'choosingSeveral' }],
+        'address.set': [listChange, pageChange, { ...detailChange, target: 'choosingSeveral' }],
       },
     },
-    rejectingSeveral: { ...severalRejections.sending, on: whileSending },
+    rejectingSeveral: {
+      ...severalRejections.sending,
+      invoke: {
+        ...severalRejections.sending.invoke,
+        onDone: { ...rejected, actions: [...rejected.actions, 'leaveElsewhere'] },
+        onError: [{ ...overtaken, actions: [...overtaken.actions, 'leaveElsewhere'] }, notRejected],
+      },
+      on: whileSending,
+    },
     confirmingAcceptance: { ...acceptance.asking, on: { ...acceptance.asking.on, ...whileAsking } },
     confirmingRejection: { ...rejection.asking, on: { ...rejection.asking.on, ...whileAsking } },
     accepting: { ...acceptance.sending, on: whileSending },

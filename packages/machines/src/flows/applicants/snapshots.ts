@@ -9,7 +9,9 @@ import { applicantsMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof applicantsMachine>;
 
-export const input: ApplicantsInput = { address: { projectId: null, isShortlist: false, applicationId: null } };
+export const input: ApplicantsInput = {
+  address: { projectId: null, isShortlist: false, page: 1, applicationId: null },
+};
 
 export const loaded: Event = settled('listClientApplications', {
   applications: receivedApplications,
@@ -23,15 +25,15 @@ export const accept = { type: 'application.accept', applicationId: application.i
 export const reject = { type: 'application.reject', applicationId: application.id } as const;
 export const ofProject = {
   type: 'address.set',
-  address: { projectId: job.id, isShortlist: false, applicationId: null },
+  address: { projectId: job.id, isShortlist: false, page: 1, applicationId: null },
 } as const;
 export const ofShortlist = {
   type: 'address.set',
-  address: { projectId: null, isShortlist: true, applicationId: null },
+  address: { projectId: null, isShortlist: true, page: 1, applicationId: null },
 } as const;
 /** The address opens an application. */
 export const opening = (applicationId: string | null) =>
-  ({ type: 'address.set', address: { projectId: null, isShortlist: false, applicationId } }) as const;
+  ({ type: 'address.set', address: { projectId: null, isShortlist: false, page: 1, applicationId } }) as const;
 export const reasonWritten = {
   type: 'field.change',
   name: 'reason',
