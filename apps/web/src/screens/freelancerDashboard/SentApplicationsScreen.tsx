@@ -1,4 +1,4 @@
-import type { sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
+import type { SentAddress, sentApplicationsMachine } from '@guildhall/machines/flows/sentApplications';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { Button } from '@guildhall/ui/Button';
 import { ButtonLink } from '@guildhall/ui/ButtonLink';
@@ -67,6 +67,13 @@ function StatusFilterView({ snapshot, send }: Flow<typeof sentApplicationsMachin
   );
 }
 
+/** What the number behind it counts. */
+function listTitle({ projectId, status }: SentAddress): string {
+  if (projectId !== null) return 'Application to this project';
+  const narrowed = applicationStatusOptions.find(({ value }) => value === status);
+  return narrowed === undefined ? 'My applications' : `My applications: ${narrowed.label}`;
+}
+
 function ContentView(props: SentApplicationsScreenProps) {
   const { snapshot, send, now, allHref, pageHref, editHref } = props;
   const { result, address } = snapshot.context;
@@ -84,7 +91,7 @@ function ContentView(props: SentApplicationsScreenProps) {
   if (result === null || result.applications.length === 0) return <PendingListView label="Loading your applications" />;
   return (
     <PagedListView
-      title={projectId === null ? 'My applications' : 'Application to this project'}
+      title={listTitle(address)}
       more={projectId === null ? null : <ButtonLink href={allHref}>All Applications</ButtonLink>}
       page={page}
       pagination={result.pagination}
