@@ -61,7 +61,7 @@ test('a client talks to one applicant, turns them down and accepts the other, al
   await question.getByRole('button', { name: 'Reject Application' }).click();
   await seeToast(page, 'Application Rejected');
   await expect(answer(page, 0)).toHaveText('Rejected');
-  await expect(page.getByRole('columnheader').nth(1)).toBeFocused();
+  await expect(page.getByRole('columnheader').nth(1).locator('> div')).toBeFocused();
 
   await tabTo(page, answer(page, 1).getByRole('button', { name: /^Accept:/ }));
   await page.keyboard.press('Enter');

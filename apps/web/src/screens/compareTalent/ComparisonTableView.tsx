@@ -37,7 +37,7 @@ export function ComparisonTableView(props: ComparisonTableViewProps) {
   const { freelancers, proposals, answerOf, headingId, profileHref } = props;
   const { shared, others } = skillRows(freelancers);
   return (
-    <div className={styles.room}>
+    <div className={styles.room} aria-busy={proposals === null}>
       <div className={styles.frame}>
         <table aria-labelledby={headingId} className={styles.table}>
           <thead>
@@ -46,8 +46,8 @@ export function ComparisonTableView(props: ComparisonTableViewProps) {
                 <VisuallyHidden>Fact</VisuallyHidden>
               </th>
               {freelancers.map(({ id, profile: { name, profileImage } }) => (
-                <th key={id} {...focusableAs(proposals, id)} scope="col" className={styles.person}>
-                  <div className={styles.who}>
+                <th key={id} scope="col" className={styles.person}>
+                  <div {...focusableAs(proposals, id)} className={styles.who}>
                     <Avatar name={name} src={smallPicture(profileImage)} />
                     <Link href={profileHref({ id, name })} look="quiet">
                       {name}
