@@ -21,9 +21,16 @@ const explanations: readonly Explanation[] = [
   {
     rule: 'color-contrast',
     reason: /too short to determine/,
-    html: />\d<\/dd>$/,
+    html: />\d<\/(?:dd|td)>$/,
     because:
-      'A fact of one digit, with the bar of the page’s own action over it. axe calls any text of one character too short wherever it cannot tell the ground, before it says what lies over it. The check “Text is readable in every state of its control” computes its contrast from the colour that it stands on, in each theme.',
+      'A fact of one digit, with the bar of the page’s own action over it, or in a column that is scrolled to. axe calls any text of one character too short wherever it cannot tell the ground, before it says what lies over it. The check “Text is readable in every state of its control” computes its contrast from the colour that it stands on, in each theme.',
+  },
+  {
+    rule: 'scrollable-region-focusable',
+    reason: /negative tabindex/,
+    html: /data-trigger="ComboBox"/,
+    because:
+      'The opened list of a combobox. The focus stays in its field, as the pattern asks, and arrows scroll the list to the option that they lead to.',
   },
   {
     rule: 'color-contrast',

@@ -19,7 +19,7 @@ export const listBox = style({ padding: space[1], outline: 'none' });
 
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 1.25rem',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%) 1.25rem',
   alignItems: 'center',
   columnGap: space[3],
   minBlockSize: target.row,
@@ -51,7 +51,7 @@ export const option = style({
   },
 });
 
-export const words = style({ gridColumn: 1, gridRow: 1 });
+export const words = style({ gridColumn: 1, gridRow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const description = style({
   gridColumn: 1,
@@ -60,7 +60,7 @@ export const description = style({
   color: theme.color.inkMuted,
 });
 
-export const note = style([description, { gridColumn: 2, gridRow: 1 }]);
+export const note = style([description, { gridColumn: 2, gridRow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
 export const tick = style({
   gridColumn: 3,
