@@ -95,6 +95,14 @@ test('Tab leaves the field with its list, and chooses nothing', async () => {
   await expect.element(field).toHaveValue('');
 });
 
+test('what was chosen stays for assistive technology while the list is open', async () => {
+  await render(<Live initial={['React']} />);
+  await field.click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Redux')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'React' })).toBeVisible();
+});
+
 test('Shift+Tab goes back from it', async () => {
   await render(
     <>

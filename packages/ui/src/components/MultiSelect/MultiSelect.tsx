@@ -97,15 +97,18 @@ export function MultiSelect<T extends string>({
           </ListBox>
         </Popover>
       </ComboBox>
-      <Chips
-        label={props.label}
-        chips={value.map((key) => ({
-          value: key,
-          label: options.find((option) => option.value === key)?.label ?? key,
-        }))}
-        onRemove={props.isDisabled ? undefined : remove}
-        removeLabel={removeLabel}
-      />
+      {/* Tab goes on to them from the open list, so they are not hidden with what lies outside of it. */}
+      <div data-react-aria-top-layer="true">
+        <Chips
+          label={props.label}
+          chips={value.map((key) => ({
+            value: key,
+            label: options.find((option) => option.value === key)?.label ?? key,
+          }))}
+          onRemove={props.isDisabled ? undefined : remove}
+          removeLabel={removeLabel}
+        />
+      </div>
     </div>
   );
 }
