@@ -4,14 +4,18 @@ import type { PageRecorder, Pair, Recorder } from './types.ts';
 export function installRecorder(): void {
   const isRecorder = (value: unknown): value is Recorder => typeof value === 'function' && 'mock' in value;
 
+  const silent: Recorder = Object.assign(() => undefined, { mock: { calls: [] } });
+
   function find(value: unknown, pairs: Pair[], recorders: Set<Recorder>, seen: Set<unknown>) {
     if (isRecorder(value)) recorders.add(value);
     if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof Node) return;
     seen.add(value);
     const { snapshot, send } = value as Partial<Pair>;
     const isPair = typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
-    if (isPair && !isRecorder(send)) throw new Error(`${snapshot.machine.id}: the story's send is not fn().`);
-    if (isPair && isRecorder(send)) pairs.push({ snapshot, send });
+    if (isPair && send !== undefined && !isRecorder(send))
+      throw new Error(`${snapshot.machine.id}: the story's send is not fn().`);
+    // A screen whose flow takes nothing from a control has no way to send.
+    if (isPair) pairs.push({ snapshot, send: send ?? silent });
     for (const [name, inner] of Object.entries(value))
       if (!(isPair && name === 'snapshot') && !name.startsWith('_')) find(inner, pairs, recorders, seen);
   }

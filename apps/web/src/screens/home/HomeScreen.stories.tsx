@@ -7,6 +7,7 @@ import { peopleForPostsSnapshots } from '@guildhall/machines/snapshots/peopleFor
 import { at, settled } from '@guildhall/machines/testing/replay';
 import { featuredFreelancers, jobs } from '@guildhall/machines/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
@@ -16,6 +17,15 @@ import { PeopleForPostsScreen } from '../peopleForPosts/PeopleForPostsScreen.tsx
 import { sampleNow } from '../shared/sampleNow.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { sampleHrefs } from './sampleHrefs.ts';
+
+/** The flows of what concerns a reader, with their snapshots: `tests/loop` follows what their controls send. */
+const people = { snapshot: peopleForPostsSnapshots.shown, send: fn() };
+const waiting = { snapshot: freelancerWaitingSnapshots.shown, send: fn() };
+const fitting = { snapshot: fittingJobsSnapshots.shown, send: fn() };
+
+interface HomeArgs extends ComponentProps<typeof HomeScreen> {
+  flows?: readonly object[];
+}
 
 const meta = {
   title: 'Screens/Home',
@@ -34,10 +44,10 @@ const meta = {
   },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 768, 1280], themes: ['light', 'dark'] } },
-} satisfies Meta<typeof HomeScreen>;
+} satisfies Meta<HomeArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<HomeArgs>;
 
 export const Loading: Story = { args: { snapshot: homeSnapshots.loading } };
 export const Ready: Story = { args: { snapshot: homeSnapshots.ready } };
@@ -97,10 +107,10 @@ export const Client: Story = {
     snapshot: full,
     role: 'CLIENT',
     firstName: 'Mara',
+    flows: [people],
     concerns: (rest) => (
       <PeopleForPostsScreen
-        snapshot={peopleForPostsSnapshots.shown}
-        send={fn()}
+        {...people}
         now={sampleNow}
         waitingHref={({ kind, project }) => `#${kind}=${project.id}`}
         postJobHref="#post-job"
@@ -117,18 +127,17 @@ export const Freelancer: Story = {
     snapshot: full,
     role: 'FREELANCER',
     firstName: 'Ngozi',
+    flows: [waiting, fitting],
     concerns: (rest) => (
       <>
         <WaitingListView
-          snapshot={freelancerWaitingSnapshots.shown}
-          send={fn()}
+          {...waiting}
           now={sampleNow}
           taskHref={({ kind, project }) => `#${kind}=${project.id}`}
           profileHref="#profile"
         />
         <FittingJobsScreen
-          snapshot={fittingJobsSnapshots.shown}
-          send={fn()}
+          {...fitting}
           now={sampleNow}
           hrefs={sampleHrefs}
           skillsHref={(skills) => `#skills=${skills.join()}`}
