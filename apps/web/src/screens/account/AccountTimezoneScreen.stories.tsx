@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { inMain } from '../../shell/inMain.tsx';
+import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
 import { AccountPageView } from './AccountPageView.tsx';
 import { AccountTimezoneScreen } from './AccountTimezoneScreen.tsx';
 import { ZoneFieldView } from './ZoneFieldView.tsx';
@@ -13,6 +14,7 @@ import { ZoneFieldView } from './ZoneFieldView.tsx';
 const email = 'maya.lindqvist@example.com';
 
 const meta = {
+  loaders: [nameZones],
   title: 'Screens/AccountTimezone',
   component: AccountTimezoneScreen,
   args: { send: fn(), deviceZone: 'Europe/Stockholm', FieldView: ZoneFieldView },

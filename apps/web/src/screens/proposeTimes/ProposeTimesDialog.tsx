@@ -9,6 +9,7 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
+import { LaterZoneChoice } from '../shared/meetingTime/LaterZoneChoice.tsx';
 import { proposeTimesActors } from './proposeTimesActors.ts';
 import { ProposeTimesScreen } from './ProposeTimesScreen.tsx';
 
@@ -35,5 +36,5 @@ export function ProposeTimesDialog({ meeting, onClose, onChange }: ProposeTimesD
   const { snapshot, send } = flow;
   useEffect(() => send({ type: 'clock.tick', now }), [send, now]);
   useDraft(draft, { values: snapshot.context.values, isOver: snapshot.status === 'done' });
-  return <ProposeTimesScreen {...flow} readerZone={timeZone} onClose={onClose} />;
+  return <ProposeTimesScreen {...flow} readerZone={timeZone} ZoneView={LaterZoneChoice} onClose={onClose} />;
 }

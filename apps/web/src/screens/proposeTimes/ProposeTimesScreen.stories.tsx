@@ -5,12 +5,15 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
+import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
+import { ZoneChoiceView } from '../shared/meetingTime/ZoneChoiceView.tsx';
 import { ProposeTimesScreen } from './ProposeTimesScreen.tsx';
 
 const meta = {
+  loaders: [nameZones],
   title: 'Screens/ProposeTimes',
   component: ProposeTimesScreen,
-  args: { send: fn(), readerZone: 'Europe/London', onClose: fn() },
+  args: { send: fn(), readerZone: 'Europe/London', ZoneView: ZoneChoiceView, onClose: fn() },
   parameters: { visual: { widths: [390, 1280], clip: 'page' } },
 } satisfies Meta<typeof ProposeTimesScreen>;
 

@@ -3,21 +3,25 @@ import { FormDialog } from '@guildhall/ui/FormDialog';
 import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
+import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { clocksFor } from '../shared/meetingTime/meetingMoment.ts';
-import { ZoneChoiceView } from '../shared/meetingTime/ZoneChoiceView.tsx';
+import type { ZoneChoiceViewProps } from '../shared/meetingTime/ZoneChoiceView.tsx';
 import { ProposedRowView } from './ProposedRowView.tsx';
 import { shownRows } from './shownRows.ts';
 
 interface ProposeTimesScreenProps extends Flow<typeof timesProposalMachine> {
   /** The zone that the reader's computer is set to. */
   readerZone: string;
+  /** Chooses the time zone. */
+  ZoneView: ComponentType<ZoneChoiceViewProps>;
   onClose: () => void;
 }
 
 /** Suggesting other times for a meeting: up to three, on one zone's clock and the reader's, and a note. */
-export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: ProposeTimesScreenProps) {
+export function ProposeTimesScreen(props: ProposeTimesScreenProps) {
+  const { snapshot, send, readerZone, ZoneView, onClose } = props;
   const { values, problems, now, meeting } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   const isPending = snapshot.hasTag('busy');
@@ -42,7 +46,7 @@ export function ProposeTimesScreen({ snapshot, send, readerZone, onClose }: Prop
         Now: <ZonedTime date={meeting.startsAt} end={meeting.endsAt} timeZone={readerZone} />
       </Text>
       <Text>The meeting stays as it is until {meeting.client.name} accepts another time.</Text>
-      <ZoneChoiceView
+      <ZoneView
         value={values.timezone}
         onChange={(value) => {
           if (value !== null) send({ type: 'field.change', name: 'timezone', value });

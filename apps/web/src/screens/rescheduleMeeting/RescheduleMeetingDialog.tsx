@@ -9,6 +9,7 @@ import { useFlow } from '../../flow/useFlow.ts';
 import { useMinutes } from '../../flow/useServerClock.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import type { OpenMeeting } from '../meetings/useOpenMeeting.ts';
+import { LaterZoneChoice } from '../shared/meetingTime/LaterZoneChoice.tsx';
 import { rescheduleMeetingActors } from './rescheduleMeetingActors.ts';
 import { RescheduleMeetingScreen } from './RescheduleMeetingScreen.tsx';
 
@@ -35,5 +36,5 @@ export function RescheduleMeetingDialog({ meeting, onClose, onChange }: Reschedu
   const { snapshot, send } = flow;
   useEffect(() => send({ type: 'clock.tick', now }), [send, now]);
   useDraft(draft, { values: snapshot.context.values, isOver: snapshot.status === 'done' });
-  return <RescheduleMeetingScreen {...flow} readerZone={timeZone} onClose={onClose} />;
+  return <RescheduleMeetingScreen {...flow} readerZone={timeZone} ZoneView={LaterZoneChoice} onClose={onClose} />;
 }

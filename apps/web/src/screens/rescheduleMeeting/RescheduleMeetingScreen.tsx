@@ -3,6 +3,7 @@ import { FormDialog } from '@guildhall/ui/FormDialog';
 import { Text } from '@guildhall/ui/Text';
 import { TextArea } from '@guildhall/ui/TextArea';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
+import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { ConflictsView } from '../shared/meetingTime/ConflictsView.tsx';
@@ -10,15 +11,19 @@ import { MeetingLinkFieldView } from '../shared/meetingTime/MeetingLinkFieldView
 import { clocksFor, momentOf } from '../shared/meetingTime/meetingMoment.ts';
 import { MeetingMomentView } from '../shared/meetingTime/MeetingMomentView.tsx';
 import { MeetingTimeFieldsView } from '../shared/meetingTime/MeetingTimeFieldsView.tsx';
+import type { ZoneChoiceViewProps } from '../shared/meetingTime/ZoneChoiceView.tsx';
 
 interface RescheduleMeetingScreenProps extends Flow<typeof meetingReschedulingMachine> {
   /** The zone that the reader's computer is set to. */
   readerZone: string;
+  /** Chooses the time zone. */
+  ZoneView: ComponentType<ZoneChoiceViewProps>;
   onClose: () => void;
 }
 
 /** Moving a meeting: from when to when, on both people's clocks, what that overlaps, and why. */
-export function RescheduleMeetingScreen({ snapshot, send, readerZone, onClose }: RescheduleMeetingScreenProps) {
+export function RescheduleMeetingScreen(props: RescheduleMeetingScreenProps) {
+  const { snapshot, send, readerZone, ZoneView, onClose } = props;
   const { values, problems, now, meeting, freelancerTimezone } = snapshot.context;
   const { name: freelancerName } = meeting.freelancer;
   const isReadOnly = !snapshot.matches('editing');
@@ -47,6 +52,7 @@ export function RescheduleMeetingScreen({ snapshot, send, readerZone, onClose }:
         send={send}
         today={moment.today}
         isReadOnly={isReadOnly}
+        ZoneView={ZoneView}
       />
       <MeetingMomentView moment={moment} clocks={clocksFor({ timezone: values.timezone, readerZone, other })}>
         <ConflictsView {...{ snapshot, send, freelancerName }} act="reschedule it" />

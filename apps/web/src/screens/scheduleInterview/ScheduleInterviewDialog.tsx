@@ -8,6 +8,7 @@ import { useDraft } from '../../flow/useDraft.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { LaterZoneChoice } from '../shared/meetingTime/LaterZoneChoice.tsx';
 import { scheduleInterviewActors } from './scheduleInterviewActors.ts';
 import { ScheduleInterviewScreen } from './ScheduleInterviewScreen.tsx';
 import type { OpenInterview } from './useOpenInterview.ts';
@@ -46,6 +47,7 @@ export function ScheduleInterviewDialog({ application, onClose, onChange }: Sche
       freelancerName={application.freelancer.name}
       projectTitle={application.project.title}
       readerZone={timeZone}
+      ZoneView={LaterZoneChoice}
       onClose={onClose}
     />
   );

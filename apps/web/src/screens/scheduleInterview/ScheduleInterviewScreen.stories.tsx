@@ -5,9 +5,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
+import { nameZones } from '../shared/meetingTime/useZoneOptions.ts';
+import { ZoneChoiceView } from '../shared/meetingTime/ZoneChoiceView.tsx';
 import { ScheduleInterviewScreen } from './ScheduleInterviewScreen.tsx';
 
 const meta = {
+  loaders: [nameZones],
   title: 'Screens/ScheduleInterview',
   component: ScheduleInterviewScreen,
   args: {
@@ -15,6 +18,7 @@ const meta = {
     freelancerName: 'Ngozi Adeyemi',
     projectTitle: 'Redesign of our online shop',
     readerZone: 'Europe/Berlin',
+    ZoneView: ZoneChoiceView,
     onClose: fn(),
   },
   parameters: { visual: { widths: [390, 1280], clip: 'page' } },

@@ -2,12 +2,14 @@ import type { interviewSchedulingMachine } from '@guildhall/machines/flows/inter
 import { Button } from '@guildhall/ui/Button';
 import { Dialog } from '@guildhall/ui/Dialog';
 import { Form } from '@guildhall/ui/Form';
+import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { ConflictsView } from '../shared/meetingTime/ConflictsView.tsx';
 import { clocksFor, momentOf } from '../shared/meetingTime/meetingMoment.ts';
 import { MeetingMomentView } from '../shared/meetingTime/MeetingMomentView.tsx';
 import { MeetingTimeFieldsView } from '../shared/meetingTime/MeetingTimeFieldsView.tsx';
+import type { ZoneChoiceViewProps } from '../shared/meetingTime/ZoneChoiceView.tsx';
 import { InterviewFieldsView } from './InterviewFieldsView.tsx';
 
 interface ScheduleInterviewScreenProps extends Flow<typeof interviewSchedulingMachine> {
@@ -15,6 +17,8 @@ interface ScheduleInterviewScreenProps extends Flow<typeof interviewSchedulingMa
   projectTitle: string;
   /** The zone that the reader's computer is set to. */
   readerZone: string;
+  /** Chooses the time zone. */
+  ZoneView: ComponentType<ZoneChoiceViewProps>;
   onClose: () => void;
 }
 
@@ -22,7 +26,7 @@ const formId = 'interview-form';
 
 /** Scheduling an interview: when on both people's clocks, what that overlaps, where and about what. */
 export function ScheduleInterviewScreen(props: ScheduleInterviewScreenProps) {
-  const { snapshot, send, freelancerName, projectTitle, readerZone, onClose } = props;
+  const { snapshot, send, freelancerName, projectTitle, readerZone, ZoneView, onClose } = props;
   const { values, problems, now, freelancerTimezone } = snapshot.context;
   const isReadOnly = !snapshot.matches('editing');
   const isScheduling = snapshot.hasTag('busy');
@@ -66,6 +70,7 @@ export function ScheduleInterviewScreen(props: ScheduleInterviewScreenProps) {
           send={send}
           today={moment.today}
           isReadOnly={isReadOnly}
+          ZoneView={ZoneView}
         />
         <MeetingMomentView moment={moment} clocks={clocksFor({ timezone: values.timezone, readerZone, other })}>
           <ConflictsView {...{ snapshot, send, freelancerName }} act="schedule it" />

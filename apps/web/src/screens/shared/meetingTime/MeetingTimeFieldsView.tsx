@@ -2,11 +2,12 @@ import type { InterviewDuration } from '@guildhall/api/enums';
 import type { MeetingWish } from '@guildhall/machines/domain/meetingPlan';
 import type { FieldChange, Problems } from '@guildhall/machines/kit/forms';
 import { NativeSelect } from '@guildhall/ui/NativeSelect';
+import type { ComponentType } from 'react';
 
 import { DayAndTimeView } from './DayAndTimeView.tsx';
 import { pair } from './meetingTime.css.ts';
 import { durationOf, durationOptions } from './meetingTimeOptions.ts';
-import { ZoneChoiceView } from './ZoneChoiceView.tsx';
+import type { ZoneChoiceViewProps } from './ZoneChoiceView.tsx';
 
 export interface MeetingTimeValues extends MeetingWish {
   duration: InterviewDuration;
@@ -20,10 +21,13 @@ interface MeetingTimeFieldsViewProps {
   today: string;
   /** Can be read, not changed. */
   isReadOnly: boolean;
+  /** Chooses the time zone. */
+  ZoneView: ComponentType<ZoneChoiceViewProps>;
 }
 
 /** When a meeting is and for how long: of one that is scheduled, and of one that is moved. */
-export function MeetingTimeFieldsView({ values, problems, send, today, isReadOnly }: MeetingTimeFieldsViewProps) {
+export function MeetingTimeFieldsView(props: MeetingTimeFieldsViewProps) {
+  const { values, problems, send, today, isReadOnly, ZoneView } = props;
   return (
     <>
       <DayAndTimeView
@@ -43,7 +47,7 @@ export function MeetingTimeFieldsView({ values, problems, send, today, isReadOnl
         isReadOnly={isReadOnly}
       />
       <div className={pair}>
-        <ZoneChoiceView
+        <ZoneView
           value={values.timezone}
           onChange={(value) => {
             if (value !== null) send({ type: 'field.change', name: 'timezone', value });

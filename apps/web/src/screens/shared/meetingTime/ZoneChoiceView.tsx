@@ -2,6 +2,7 @@ import { ComboBox } from '@guildhall/ui/ComboBox';
 import type { ComboBoxProps } from '@guildhall/ui/ComboBox';
 import { useTimeZone } from '@guildhall/ui/UiProvider';
 
+import { FieldPendingView } from '../pending/FieldPendingView.tsx';
 import { useZoneOptions } from './useZoneOptions.ts';
 
 export interface ZoneChoiceViewProps extends Pick<
@@ -19,5 +20,6 @@ export interface ZoneChoiceViewProps extends Pick<
 export function ZoneChoiceView({ first, ...field }: ZoneChoiceViewProps) {
   const own = useTimeZone();
   const options = useZoneOptions(first ?? own, field.value);
+  if (options === null) return <FieldPendingView label="half" />;
   return <ComboBox {...field} label="Time zone" name="timezone" options={options} emptyText="No such time zone" />;
 }

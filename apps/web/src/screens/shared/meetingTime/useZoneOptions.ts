@@ -1,5 +1,5 @@
 import type { ZoneName } from '@guildhall/machines/domain/zoneNames';
-import { allZones, cityOf, zoneName } from '@guildhall/machines/domain/zoneNames';
+import { allZones, zoneName } from '@guildhall/machines/domain/zoneNames';
 import { useEffect, useMemo, useState } from 'react';
 
 /** What zones are called, as far as it has been asked for since the page was loaded. */
@@ -28,6 +28,12 @@ function nameAll(zones: readonly string[], onDone: () => void): () => void {
   return () => window.clearTimeout(next);
 }
 
+/** Has every zone named before something is drawn, for where nothing may change by itself. */
+export const nameZones = async (): Promise<void> =>
+  new Promise((resolve) => {
+    nameAll(allZones(['UTC']), resolve);
+  });
+
 export interface ZoneOption {
   value: string;
   label: string;
@@ -35,18 +41,15 @@ export interface ZoneOption {
 }
 
 /**
- * Every time zone to choose from, `own` first, and the chosen one after it. The platform takes its time to name hundreds of
- * them: until then the rest stand under their cities.
+ * Every time zone to choose from, `own` first, and the chosen one after it; null until they are named, for which the
+ * platform takes its time. A list that changed under someone who types would take along what they typed.
  */
-export function useZoneOptions(own: string, chosen: string | null): readonly ZoneOption[] {
+export function useZoneOptions(own: string, chosen: string | null): readonly ZoneOption[] | null {
   const zones = useMemo(() => allZones(chosen === null ? [own, 'UTC'] : [own, chosen, 'UTC']), [own, chosen]);
   const [named, setNamed] = useState(names.size);
   useEffect(() => nameAll(zones, () => setNamed(names.size)), [zones]);
   return useMemo(() => {
-    const first = new Set([own, chosen, 'UTC']);
-    return zones.map((zone) => {
-      const isKnown = first.has(zone) || (named > 0 && names.has(zone));
-      return { value: zone, ...(isKnown ? nameOf(zone) : { label: cityOf(zone), keywords: zone }) };
-    });
-  }, [zones, own, chosen, named]);
+    if (named === 0) return null;
+    return zones.map((zone) => ({ value: zone, ...nameOf(zone) }));
+  }, [zones, named]);
 }
