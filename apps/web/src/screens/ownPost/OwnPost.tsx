@@ -27,5 +27,5 @@ export function OwnPost({ jobId }: { jobId: string }) {
     event: (list) => ({ type: 'post.heard' as const, list }),
     loaded: ({ project }) => project,
   });
-  return <OwnPostScreen snapshot={flow.snapshot} hrefs={ownPostHrefs} />;
+  return <OwnPostScreen {...flow} hrefs={ownPostHrefs} />;
 }

@@ -1,5 +1,6 @@
 import { ownPostSnapshots as snapshots, ownPostVariations as variations } from '@guildhall/machines/snapshots/ownPost';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 
 import { OwnPostScreen } from './OwnPostScreen.tsx';
 
@@ -7,6 +8,7 @@ const meta = {
   title: 'Screens/OwnPost',
   component: OwnPostScreen,
   args: {
+    send: fn(),
     hrefs: { edit: (id) => `#edit=${id}`, applications: (id) => `#of=${id}`, timeline: (id) => `#timeline=${id}` },
   },
   parameters: { visual: { widths: [390, 1280] } },

@@ -9,13 +9,12 @@ import { Stack } from '@guildhall/ui/Stack';
 import { StatusBadge } from '@guildhall/ui/StatusBadge';
 import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
-import type { SnapshotFrom } from 'xstate';
 
+import type { Flow } from '../../flow/useFlow.ts';
 import { projectStatusLook } from '../shared/statusLooks.ts';
 import { applicationWords, editWords } from './ownPostWords.ts';
 
-export interface OwnPostScreenProps {
-  snapshot: SnapshotFrom<typeof ownPostMachine>;
+export interface OwnPostScreenProps extends Flow<typeof ownPostMachine> {
   hrefs: {
     edit: (projectId: string) => string;
     applications: (projectId: string) => string;
