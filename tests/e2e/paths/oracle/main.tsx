@@ -94,6 +94,7 @@ import { RatingScreen } from '../../../../apps/web/src/screens/rating/RatingScre
 import { RescheduleMeetingScreen } from '../../../../apps/web/src/screens/rescheduleMeeting/RescheduleMeetingScreen.tsx';
 import { SavedSearchesScreen } from '../../../../apps/web/src/screens/savedSearches/SavedSearchesScreen.tsx';
 import { ScheduleInterviewScreen } from '../../../../apps/web/src/screens/scheduleInterview/ScheduleInterviewScreen.tsx';
+import { ZoneChoiceView } from '../../../../apps/web/src/screens/shared/meetingTime/ZoneChoiceView.tsx';
 import { signupProps } from '../../../../apps/web/src/screens/signup/signupProps.ts';
 import { SignupScreen } from '../../../../apps/web/src/screens/signup/SignupScreen.tsx';
 import { talentLinks } from '../../../../apps/web/src/screens/talent/talentLinks.ts';
@@ -107,6 +108,9 @@ const send = () => {};
 
 /** The frame of a client's tab, of which a walk compares the tab alone. */
 const clientFrame = { name: '', waiting: undefined, tabHref: clientTabHref, postJobHref: paths.postJob };
+
+/** What every dialog has in which a meeting is planned. */
+const planning = () => ({ send, readerZone: deviceZone(), ZoneView: ZoneChoiceView, onClose: send });
 
 /** Nothing was asked for before. */
 const asIs = (href: string) => href;
@@ -275,21 +279,10 @@ const screens: Screens = {
     );
   },
   interviewScheduling: ({ input, events, ...whom }) => (
-    <ScheduleInterviewScreen
-      snapshot={at(interviewSchedulingMachine, input, events)}
-      send={send}
-      {...whom}
-      readerZone={deviceZone()}
-      onClose={send}
-    />
+    <ScheduleInterviewScreen snapshot={at(interviewSchedulingMachine, input, events)} {...whom} {...planning()} />
   ),
   meetingRescheduling: ({ input, events }) => (
-    <RescheduleMeetingScreen
-      snapshot={at(meetingReschedulingMachine, input, events)}
-      send={send}
-      readerZone={deviceZone()}
-      onClose={send}
-    />
+    <RescheduleMeetingScreen snapshot={at(meetingReschedulingMachine, input, events)} {...planning()} />
   ),
   meetings: ({ input, events }) => {
     const here = (changes: Record<string, string>) =>
@@ -372,12 +365,7 @@ const screens: Screens = {
     );
   },
   timesProposal: ({ input, events }) => (
-    <ProposeTimesScreen
-      snapshot={at(timesProposalMachine, input, events)}
-      send={send}
-      readerZone={deviceZone()}
-      onClose={send}
-    />
+    <ProposeTimesScreen snapshot={at(timesProposalMachine, input, events)} {...planning()} />
   ),
 };
 
