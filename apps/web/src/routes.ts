@@ -1,4 +1,3 @@
-import { roles } from '@guildhall/api/enums';
 import type { Access } from '@guildhall/machines/domain/access';
 
 import { jobIdOf, profileIdOf } from './idInPath.ts';
@@ -14,6 +13,8 @@ export interface RouteEntry {
 
 const clients = ['CLIENT'] as const;
 const freelancers = ['FREELANCER'] as const;
+// Put together here, since the list of roles would bring every other list of the contract to every page.
+const members = [...clients, ...freelancers] as const;
 
 /** Every page, with who may see it: the route table of the specification (2.1). */
 export const routes: readonly RouteEntry[] = [
@@ -41,7 +42,7 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.editJob, access: clients, module: 'editJob/EditJobRoute' },
   { path: paths.workTimeline, access: freelancers, module: 'projectTimeline/ProjectTimelineRoute' },
   { path: paths.freelancerDashboard, access: freelancers, module: 'freelancerDashboard/FreelancerDashboardRoute' },
-  { path: paths.dashboard, access: roles, module: 'dashboard/DashboardRoute' },
+  { path: paths.dashboard, access: members, module: 'dashboard/DashboardRoute' },
   { path: paths.clientProfileSetup, access: clients, module: 'clientProfileSetup/ClientProfileSetupRoute' },
   {
     path: paths.freelancerProfileSetup,
@@ -52,10 +53,10 @@ export const routes: readonly RouteEntry[] = [
   { path: paths.findWork, access: freelancers, module: 'findWork/FindWorkRoute' },
   { path: paths.findTalent, access: clients, module: 'findTalent/FindTalentRoute' },
   { path: paths.compareTalent, access: clients, module: 'compareTalent/CompareTalentRoute' },
-  { path: paths.profile, access: roles, module: 'profile/ProfileRoute' },
-  { path: paths.workStatement, access: roles, module: 'workStatement/WorkStatementRoute' },
-  { path: paths.editProfile, access: roles, module: 'editProfile/EditProfileRoute' },
-  { path: paths.account, access: roles, module: 'account/AccountRoute' },
+  { path: paths.profile, access: members, module: 'profile/ProfileRoute' },
+  { path: paths.workStatement, access: members, module: 'workStatement/WorkStatementRoute' },
+  { path: paths.editProfile, access: members, module: 'editProfile/EditProfileRoute' },
+  { path: paths.account, access: members, module: 'account/AccountRoute' },
 ];
 
 /** What is shown at an address, and to whom. */
