@@ -129,6 +129,8 @@ function freelancer(row: Row) {
 }
 
 function project(row: Row) {
+  // What the statement makes.
+  const edits = row['edits'] as Readonly<{ count: number; at: string | null }>;
   return {
     id: row['id'],
     title: row['title'],
@@ -153,6 +155,8 @@ function project(row: Row) {
       review: row['review'],
       createdAt: row['rated_at'],
     },
+    editsCount: edits.count,
+    editedAt: edits.at && new Date(edits.at).toISOString(),
     etag: `"${Number(row['version'])}"`,
     assignedAt: row['assigned_at'],
     applicationsCount: row['applications_count'],
