@@ -83,8 +83,8 @@ test('seven of the zones move their clocks twice a year', () => {
     'Europe/Paris',
     'Pacific/Chatham',
   ]);
-  // Two half hours for each change, in two whole years at least.
-  for (const list of zones.values()) expect(list.length).toBeGreaterThanOrEqual(8);
+  // Two half hours for each change, in two whole years at least; Lord Howe Island moves its clocks by one.
+  for (const [zone, list] of zones) expect(list.length).toBeGreaterThanOrEqual(zone === 'Australia/Lord_Howe' ? 4 : 8);
 });
 
 const zones = [...new Set(changes.map(({ zone }) => zone))];
