@@ -227,6 +227,6 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   withdrawApplication: { owner: 'freelancer', there: applied, legal: pending },
   listFreelancerApplicationMeetings: { owner: 'freelancer', there: applied },
   getProjectTimeline: { owner: 'parties', except: unassigned },
-  getWorkStatement: { owner: 'parties', legal: completed, except: unassigned },
+  getWorkStatement: { owner: 'parties', legal: [...completed, 'ended'], except: unassigned },
   getMeetingInvitation: { owner: 'parties', there: withMeeting },
 };

@@ -94,6 +94,15 @@ const aheadBy = (random: Random): { meetingDate: string; meetingTime: string } =
   meetingTime: random.pick(['10:00', '14:30', '19:59']),
 });
 
+const post: Sense = ({ budgetMin, budgetMax, skillsRequired }, _world, random) => {
+  const low = Math.min(Number(budgetMin), Number(budgetMax));
+  const high = Math.max(Number(budgetMin), Number(budgetMax));
+  const skillList = Array.isArray(skillsRequired)
+    ? skillsRequired
+    : random.pick(['React,TypeScript', ' seo , SEO,', 'C#']);
+  return high >= low ? { budgetMin: low, budgetMax: high, skillsRequired: skillList } : { skillsRequired: skillList };
+};
+
 /** What a person would send: values that fit one another and what is there. */
 const senses: Partial<Record<OperationId, Sense>> = {
   verifyEmailOtp: withCode('SIGNUP'),
@@ -111,14 +120,8 @@ const senses: Partial<Record<OperationId, Sense>> = {
   checkVerification: (_fields, _world, random, { caller }): Fields =>
     caller === undefined || caller.addresses.length === 0 ? {} : { subject: random.pick(caller.addresses) },
   closeAccount: ownPassword,
-  createProject: ({ budgetMin, budgetMax, skillsRequired }, _world, random) => {
-    const low = Math.min(Number(budgetMin), Number(budgetMax));
-    const high = Math.max(Number(budgetMin), Number(budgetMax));
-    const skillList = Array.isArray(skillsRequired)
-      ? skillsRequired
-      : random.pick(['React,TypeScript', ' seo , SEO,', 'C#']);
-    return high >= low ? { budgetMin: low, budgetMax: high, skillsRequired: skillList } : { skillsRequired: skillList };
-  },
+  createProject: post,
+  editProject: post,
   updateFreelancerProfile: ({ skills }, _world, random) =>
     typeof skills === 'string' ? { skills: random.pick(['React,TypeScript', '', 'Ünïcode, c++ ,C++', ' ,,']) } : {},
   updateClientProfile: (_fields, _world, random) => ({

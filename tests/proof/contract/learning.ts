@@ -183,6 +183,12 @@ const lessons: Lessons = {
     alone(heard);
     if (heard.caller) heard.caller.email = heard.data.email;
   },
+  changeAccountRole: (heard) => {
+    const { caller, data } = heard;
+    if (!caller || caller.role === data.role) return;
+    alone(heard);
+    Object.assign(caller, { role: data.role, etag: undefined, addresses: [] });
+  },
   verifyEmailOtp: ({ world, body, data }) => {
     const email = text(body['email']);
     if (data?.ticket === undefined) world.tickets.delete(email);

@@ -70,6 +70,12 @@ function areCommon(criteria: unknown): boolean {
 /** Whether an e-mail may be signed up by who sends this ticket, or none. */
 export type IsProved = (email: string, ticket: unknown) => boolean;
 
+const isGoodPost = ({ budgetMin, budgetMax, skillsRequired }: Fields): boolean => {
+  const list = listOf(skillsRequired);
+  const areKnown = list.length > 0 && list.length <= 30 && list.every((skill) => known.has(skill.toLowerCase()));
+  return inCents(budgetMax) >= inCents(budgetMin) && areKnown;
+};
+
 /**
  * Rules that the contract states in words: a body that its schema lets through may still be refused with 422 by them.
  * Each says whether the body keeps the rule; an operation without a rule has no reason to refuse.
@@ -89,11 +95,8 @@ const rules: Partial<Record<OperationId, (body: Fields, isProved: IsProved) => b
     isProved(text(email), ticket) && !isCommonPassword(text(password)),
   signUpFreelancer: ({ email, password, ticket }, isProved) =>
     isProved(text(email), ticket) && !isCommonPassword(text(password)),
-  createProject: ({ budgetMin, budgetMax, skillsRequired }) => {
-    const list = listOf(skillsRequired);
-    const areKnown = list.length > 0 && list.length <= 30 && list.every((skill) => known.has(skill.toLowerCase()));
-    return inCents(budgetMax) >= inCents(budgetMin) && areKnown;
-  },
+  createProject: isGoodPost,
+  editProject: isGoodPost,
   updateFreelancerProfile: ({ skills }) => isJoined(skills ?? ''),
   // Asked for at the first setup.
   updateClientProfile: (body) => ['companyName', 'industry', 'location'].every((name) => name in body),

@@ -3,7 +3,7 @@ import type { ApplicationStatus, ProjectStatus, Role, VerificationSubject } from
 /** An account that the calls so far have made. */
 export type Person = {
   readonly userId: string;
-  readonly role: Role;
+  role: Role;
   email: string;
   password: string;
   /** The living tokens. */

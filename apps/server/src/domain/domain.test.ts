@@ -80,11 +80,11 @@ describe('the law', () => {
 
   test('lets completed work be rated once, and says when it can be', () => {
     expect(permitRating({ status: 'COMPLETED', isRated: false })).toEqual({ from: 'due', to: 'given' });
-    expect(() => permitRating({ status: 'COMPLETED', isRated: true })).toThrow(/rated this project already/);
+    expect(() => permitRating({ status: 'COMPLETED', isRated: true })).toThrow(/already rated this project/);
     expect(() => permitRating({ status: 'IN_PROGRESS', isRated: false })).toThrow(
       'This project is in progress. It can be rated once the work is approved.',
     );
-    expect(() => permitRating({ status: 'CANCELLED', isRated: false })).toThrow(/cancelled\. Nothing more/);
+    expect(() => permitRating({ status: 'CANCELLED', isRated: false })).toThrow(/canceled\. Nothing more/);
   });
 
   test('answers an application once', () => {
