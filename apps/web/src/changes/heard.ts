@@ -10,17 +10,30 @@ const together = 60;
 /** Over how long pages ask again that have lost their stream together, in milliseconds. */
 const spread = 3000;
 
+interface ChangesOptions {
+  /** A dialog is open which a change could take away. Default false. */
+  isHeld?: boolean;
+  /** It asks without a sign of it, so it may ask when the page begins to hear, too. Default false. */
+  isQuiet?: boolean;
+}
+
 /**
  * Calls back when something of these kinds has changed elsewhere, or may have: once for all that comes together, and where
  * `isHeld` says that a dialog is open which the change could take away, after that.
  */
-export function useChanges(kinds: readonly ChangeKind[], onChange: () => void, isHeld = false): void {
+export function useChanges(
+  kinds: readonly ChangeKind[],
+  onChange: () => void,
+  { isHeld = false, isQuiet = false }: ChangesOptions = {},
+): void {
   const isOwed = useRef(false);
   const changed = useEffectEvent(() => {
     isOwed.current = isHeld;
     if (!isHeld) onChange();
   });
-  const concerns = useEffectEvent((news: News) => news === 'missed' || news === 'listening' || kinds.includes(news));
+  const concerns = useEffectEvent(
+    (news: News) => news === 'missed' || (news === 'listening' ? isQuiet : kinds.includes(news)),
+  );
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const call = () => {

@@ -49,7 +49,7 @@ export function useHeardList<Context, Event, List>(options: HeardListOptions<Con
       }
     }
   }, []);
-  useChanges(kinds, () => void read(), isHeld);
+  useChanges(kinds, () => void read(), { isHeld, isQuiet: true });
   useEffect(() => {
     if (isHeld || owed.current === null || !flow.snapshot.can(owed.current)) return;
     owed.current = null;

@@ -35,11 +35,9 @@ export function Route() {
   });
   const { send } = overview;
   useEffect(() => send({ type: 'tab.set', isOpen }), [send, isOpen]);
-  useChanges(
-    ['project', 'application', 'meeting', 'rating'],
-    () => send({ type: 'overview.refresh' }),
-    search.has('rate'),
-  );
+  useChanges(['project', 'application', 'meeting', 'rating'], () => send({ type: 'overview.refresh' }), {
+    isHeld: search.has('rate'),
+  });
   useTabArrival(tab);
   const { dashboard, isDemo } = overview.snapshot.context;
   const known = isDemo ? null : dashboard;

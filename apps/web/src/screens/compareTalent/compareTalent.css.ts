@@ -99,5 +99,5 @@ export const actions = style({
 });
 
 /** Where an application stands, then yes and no, then a talk. */
-export const answers = style([actions, { gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))' }]);
+export const answers = style([actions, { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' }]);
 globalStyle(`${answers} > :is(div, a)`, { gridColumn: '1 / -1' });

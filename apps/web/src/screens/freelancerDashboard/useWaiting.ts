@@ -17,6 +17,6 @@ export function useWaiting(isRating: boolean) {
   });
   const refresh = () => flow.send({ type: 'waiting.refresh' });
   useReturn(refresh);
-  useChanges(['project', 'application', 'meeting', 'rating'], refresh, isRating);
+  useChanges(['project', 'application', 'meeting', 'rating'], refresh, { isHeld: isRating });
   return flow;
 }
