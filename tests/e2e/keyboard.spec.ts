@@ -129,6 +129,8 @@ test('by keys alone: a search on the home page, and the job that it led to is an
   await open(page, '/');
   await typeInto(page, page.getByRole('searchbox', { name: 'Search projects' }), 'shop');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/jobs?search=shop');
+  await open(page, '/find-work?search=shop');
   await expect(page).toHaveURL(/\/login\?next=/);
   await logInByKeys(page, 'Freelancer', freelancer);
   await expect(page).toHaveURL('/find-work?search=shop');

@@ -8,7 +8,7 @@ import { heightFor } from '../../audit/checkVisit.ts';
 import { inTurn, turnOfRun } from '../../audit/rotation.ts';
 import { timeLimit } from '../../proof/depth.ts';
 import { keptBy } from '../arrivals/people.ts';
-import { stateOf, watchSettling } from '../arrivals/settling.ts';
+import { stateOf, untilIdle, watchSettling } from '../arrivals/settling.ts';
 import { slowdown } from '../slowdown.ts';
 import { rouse } from '../steps.ts';
 import { expect, test } from '../test.ts';
@@ -30,9 +30,13 @@ async function open(page: Page, { address, isDialog }: Opened, path: string) {
   await page.goto(path);
   await rouse(page);
   if (isDialog) await expect(page.getByRole('dialog'), address).toBeVisible();
-  await expect
-    .poll(() => stateOf(page), { message: `${address} comes to rest` })
-    .toMatchObject({ busy: 0, isLoading: false, headings: 1, requests: 0 });
+  // What comes once it is known who reads, as on the home page, has code of its own first, and then asks.
+  for (const part of ['its code', 'what its reader needs', 'what that asks for']) {
+    await expect
+      .poll(() => stateOf(page), { message: `${address} comes to rest: ${part}` })
+      .toMatchObject({ busy: 0, isLoading: false, headings: 1, requests: 0 });
+    await untilIdle(page);
+  }
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
 }
 

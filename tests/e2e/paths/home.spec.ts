@@ -92,9 +92,18 @@ interface Member {
   freelancer: string | null;
 }
 
+/** What concerns a member has machines of its own: it is tested in `greetingHome.spec.ts`, and left out here. */
+const hideConcerns = () => {
+  const sheet = new CSSStyleSheet();
+  const concerns = ['waiting', 'fitting-jobs', 'people'].map((id) => `#main section[aria-labelledby^=${id}]`);
+  sheet.replaceSync(`${concerns.join()} { display: none }`);
+  document.adoptedStyleSheets.push(sheet);
+};
+
 async function home({ page, line }: Traveller, oracle: Oracle, { role, firstName, found, freelancer }: Member) {
   const now = Date.now();
   await page.clock.setFixedTime(now);
+  await page.addInitScript(hideConcerns);
   const calls = await holdCalls(page, /^GET \/public\/featured/);
   const kinds = { listFeaturedFreelancers: /freelancers$/, listFeaturedProjects: /projects$/ };
   const place = page.getByRole('main');
