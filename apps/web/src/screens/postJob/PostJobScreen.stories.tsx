@@ -42,7 +42,10 @@ export const SkillsOpen: Story = {
   args: { snapshot: variations.filled },
   parameters: { visual: { clip: 'page' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Skills/ }));
+    const button = canvas.getByRole('button', { name: /Skills/ });
+    // An open list closes when the page scrolls, as it would to bring the field into sight.
+    button.scrollIntoView({ block: 'center' });
+    await userEvent.click(button);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(skills.length));
     await waitFor(() => expect(screen.getByRole('option', { name: /JavaScript/ })).toBeVisible());
   },

@@ -17,6 +17,8 @@ import { InputBox } from '../Field/InputBox.tsx';
 import { empty, listBox, popover } from '../Field/listBox.css.ts';
 import type { Option } from '../Field/option.ts';
 import { OptionItem } from '../Field/OptionItem.tsx';
+import { PageStays } from '../Field/PageStays.tsx';
+import { staysInPlace } from '../Field/staysInPlace.ts';
 import { useEarlyText } from '../Field/useEarly.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -105,6 +107,7 @@ export function ComboBox({
       {...defined({ defaultFilter: filter === 'none' ? everything : hasKeywords ? findsBy : undefined })}
       className={field}
     >
+      <PageStays />
       <FieldShell {...shell}>
         <InputBox placeholder={placeholder} inputRef={input}>
           {hasNothingToShow ? null : (
@@ -118,6 +121,7 @@ export function ComboBox({
       </FieldShell>
       <Popover {...defined({ UNSTABLE_portalContainer: landmark })} maxHeight={360} className={popover}>
         <ListBox
+          ref={staysInPlace}
           aria-busy={isLoading || undefined}
           renderEmptyState={() => <div className={empty}>{isLoading ? loadingText : emptyText}</div>}
           className={listBox}

@@ -15,6 +15,9 @@ export const popover = style([
   },
 ]);
 
+/** A list opens in sight: the room that the page keeps for its bars would make it scroll, and so close the list. */
+globalStyle(`:root:has(${popover})`, { scrollPadding: 0 });
+
 export const listBox = style({ padding: space[1], outline: 'none' });
 
 export const option = style({
@@ -29,8 +32,7 @@ export const option = style({
   lineHeight: leading.snug,
   cursor: 'default',
   outline: 'none',
-  // Scrolled to by arrow keys, an option stops below the search of its panel.
-  scrollMarginBlock: '4.5rem 0.5rem',
+  scrollMarginBlock: space[1],
   selectors: {
     '&[data-hovered], &[data-focused]': { background: theme.color.surfaceHover },
     '&[data-pressed]': { background: theme.color.surfacePressed },

@@ -95,12 +95,53 @@ test('Tab leaves the field with its list, and chooses nothing', async () => {
   await expect.element(field).toHaveValue('');
 });
 
-test('what was chosen stays for assistive technology while the list is open', async () => {
-  await render(<Live initial={['React']} />);
+test('the page stays for assistive technology while the list is open', async () => {
+  await render(
+    <>
+      <Live initial={['React']} />
+      <a href="#help">Help</a>
+    </>,
+  );
   await field.click();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(option('Redux')).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'React' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Help' })).toBeVisible();
+});
+
+test('a press elsewhere closes the list', async () => {
+  await render(
+    <>
+      <p>A word</p>
+      <Live />
+    </>,
+  );
+  await field.click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Redux')).toBeVisible();
+  await page.getByText('A word').click();
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('a list opens at what was chosen far down, and the page does not move', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ value: `skill${index}`, label: `Skill ${index}` }));
+  const room = <div style={{ blockSize: '150vh' }} />;
+  await render(
+    <>
+      {room}
+      <MultiSelect label="Skills" name="skills" options={many} value={['skill90']} onChange={() => undefined} />
+      {room}
+    </>,
+  );
+  const open = page.getByRole('button', { name: /Skills/ });
+  open.element().scrollIntoView({ block: 'center' });
+  await new Promise(requestAnimationFrame);
+  const before = scrollY;
+  await open.click();
+  await expect.element(page.getByRole('option', { name: 'Skill 90' })).toBeInViewport();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(page.getByRole('option', { name: 'Skill 90' })).toBeInViewport();
+  expect(scrollY).toBe(before);
 });
 
 test('Shift+Tab goes back from it', async () => {

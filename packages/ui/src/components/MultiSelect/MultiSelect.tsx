@@ -16,6 +16,8 @@ import { FieldShell } from '../Field/FieldShell.tsx';
 import { InputBox } from '../Field/InputBox.tsx';
 import { empty, listBox, popover } from '../Field/listBox.css.ts';
 import { OptionItem } from '../Field/OptionItem.tsx';
+import { PageStays } from '../Field/PageStays.tsx';
+import { staysInPlace } from '../Field/staysInPlace.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface MultiSelectProps<T extends string = string> extends Omit<FieldProps, 'autoFocus'> {
@@ -80,6 +82,7 @@ export function MultiSelect<T extends string>({
         className={field}
       >
         <FirstMatch input={input} />
+        <PageStays />
         <FieldShell {...shell}>
           <InputBox placeholder={count ?? placeholder} inputRef={input}>
             <Button className={boxButton}>
@@ -90,25 +93,26 @@ export function MultiSelect<T extends string>({
           <ComboBoxValue hidden>{count ?? ''}</ComboBoxValue>
         </FieldShell>
         <Popover {...defined({ UNSTABLE_portalContainer: landmark })} maxHeight={400} className={popover}>
-          <ListBox className={listBox} renderEmptyState={() => <div className={empty}>{emptyText}</div>}>
+          <ListBox
+            ref={staysInPlace}
+            className={listBox}
+            renderEmptyState={() => <div className={empty}>{emptyText}</div>}
+          >
             {options.map(({ group, ...option }) => (
               <OptionItem key={option.value} note={group} {...option} />
             ))}
           </ListBox>
         </Popover>
       </ComboBox>
-      {/* Tab goes on to them from the open list, so they are not hidden with what lies outside of it. */}
-      <div data-react-aria-top-layer="true">
-        <Chips
-          label={props.label}
-          chips={value.map((key) => ({
-            value: key,
-            label: options.find((option) => option.value === key)?.label ?? key,
-          }))}
-          onRemove={props.isDisabled ? undefined : remove}
-          removeLabel={removeLabel}
-        />
-      </div>
+      <Chips
+        label={props.label}
+        chips={value.map((key) => ({
+          value: key,
+          label: options.find((option) => option.value === key)?.label ?? key,
+        }))}
+        onRemove={props.isDisabled ? undefined : remove}
+        removeLabel={removeLabel}
+      />
     </div>
   );
 }
