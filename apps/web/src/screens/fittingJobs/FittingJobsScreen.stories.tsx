@@ -18,7 +18,7 @@ const meta = {
     profileHref: '#profile',
   },
   decorators: [inMain],
-  parameters: { visual: { widths: [390, 1280] } },
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof FittingJobsScreen>;
 
 export default meta;

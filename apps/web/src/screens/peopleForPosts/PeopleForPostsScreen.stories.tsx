@@ -18,7 +18,7 @@ const meta = {
     profileHref: ({ id }) => `#profile=${id}`,
   },
   decorators: [inMain],
-  parameters: { visual: { widths: [390, 1280] } },
+  parameters: { layout: 'fullscreen', visual: { widths: [390, 1280] } },
 } satisfies Meta<typeof PeopleForPostsScreen>;
 
 export default meta;
