@@ -75,7 +75,7 @@ test('a client edits a post, its applicant sees what changed and edits the appli
     await expect(changes).toContainText('$1,500');
     const letter = await mail.next(freelancerEmail, /^Changed:/);
     expect(letter.subject).toBe('Changed: “Signs for two workshops”');
-    expect(letter.text).toContain('$400 to $1,500 (until now: $400 to $900)');
+    expect(letter.text).toContain('$400 to $1,500 (before: $400 to $900)');
   });
 
   await test.step('the client is back on the post, which says the new', async () => {

@@ -83,7 +83,7 @@ test('work is handed in, sent back, handed in again, approved and rated', async 
   await seeToast(client, 'Rating Submitted');
   await expect(rating).toBeHidden();
   await expect(client.getByText('4.0 out of 5 stars')).toBeVisible();
-  expect((await mail.next(freelancerEmail, /rated your work/)).text).toContain('4 of 5 stars');
+  expect((await mail.next(freelancerEmail, /rated your work/)).text).toContain('4 out of 5 stars');
 
   // The freelancer rates the client, who has rated and sees it at once.
   await freelancer.goto('/freelancer-dashboard?tab=assigned');
@@ -98,7 +98,7 @@ test('work is handed in, sent back, handed in again, approved and rated', async 
   await expect(freelancer.getByText('You rated Wren Castell')).toBeVisible();
   await expect(freelancer.getByText('5.0 out of 5 stars')).toBeVisible();
   await expect(freelancer.getByRole('link', { name: /^Rate Client/ })).toHaveCount(0);
-  expect((await mail.next(clientEmail, /rated working with you/)).text).toContain('5 of 5 stars');
+  expect((await mail.next(clientEmail, /rated working with you/)).text).toContain('5 out of 5 stars');
 
   // Both read one statement of the work, on the screen and on paper.
   await client.getByRole('link', { name: `View Invoice: ${title}` }).click();

@@ -48,7 +48,7 @@ test('what a freelancer says of a client stays hidden until the client has rated
 
   // The client hears that there is a rating, and nothing of what it says.
   const first = await mail.next(pair.clientEmail, /rated working with you/);
-  expect(first.text).not.toMatch(/of 5 stars|Slow/);
+  expect(first.text).not.toMatch(/out of 5 stars|Slow/);
 
   await client.goto('/client-dashboard?tab=jobs');
   await client.getByRole('link', { name: `Rate Freelancer: Rosa Winkler, ${title}` }).click();
@@ -56,7 +56,7 @@ test('what a freelancer says of a client stays hidden until the client has rated
   await client.getByRole('dialog').getByRole('button', { name: 'Submit Rating' }).click();
   await seeToast(client, 'Rating Submitted');
   const second = await mail.next(pair.clientEmail, /rated working with you/);
-  expect(second.text).toContain('2 of 5 stars');
+  expect(second.text).toContain('2 out of 5 stars');
   expect(second.text).toContain('Slow to answer.');
 
   // Now it shows: to the client, to visitors, and on the client's next job.

@@ -271,7 +271,7 @@ test(
     expect(tally(replies)).toEqual({ 201: 2, 409: many - 2 });
     const mails = (await testApp.mails(client.email))
       .slice(mailsBefore)
-      .filter(({ text }) => text.includes('2 of 5 stars'));
+      .filter(({ text }) => text.includes('2 out of 5 stars'));
     expect(mails).toHaveLength(1);
   },
 );

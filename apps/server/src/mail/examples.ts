@@ -7,6 +7,8 @@ const people = {
   projectTitle: 'Redesign of our online shop',
 };
 
+const projectId = '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11';
+
 const interview: Interview = {
   id: 'b8a7c6d5-e4f3-4a2b-91c0-d9e8f7a6b5c4',
   sequence: 0,
@@ -65,15 +67,18 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     browser: 'Firefox on Windows',
     address: '203.0.113.7',
   },
-  applicationReceived: people,
-  applicationWithdrawn: { ...people, hadInterview: true },
+  applicationReceived: { ...people, projectId },
+  applicationWithdrawn: { ...people, projectId, hadInterview: true },
   applicationAccepted: people,
   applicationRejected: {
     ...people,
     rejectionReason: 'We need someone who can start this week.\nPlease apply again in spring.',
   },
   positionFilled: people,
-  projectWithdrawn: { ...people, rejectionReason: 'We postpone the shop to next year, when the new range is ready.' },
+  projectWithdrawn: {
+    ...people,
+    rejectionReason: 'We are postponing the shop until next year, when the new range is ready.',
+  },
   projectTakenDown: {
     ...people,
     reason: 'The post asks for payment before the work begins, which our terms do not allow.',
@@ -94,7 +99,7 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   },
   projectEdited: {
     ...people,
-    projectId: '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
+    projectId,
     edit: {
       before: { description: 'Our shop is slow.', skillsRequired: ['React'], budgetMin: 2500, budgetMax: 4000 },
       after: {
@@ -107,7 +112,7 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
   },
   projectEnded: {
     ...people,
-    projectId: '5b1c1b86-5d0e-4c2c-9a6c-0a4f7d3a0c11',
+    projectId,
     endedBy: 'CLIENT',
     endReason: 'Our funding fell through.\nI am sorry: it had begun so well.',
     hadInterview: true,

@@ -1,5 +1,7 @@
 import type { InterviewDuration, MeetingStatus, MeetingType } from '@guildhall/api/enums';
 
+import { zoneInWords } from './instantInWords.ts';
+
 type Person = { readonly name: string; readonly email: string };
 
 /** A meeting as mails and calendar files tell of it. Plain values, for it waits in the queue as JSON. */
@@ -31,7 +33,7 @@ export function endOf({ startsAt, minutes }: Interview): Date {
 }
 
 /**
- * "Tuesday, December 1, 2026, 2:30 PM to 3:30 PM in Europe/Paris (1:30 PM to 2:30 PM UTC)": in the zone of the meeting, then in
+ * "Tuesday, December 1, 2026, 2:30 PM to 3:30 PM Paris time (1:30 PM to 2:30 PM UTC)": in the zone of the meeting, then in
  * the reader's, or in UTC where that is not known; with the weekday where it is another day there.
  */
 export function whenInWords(interview: Interview): string {
@@ -59,5 +61,5 @@ const dayIn = ({ startsAt }: Interview, zone: string): string =>
 
 function spanIn(interview: Interview, zone: string): string {
   const clock = (instant: Date): string => format(instant, zone, { hour: 'numeric', minute: '2-digit' });
-  return `${clock(new Date(interview.startsAt))} to ${clock(endOf(interview))} ${zone === 'UTC' ? 'UTC' : `in ${zone}`}`;
+  return `${clock(new Date(interview.startsAt))} to ${clock(endOf(interview))} ${zoneInWords(zone)}`;
 }

@@ -42,9 +42,10 @@ export const interviewTemplates = {
     paragraphs: [
       `Hello ${interview.freelancer.name},`,
       `${interview.client.name} invites you to an interview about “${interview.projectTitle}”. The invitation for your calendar is attached; your calendar shows it in your own time zone.`,
+      ...(interview.description ? [`${interview.client.name} adds:`] : []),
     ],
-    facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
     ...(interview.description && { quote: interview.description }),
+    facts: [...factsOf(interview), { name: 'Link', value: interview.link }],
     action: { label: 'Answer the Invitation', path: '/freelancer-dashboard?tab=meetings' },
     reason: invited,
     replyTo: interview.client,
@@ -69,12 +70,12 @@ export const interviewTemplates = {
         ? `Your interview with ${interview.client.name} about “${interview.projectTitle}” will not take place, because ${isProjectEnded ? 'the project was ended' : 'your application is closed'}. The attached file removes it from your calendar.`
         : `${interview.client.name} canceled your interview about “${interview.projectTitle}”. The attached file removes it from your calendar. Your application stays as it is. This is why:`,
     ],
-    facts: factsOf(interview),
     ...(reason !== undefined && { quote: reason, replyTo: interview.client }),
+    facts: factsOf(interview),
     action:
       reason === undefined
         ? { label: 'Find Other Work', path: '/find-work' }
-        : { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+        : { label: 'Open Your Meetings', path: '/freelancer-dashboard?tab=meetings' },
     reason: invited,
     interview,
   }),
@@ -96,7 +97,7 @@ export const interviewTemplates = {
     ],
     quote: reason,
     facts: movedFacts(interview, before),
-    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+    action: { label: 'Open Your Meetings', path: '/freelancer-dashboard?tab=meetings' },
     reason: invited,
     replyTo: interview.client,
     interview,
@@ -138,7 +139,7 @@ export const interviewTemplates = {
       `${interview.client.name} accepted a time that you suggested for the interview about “${interview.projectTitle}”. The attached file changes it in your calendar.`,
     ],
     facts: movedFacts(interview, before),
-    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+    action: { label: 'Open Your Meetings', path: '/freelancer-dashboard?tab=meetings' },
     reason: invited,
     replyTo: interview.client,
     interview,

@@ -13,7 +13,7 @@ export type Content = {
   readonly paragraphs: readonly string[];
   /** A code to type, shown large and on a line of its own. */
   readonly code?: string;
-  /** Words of another person, shown as a quotation. */
+  /** Words of another person, shown as a quotation right after the paragraph that announces them. */
   readonly quote?: string;
   /** What to know at a glance, each with its name. */
   readonly facts?: readonly Fact[];
@@ -104,8 +104,8 @@ function asText(content: Written, { action, entries, unsubscribe }: Links): stri
   const blocks = [
     ...content.paragraphs,
     content.code,
-    content.facts?.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     content.quote && withoutControls(content.quote).replace(/^/gm, '> '),
+    content.facts?.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     ...entries.map(({ label, about, url }) => `${label}\n${about}\n${url}`),
     action && inText(action),
     ['--', content.reason, unsubscribe && inText(unsubscribe), brand].filter(Boolean).join('\n'),
@@ -118,8 +118,8 @@ function asHtml(content: Written, subject: string, { action, entries, unsubscrib
   const parts = [
     ...content.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     content.code && `<p class="code">${escapeHtml(content.code)}</p>`,
-    facts.length > 0 && `<dl>${facts.map(asHtmlFact).join('')}</dl>`,
     content.quote && `<blockquote>${escapeHtml(withoutControls(content.quote))}</blockquote>`,
+    facts.length > 0 && `<dl>${facts.map(asHtmlFact).join('')}</dl>`,
     entries.length > 0 && `<ul>${entries.map(asHtmlEntry).join('')}</ul>`,
     action && `<p class="action">${asHtmlLink(action)}</p>`,
   ];

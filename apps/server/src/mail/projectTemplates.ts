@@ -10,9 +10,9 @@ function changedFacts({ before, after }: PostChange): Fact[] {
   const was = linesOf(before);
   const facts = Object.entries(linesOf(after)).map(([name, value]) => ({
     name,
-    value: `${value} (until now: ${was[name] ?? ''})`,
+    value: `${value} (before: ${was[name] ?? ''})`,
   }));
-  return after.description === undefined ? facts : [...facts, { name: 'Description', value: 'A new text' }];
+  return after.description === undefined ? facts : [...facts, { name: 'Description', value: 'rewritten' }];
 }
 
 function linesOf({ title, skillsRequired, budgetMin, budgetMax, duration }: PostValues): Record<string, string> {
@@ -64,7 +64,7 @@ export const projectTemplates = {
       subject: `Ended: “${data.projectTitle}”`,
       paragraphs: [
         `Hello ${reader},`,
-        `${other} ended “${data.projectTitle}”.${data.hadInterview ? ' The meeting that you had scheduled is canceled.' : ''} ${other} gives this reason:`,
+        `${other} ended “${data.projectTitle}”.${data.hadInterview ? ' The meeting that you had scheduled has been canceled.' : ''} ${other} gives this reason:`,
       ],
       quote: data.endReason,
       action: isForClient

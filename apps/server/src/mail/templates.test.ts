@@ -38,6 +38,15 @@ test.each([...templateNames])('%s gives its reason and names its button as all t
   expect(labels.filter((label) => !/^[A-Z]\w*( (a|an|the|of)\b| [A-Z]\w*)*$/.test(label ?? ''))).toEqual([]);
 });
 
+test.each([...templateNames])('what %s announces with a colon stands right below', (name) => {
+  const mail = renderMail(name, mailExamples[name], 'https://guildhall.example.com');
+  const blocks = mail.text.split('\n\n');
+  const announced = blocks.flatMap((block, index) => (block.endsWith(':') ? [blocks[index + 1] ?? ''] : []));
+  expect(announced.filter((block) => !block.startsWith('> ') && !/\nhttps:\S+$/.test(block))).toEqual([]);
+  // No quotation stands there unannounced.
+  expect(blocks.filter((block) => block.startsWith('> '))).toEqual(announced.filter((block) => block.startsWith('> ')));
+});
+
 test.each(['verificationCode', 'passwordResetCode'] as const)(
   '%s shows its code in the subject, the text and the HTML',
   (name) => {
@@ -56,8 +65,10 @@ test.each(['verificationCode', 'passwordResetCode'] as const)('%s shows a link i
 
 test('links lead to the public address', () => {
   const mail = renderMail('applicationAccepted', examples.applicationAccepted, 'https://guildhall.example.com');
-  expect(mail.text).toContain('Open Your Dashboard: https://guildhall.example.com/freelancer-dashboard');
-  expect(mail.html).toContain('href="https://guildhall.example.com/freelancer-dashboard"');
+  expect(mail.text).toContain(
+    'Open Your Assigned Jobs: https://guildhall.example.com/freelancer-dashboard?tab=assigned',
+  );
+  expect(mail.html).toContain('href="https://guildhall.example.com/freelancer-dashboard?tab=assigned"');
 });
 
 test('a line break in a title does not break out of the subject', () => {

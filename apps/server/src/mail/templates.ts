@@ -11,12 +11,16 @@ import { interviewTemplates } from './interviewTemplates.ts';
 import type { Content, Reader, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
 import { projectTemplates } from './projectTemplates.ts';
-import { client, freelancer, work } from './reasons.ts';
+import { client, freelancer, reviewer, work } from './reasons.ts';
 import { verificationTemplates } from './verificationTemplates.ts';
 
 const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
 const holder = `You are receiving this email because you have an account on ${brand}.`;
 const owner = `${holder} It is sent whenever this happens, so that no one else can do it unnoticed.`;
+
+/** Where the applications to a project are read, or to all of them where it is not known. */
+const applicantsOf = (projectId: string | undefined): string =>
+  `/client-dashboard?tab=applicants${projectId === undefined ? '' : `&project=${projectId}`}`;
 
 /** Every mail there is. Plain short sentences; a name or a title is always the reader's or from the database. */
 const templates = {
@@ -77,7 +81,7 @@ const templates = {
     subject: `New login from ${data.browser}`,
     paragraphs: [
       `Hello ${data.name},`,
-      `Someone logged in to your ${brand} account with your password, from a network that we do not know yet. If it was you, there is nothing to do.`,
+      `Someone logged in to your ${brand} account with your password, from a network that we have not seen before. If it was you, there is nothing to do.`,
       'If it was not you, choose a new password. That logs every device out.',
     ],
     facts: [
@@ -89,13 +93,19 @@ const templates = {
     reason: owner,
   }),
 
-  applicationReceived: (data: { clientName: string; freelancerName: string; projectTitle: string }): Content => ({
+  applicationReceived: (data: {
+    clientName: string;
+    freelancerName: string;
+    projectTitle: string;
+    /** Absent in mails that were queued by a version without it. */
+    projectId?: string;
+  }): Content => ({
     subject: `${data.freelancerName} applied to “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.clientName},`,
       `${data.freelancerName} sent a proposal for “${data.projectTitle}”. You can read it, and accept or reject it, on your dashboard.`,
     ],
-    action: { label: 'View the Application', path: '/client-dashboard' },
+    action: { label: 'View the Application', path: applicantsOf(data.projectId) },
     reason: client,
   }),
 
@@ -104,14 +114,16 @@ const templates = {
     clientName: string;
     freelancerName: string;
     projectTitle: string;
+    /** Absent in mails that were queued by a version without it. */
+    projectId?: string;
     hadInterview: boolean;
   }): Content => ({
     subject: `${data.freelancerName} withdrew from “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.clientName},`,
-      `${data.freelancerName} withdrew the application for “${data.projectTitle}”.${data.hadInterview ? ' The interview that you had scheduled will not take place.' : ''} There is nothing for you to do; the other applications stay as they are.`,
+      `${data.freelancerName} withdrew their application for “${data.projectTitle}”.${data.hadInterview ? ' The interview that you had scheduled will not take place.' : ''} There is nothing for you to do; the other applications stay as they are.`,
     ],
-    action: { label: 'View the Applications', path: '/client-dashboard' },
+    action: { label: 'View the Applications', path: applicantsOf(data.projectId) },
     reason: client,
   }),
 
@@ -121,7 +133,7 @@ const templates = {
       `Hello ${data.freelancerName},`,
       `${data.clientName} accepted your application for “${data.projectTitle}”. The project is now among your assigned jobs.`,
     ],
-    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+    action: { label: 'Open Your Assigned Jobs', path: '/freelancer-dashboard?tab=assigned' },
     reason: freelancer,
   }),
 
@@ -276,7 +288,7 @@ const templates = {
       `${data.clientName} looked at your work on “${data.projectTitle}” and sent it back for this reason:`,
     ],
     quote: data.completionReason,
-    action: { label: 'Open Your Dashboard', path: '/freelancer-dashboard' },
+    action: { label: 'Open Your Assigned Jobs', path: '/freelancer-dashboard?tab=assigned' },
     reason: work,
   }),
 
@@ -290,7 +302,7 @@ const templates = {
     subject: `${data.clientName} rated your work on “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.freelancerName},`,
-      `${data.clientName} gave you ${data.rating} of 5 stars for “${data.projectTitle}”${data.review ? ' and wrote:' : '.'}`,
+      `${data.clientName} gave you ${data.rating} out of 5 stars for “${data.projectTitle}”${data.review ? ' and wrote:' : '.'}`,
     ],
     ...(data.review && { quote: data.review }),
     action: { label: 'View Your Profile', path: '/profile' },
@@ -317,7 +329,7 @@ const templates = {
       : {
           paragraphs: [
             `Hello ${data.clientName},`,
-            `${data.freelancerName} gave you ${data.given.rating} of 5 stars for “${data.projectTitle}”${data.given.review ? ' and wrote:' : '.'}`,
+            `${data.freelancerName} gave you ${data.given.rating} out of 5 stars for “${data.projectTitle}”${data.given.review ? ' and wrote:' : '.'}`,
           ],
           ...(data.given.review && { quote: data.given.review }),
           action: { label: 'View Your Profile', path: '/profile' },
@@ -326,14 +338,14 @@ const templates = {
   }),
 
   ratingReplied: (data: { authorName: string; replierName: string; projectTitle: string; reply: string }): Content => ({
-    subject: `${data.replierName} replied to your review for “${data.projectTitle}”`,
+    subject: `${data.replierName} replied to your review of “${data.projectTitle}”`,
     paragraphs: [
       `Hello ${data.authorName},`,
-      `${data.replierName} replied to your review for “${data.projectTitle}”. The reply appears below it, on the public profile:`,
+      `${data.replierName} replied to your review of “${data.projectTitle}”. The reply appears below your review on the public profile:`,
     ],
     quote: data.reply,
     action: { label: 'Open Your Dashboard', path: '/dashboard' },
-    reason: work,
+    reason: reviewer,
   }),
 
   ...interviewTemplates,
@@ -352,14 +364,14 @@ const templates = {
     message: string;
   }): Content => ({
     subject: `[Support: ${data.category}] ${data.subject}`,
-    paragraphs: [`${data.name} wrote to support. Replies to this email go to ${data.email}.`],
+    paragraphs: [`Replies to this email go to ${data.email}. ${data.name} wrote to support:`],
+    quote: data.message,
     facts: [
       { name: 'From', value: `${data.name} <${data.email}>` },
       { name: 'About', value: data.category },
       { name: 'Subject', value: data.subject },
       { name: 'Request', value: data.id },
     ],
-    quote: data.message,
     reason: `You are receiving this email because you handle support for ${brand}. The address is as the sender typed it.`,
     replyTo: { name: data.name, email: data.email },
   }),

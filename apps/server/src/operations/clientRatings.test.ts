@@ -105,7 +105,7 @@ describe('the client', () => {
     expect(first?.text).toContain(day.format(new Date(completedAt.getTime() + days(14) * 1000)));
     await market.rate(client, id, 5);
     const second = await lastMail(client);
-    expect(second?.text).toContain('2 of 5 stars');
+    expect(second?.text).toContain('2 out of 5 stars');
     expect(second?.text).toContain('> Slow to answer.');
   });
 
@@ -116,17 +116,17 @@ describe('the client', () => {
     await market.rateClient(maya, id, 3);
     const mails = (await testApp.mails(client.email)).slice(before);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('3 of 5 stars');
+    expect(mails[0]?.text).toContain('3 out of 5 stars');
   });
 
   test('reads at once what comes 14 days after completion, to the second', async () => {
     const [early, late] = [await market.finishJob(client, maya), await market.finishJob(client, maya)];
     testApp.clock.advance(days(14) - 60);
     await market.rateClient(maya, early, 3);
-    expect((await lastMail(client))?.text).not.toContain('of 5 stars');
+    expect((await lastMail(client))?.text).not.toContain('out of 5 stars');
     testApp.clock.advance(60);
     await market.rateClient(maya, late, 3);
-    expect((await lastMail(client))?.text).toContain('3 of 5 stars');
+    expect((await lastMail(client))?.text).toContain('3 out of 5 stars');
     // What showed by itself meanwhile is not sent again.
     const before = (await testApp.mails(client.email)).length;
     await market.rate(client, early, 5);

@@ -113,8 +113,8 @@ describe('a client who reschedules an interview', () => {
     const mail = await lastMail(maya);
     expect(mail?.subject).toBe('New time: interview with Jonas Weber, “Redesign of our online shop”');
     expect(mail?.text).toContain('A colleague is ill that day.');
-    expect(mail?.text).toContain('9:00 AM to 10:00 AM in Asia/Tokyo (12:00 AM to 1:00 AM UTC)');
-    expect(mail?.text).toContain('2:30 PM to 3:30 PM in Asia/Tokyo (5:30 AM to 6:30 AM UTC)');
+    expect(mail?.text).toContain('9:00 AM to 10:00 AM Tokyo time (12:00 AM to 1:00 AM UTC)');
+    expect(mail?.text).toContain('2:30 PM to 3:30 PM Tokyo time (5:30 AM to 6:30 AM UTC)');
     expect(mail?.calendar).toMatchObject({
       method: 'REQUEST',
       content: expect.stringMatching(`\r\nUID:${meetingId}\r\nSEQUENCE:1\r\n`),
@@ -332,7 +332,7 @@ describe('a freelancer who answers an invitation', () => {
     expect(confirmed.data.etag).not.toBe(etag);
     const mail = await lastMail(client);
     expect(mail?.subject).toBe('Maya Lindqvist confirmed: interview about “Redesign of our online shop”');
-    expect(mail?.text).toContain('2:30 PM to 3:30 PM in Asia/Tokyo (5:30 AM to 6:30 AM UTC)');
+    expect(mail?.text).toContain('2:30 PM to 3:30 PM Tokyo time (5:30 AM to 6:30 AM UTC)');
     expect(await change('confirmMeeting', meetingId)).toMatchObject({
       status: 409,
       message: 'You have already confirmed this meeting.',

@@ -80,7 +80,7 @@ describe('a client who schedules an interview', () => {
       replyTo: { name: 'Jonas Weber', email: client.email },
       calendar: { method: 'REQUEST' },
     });
-    expect(mail?.text).toContain('2:30 PM to 4:00 PM in Asia/Tokyo (5:30 AM to 7:00 AM UTC)');
+    expect(mail?.text).toContain('2:30 PM to 4:00 PM Tokyo time (5:30 AM to 7:00 AM UTC)');
     for (const { token } of [client, maya]) {
       const file = await testApp.app.inject({
         url: `/api/v1/meetings/${reply.data.meeting.id}/invitation`,

@@ -132,8 +132,8 @@ describe('someone who applied before', () => {
     const mails = (await testApp.mails(maya.email)).filter(({ subject }) => subject === 'Changed: “Two online shops”');
     expect(mails).toHaveLength(1);
     const [mail] = mails;
-    expect(mail?.text).toContain('$3,000 (until now: $2,500');
-    expect(mail?.text).toContain('Vue.js, TypeScript (until now: React, TypeScript)');
+    expect(mail?.text).toContain('$3,000 (before: $2,500');
+    expect(mail?.text).toContain('Vue.js, TypeScript (before: React, TypeScript)');
     expect(mail?.text).toContain(`/freelancer-dashboard?tab=applications&project=${projectId}`);
     expect(mail?.text).toMatch(/unsubscribe/i);
     const off = { kind: 'APPLICATIONS', isOn: false } as const;

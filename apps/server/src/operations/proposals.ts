@@ -57,11 +57,11 @@ export const applyToProject: Handler<'applyToProject'> = async ({ params, body, 
 async function tellClient(
   trx: Trx,
   { mail }: Services,
-  project: { clientId: string; title: string },
+  project: { id: string; clientId: string; title: string },
   freelancerName: string,
 ): Promise<void> {
   const client = await findContact(trx, project.clientId);
-  const data = { clientName: client.name, freelancerName, projectTitle: project.title };
+  const data = { clientName: client.name, freelancerName, projectTitle: project.title, projectId: project.id };
   await mail.send(trx, { template: 'applicationReceived', to: client.email, data });
 }
 

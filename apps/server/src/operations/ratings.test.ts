@@ -44,7 +44,7 @@ describe('a client who rates the freelancer', () => {
     expect(projects.data.projects.find((one) => one.id === id)?.rating).toMatchObject({ id: sent.data.id, rating: 5 });
     const mail = (await testApp.mails(maya.email)).at(-1);
     expect(mail?.subject).toBe(`${client.name} rated your work on “Harbour map”`);
-    expect(mail?.text).toContain('5 of 5 stars');
+    expect(mail?.text).toContain('5 out of 5 stars');
     expect(mail?.text).toContain('> Quick and careful.');
     const acts = await testApp.db.selectFrom('auditLog').selectAll().where('entityId', '=', sent.data.id).execute();
     expect(acts).toMatchObject([

@@ -11,7 +11,7 @@ import { cancelComingMeetings } from './turnDown.ts';
 export async function withdraw(
   trx: Trx,
   { mail, clock }: Pick<Services, 'mail' | 'clock'>,
-  project: Pick<Row<'projects'>, 'clientId' | 'title'>,
+  project: Pick<Row<'projects'>, 'id' | 'clientId' | 'title'>,
   { id, status: from, freelancerId: actorId }: Pick<Row<'applications'>, 'id' | 'status' | 'freelancerId'>,
 ): Promise<void> {
   const [type, now] = ['application.withdraw', clock.now()] as const;
@@ -22,6 +22,6 @@ export async function withdraw(
   const cancelled = await cancelComingMeetings(trx, mail, [id], { type, actorId, now });
   const [client, freelancer] = [await findContact(trx, project.clientId), await findContact(trx, actorId)];
   const names = { clientName: client.name, freelancerName: freelancer.name, projectTitle: project.title };
-  const data = { ...names, hadInterview: cancelled.length > 0 };
+  const data = { ...names, projectId: project.id, hadInterview: cancelled.length > 0 };
   await mail.send(trx, { template: 'applicationWithdrawn', to: client.email, data });
 }
