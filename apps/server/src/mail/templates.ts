@@ -11,7 +11,8 @@ import { interviewTemplates } from './interviewTemplates.ts';
 import type { Content, Reader, RenderedMail } from './layout.ts';
 import { dress } from './layout.ts';
 import { projectTemplates } from './projectTemplates.ts';
-import { client, freelancer, reviewer, work } from './reasons.ts';
+import { ratingTemplates } from './ratingTemplates.ts';
+import { client, freelancer, work } from './reasons.ts';
 import { verificationTemplates } from './verificationTemplates.ts';
 
 const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
@@ -292,64 +293,9 @@ const templates = {
     reason: work,
   }),
 
-  ratingReceived: (data: {
-    freelancerName: string;
-    clientName: string;
-    projectTitle: string;
-    rating: number;
-    review: string | null;
-  }): Content => ({
-    subject: `${data.clientName} rated your work on “${data.projectTitle}”`,
-    paragraphs: [
-      `Hello ${data.freelancerName},`,
-      `${data.clientName} gave you ${data.rating} out of 5 stars for “${data.projectTitle}”${data.review ? ' and wrote:' : '.'}`,
-    ],
-    ...(data.review && { quote: data.review }),
-    action: { label: 'View Your Profile', path: '/profile' },
-    reason: work,
-  }),
-
-  /** Of a rating that the client is not to see yet, nothing is said but that there is one. */
-  clientRated: (data: {
-    freelancerName: string;
-    clientName: string;
-    projectTitle: string;
-    given: { rating: number; review: string | null } | { hiddenUntil: string };
-  }): Content => ({
-    subject: `${data.freelancerName} rated working with you on “${data.projectTitle}”`,
-    ...('hiddenUntil' in data.given
-      ? {
-          paragraphs: [
-            `Hello ${data.clientName},`,
-            `${data.freelancerName} has rated working with you on “${data.projectTitle}”. So that your rating does not depend on it, you will see this one once you have rated ${data.freelancerName}, or else from the time below.`,
-          ],
-          facts: [{ name: 'Shows from', value: { at: data.given.hiddenUntil } }],
-          action: { label: 'Rate the Work', path: '/client-dashboard?tab=jobs&status=COMPLETED' },
-        }
-      : {
-          paragraphs: [
-            `Hello ${data.clientName},`,
-            `${data.freelancerName} gave you ${data.given.rating} out of 5 stars for “${data.projectTitle}”${data.given.review ? ' and wrote:' : '.'}`,
-          ],
-          ...(data.given.review && { quote: data.given.review }),
-          action: { label: 'View Your Profile', path: '/profile' },
-        }),
-    reason: client,
-  }),
-
-  ratingReplied: (data: { authorName: string; replierName: string; projectTitle: string; reply: string }): Content => ({
-    subject: `${data.replierName} replied to your review of “${data.projectTitle}”`,
-    paragraphs: [
-      `Hello ${data.authorName},`,
-      `${data.replierName} replied to your review of “${data.projectTitle}”. The reply appears below your review on the public profile:`,
-    ],
-    quote: data.reply,
-    action: { label: 'Open Your Dashboard', path: '/dashboard' },
-    reason: reviewer,
-  }),
-
   ...interviewTemplates,
   ...projectTemplates,
+  ...ratingTemplates,
   ...verificationTemplates,
   ...emailChangeTemplates,
 
