@@ -58,18 +58,27 @@ async function tokenOf(request: APIRequestContext, role: 'client' | 'freelancer'
   return (await send<{ token: string }>(request, 'post', `/${role}/login`, { email, password })).token;
 }
 
+const newPost = {
+  description: 'Six plates with a scale, drawn for people who walk.',
+  skillsRequired: 'Illustration',
+  budgetMin: 700,
+  budgetMax: 900,
+  duration: '2 weeks',
+};
+
 /** Posts a job as the client of the demo accounts, without the screens. */
-export async function postJob(request: APIRequestContext, title: string): Promise<{ id: string }> {
+export async function postJob(request: APIRequestContext, title: string): Promise<{ id: string; title: string }> {
+  return send(request, 'post', '/client/projects', { ...newPost, title }, await tokenOf(request, 'client'));
+}
+
+/** Edits such a job, without the screens. */
+export async function editJob(
+  request: APIRequestContext,
+  { id, title }: { id: string; title: string },
+  change: Partial<typeof newPost>,
+): Promise<void> {
   const token = await tokenOf(request, 'client');
-  const job = {
-    title,
-    description: 'Six plates with a scale, drawn for people who walk.',
-    skillsRequired: 'Illustration',
-    budgetMin: 700,
-    budgetMax: 900,
-    duration: '2 weeks',
-  };
-  return send<{ id: string }>(request, 'post', '/client/projects', job, token);
+  await send(request, 'put', `/client/projects/${id}`, { ...newPost, title, ...change }, token);
 }
 
 /** Withdraws a job as the client of the demo accounts, without the screens. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { newFreelancer, postJob, withdrawJob } from './freelancers.ts';
-import { logIn, seeToast } from './steps.ts';
+import { editJob, newFreelancer, postJob, withdrawJob } from './freelancers.ts';
+import { hearNothing, logIn, seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const proposal = (page: Page) => page.getByRole('textbox', { name: 'Proposal' });
@@ -146,6 +146,8 @@ test('a draft whose job is withdrawn can still be read here, and waits no longer
   await newFreelancer(page, mail, { isComplete: true });
   const name = title();
   const job = await postJob(request, name);
+  // With a stream the form is gone before anything more is typed.
+  await hearNothing(page);
   await page.goto(applyingTo(job));
   await write(page, proposal, 'Too late.');
   await withdrawJob(request, job.id);
@@ -158,4 +160,47 @@ test('a draft whose job is withdrawn can still be read here, and waits no longer
   await other.goto('/freelancer-dashboard');
   await expect(other.getByRole('heading', { name: /^Waiting for you/ })).toBeVisible();
   await expect(other.getByRole('link', { name: `Continue your proposal for “${name}”` })).toHaveCount(0);
+});
+
+test('a post that is edited while a proposal is written is told beside it, and one that is withdrawn at once', async ({
+  person,
+  mail,
+  request,
+}) => {
+  const page = await person('freelancer');
+  await newFreelancer(page, mail, { isComplete: true });
+  const [edited, withdrawn] = [await postJob(request, title()), await postJob(request, title())];
+  const notice = page.getByRole('status').filter({ hasText: 'The post has changed since you opened this form' });
+
+  await test.step('edited, and sent all the same', async () => {
+    const stream = page.waitForResponse('**/session/changes');
+    await page.goto(applyingTo(edited));
+    await stream;
+    await write(page, proposal, 'I would begin with a walk.');
+    const before = await proposal(page).boundingBox();
+    await editJob(request, edited, { budgetMax: 1500 });
+    await expect(notice).toBeVisible({ timeout: 2000 });
+    await expect(notice).toContainText('$900');
+    await expect(notice).toContainText('$1,500');
+    await expect(proposal(page)).toBeFocused();
+    await expect(proposal(page)).toHaveValue('I would begin with a walk.');
+    // Nothing moved under the caret.
+    expect(await proposal(page).boundingBox()).toEqual(before);
+    await page.keyboard.type(' And a map.');
+    await expect(proposal(page)).toHaveValue('I would begin with a walk. And a map.');
+    await letter(page).fill('I have drawn two hundred signs.');
+    await page.getByRole('button', { name: 'Send Proposal' }).click();
+    await seeToast(page, 'Proposal Sent!');
+  });
+
+  await test.step('withdrawn, and nothing that was typed is lost', async () => {
+    const stream = page.waitForResponse('**/session/changes');
+    await page.goto(applyingTo(withdrawn));
+    await stream;
+    await write(page, proposal, 'I would paint them.');
+    await withdrawJob(request, withdrawn.id);
+    await expect(page.getByText('This project is closed to new proposals')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
+    await expect(page.getByText('I would paint them.')).toBeVisible();
+  });
 });

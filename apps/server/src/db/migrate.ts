@@ -50,6 +50,7 @@ import { emailChanges } from './migrations/0060_email_changes.ts';
 import { standing } from './migrations/0065_standing.ts';
 import { clientRatingEvents } from './migrations/0070_client_rating_events.ts';
 import { anyMeetingZone } from './migrations/0075_any_meeting_zone.ts';
+import { draftsHear } from './migrations/0081_drafts_hear.ts';
 
 interface Step {
   migration: Migration;
@@ -108,6 +109,7 @@ const steps: Readonly<Record<string, Step>> = {
   '0065_standing': { migration: standing, isCompatible: true },
   '0070_client_rating_events': { migration: clientRatingEvents, isCompatible: true },
   '0075_any_meeting_zone': { migration: anyMeetingZone, isCompatible: true },
+  '0081_drafts_hear': { migration: draftsHear, isCompatible: true },
 };
 
 const migrations = Object.fromEntries(Object.entries(steps).map(([name, { migration }]) => [name, migration]));

@@ -1,6 +1,6 @@
 import type { Role } from '@guildhall/api/enums';
+import type { PostChange, PostValues } from '@guildhall/machines/domain/postChange';
 
-import type { PostChange, PostValues } from '../domain/postChange.ts';
 import type { Content, Fact } from './layout.ts';
 import { budgetText } from './moneyText.ts';
 import { client, freelancer, work } from './reasons.ts';

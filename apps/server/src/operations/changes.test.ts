@@ -115,6 +115,18 @@ describe('the two sides hear at once, on another server,', () => {
   });
 });
 
+test('a freelancer who is writing a proposal hears that the post was edited, and that it was withdrawn', async () => {
+  const projectId = await market.postJob(client);
+  const params = { projectId };
+  const body = { proposal: 'I would begin with', coverLetter: '' };
+  await market.call('saveProposalDraft', { token: maya.token, params, body });
+  const mayas = await hear(maya);
+  await sql`update projects set duration = '2 weeks' where id = ${projectId}`.execute(here.db);
+  expect(await mayas.hears('project')).toBeLessThan(2000);
+  await market.call('cancelProject', { token: client.token, params, body: {} });
+  expect(await mayas.hears('project')).toBeLessThan(2000);
+});
+
 test('no one else hears of it', async () => {
   const strangers = await hear(await market.makeFreelancer());
   const [clients, mayas] = await both();

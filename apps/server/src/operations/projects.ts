@@ -1,7 +1,8 @@
+import { postChange } from '@guildhall/machines/domain/postChange';
+
 import type { Db } from '../db/schema.ts';
 import { assertFresh } from '../domain/etag.ts';
 import { permitPostEdit, permitProject } from '../domain/law.ts';
-import { postChange } from '../domain/postChange.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { categoriesOf, projectSkills } from '../domain/skills.ts';
 import { cents, optional } from '../domain/text.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@guildhall/api/enums';
+import { postChanges } from '@guildhall/machines/domain/postChange';
 
-import { postChanges } from '../../domain/postChange.ts';
 import type { PostEditRow } from '../../repositories/projectEvents.ts';
 import type { Schemas } from './common.ts';
 import { instant } from './common.ts';

@@ -2,9 +2,12 @@ import type { proposalMachine } from '@guildhall/machines/flows/proposal';
 import { Banner } from '@guildhall/ui/Banner';
 import { Button } from '@guildhall/ui/Button';
 import { Form } from '@guildhall/ui/Form';
+import { Stack } from '@guildhall/ui/Stack';
+import { Text } from '@guildhall/ui/Text';
 import type { ReactNode } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { PostChangesView } from '../shared/postEdits/PostChangesView.tsx';
 import { ProposalFieldsView } from '../shared/proposal/ProposalFieldsView.tsx';
 import { AnswerView } from './AnswerView.tsx';
 
@@ -17,7 +20,7 @@ interface ProposalFormViewProps extends Flow<typeof proposalMachine> {
 
 /** The form that answers a job. */
 export function ProposalFormView({ snapshot, send, isFirst, draft }: ProposalFormViewProps) {
-  const { values, problems, job } = snapshot.context;
+  const { values, problems, job, edit } = snapshot.context;
   const isSending = !snapshot.can({ type: 'proposal.send' });
   return (
     <AnswerView title="Send a Proposal">
@@ -26,6 +29,17 @@ export function ProposalFormView({ snapshot, send, isFirst, draft }: ProposalFor
       ) : null}
       <Form method="post" aria-label="Send a proposal" onSubmit={() => send({ type: 'proposal.send' })}>
         <ProposalFieldsView {...{ values, problems, send, isFirst }} isReadOnly={isSending} />
+        {/* Below what is being written: nothing moves under the caret. */}
+        {edit === null ? null : (
+          // A property of the banner, which draws no element of its own name.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          <Banner tone="caution" title="The post has changed since you opened this form" role="status">
+            <Stack gap={3}>
+              <Text size="sm">What you have written is still here. Read it once more before you send it.</Text>
+              <PostChangesView {...edit} />
+            </Stack>
+          </Banner>
+        )}
         {draft}
         <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSending}>
           {isSending ? 'Sending...' : 'Send Proposal'}

@@ -34,6 +34,8 @@ export const Sent: Story = { args: { snapshot: proposalSnapshots.sent } };
 // Variations
 
 export const Written: Story = { args: { snapshot: proposalVariations.written } };
+/** The client has edited the post while the answer to it was being written. */
+export const PostEdited: Story = { args: { snapshot: proposalVariations.postEdited } };
 export const HalfFilled: Story = { args: { snapshot: proposalVariations.halfFilled } };
 /** Checked again on return from another window: what is missing stays on the screen meanwhile. */
 export const CheckingAgain: Story = { args: { snapshot: proposalVariations.checkingAgain } };

@@ -6,10 +6,51 @@ import { appliedJob, application, freelancerProfile } from '../../testing/sample
 import { begun } from '../freelancerOverview/snapshots.ts';
 import { proposalFailure } from './failures.ts';
 import { proposalMachine } from './machine.ts';
-import { allowed, input, jobRead, openJob, profileRead, proposalSnapshots, written } from './snapshots.ts';
+import { allowed, editedJob, input, jobRead, openJob, profileRead, proposalSnapshots, written } from './snapshots.ts';
 
 const send = { type: 'proposal.send' } as const;
 const toast = (title: string, description: string, tone = 'critical') => ({ type: 'toast', tone, title, description });
+
+describe('a post that its client edits while it is answered', () => {
+  const refresh = { type: 'standing.refresh' } as const;
+  const enough = profileRead(freelancerProfile.completion);
+  const edited = [...allowed, ...written, refresh, jobRead(editedJob), enough];
+  const run = (events: Parameters<typeof replay<typeof proposalMachine>>[2]) =>
+    replay(proposalMachine, input, events).snapshot;
+
+  it('is told with what changed, beside what is written', () => {
+    const { value, context } = run(edited);
+    expect(value).toBe('writing');
+    expect(context.values.proposal).toBe(application.proposal);
+    const { min, max } = openJob.budget;
+    expect(context.edit).toEqual({
+      before: { budgetMin: min, budgetMax: max, duration: openJob.duration },
+      after: { budgetMin: min, budgetMax: max + 500, duration: '1 month' },
+    });
+  });
+
+  it('is told as all edits together, and no more once they were taken back', () => {
+    const further = { ...editedJob, title: 'Another title' };
+    expect(run([...edited, refresh, jobRead(further), enough]).context.edit?.after).toMatchObject({
+      title: 'Another title',
+      duration: '1 month',
+    });
+    expect(run([...edited, refresh, jobRead(openJob), enough]).context.edit).toBe(null);
+    // How many have applied is no edit.
+    const busier = { ...openJob, applicationsCount: openJob.applicationsCount + 1 };
+    expect(run([...allowed, refresh, jobRead(busier), enough]).context.edit).toBe(null);
+  });
+
+  it('can be answered', () => {
+    expect(run([...edited, send]).value).toBe('sending');
+  });
+
+  it('is told as closed where it was taken, with what is written', () => {
+    const { value, context } = run([...edited, refresh, jobRead({ ...editedJob, status: 'ASSIGNED' })]);
+    expect(value).toBe('closed');
+    expect(context.values.proposal).toBe(application.proposal);
+  });
+});
 
 describe('sending a proposal', () => {
   it('asks for both texts, in a toast and beside each field', () => {

@@ -3,6 +3,7 @@ import { assign, emit, setup } from 'xstate';
 
 import type { Obstacle } from '../../domain/applying.ts';
 import { obstacleTo } from '../../domain/applying.ts';
+import { postChange } from '../../domain/postChange.ts';
 import type { Failed } from '../../kit/actors.ts';
 import { call } from '../../kit/actors.ts';
 import { isBlank } from '../../kit/blank.ts';
@@ -40,6 +41,10 @@ interface Context extends FormContext<ProposalValues> {
   submission: Schema<'ProposalCreation'> | null;
   /** The project as it was when it was last read, with the freelancer's own application. */
   job: Schema<'Job'> | null;
+  /** The post as it was when the form was opened. */
+  opened: Schema<'Job'> | null;
+  /** What the client has changed in it since; null where that is nothing. */
+  edit: Schema<'PostChange'> | null;
   /** Of the freelancer's profile, as it was when it was last read. */
   completion: Schema<'ProfileCompletion'> | null;
   /** What the check under way has brought so far. */
@@ -56,7 +61,7 @@ type Event =
   | FieldChange<ProposalValues>
   | { type: 'proposal.send' }
   | { type: 'standing.retry' }
-  /** The person comes back to this window: the profile may have been completed in another, or the project taken. */
+  /** Something has changed, or may have while the person was away: the profile was completed, the post edited or taken. */
   | { type: 'standing.refresh' }
   | { type: 'draft.discard' };
 
@@ -139,6 +144,16 @@ function obstacleIn({ job, completion }: Standing): Obstacle | null | undefined 
   return obstacle === null && completion === null ? undefined : obstacle;
 }
 
+/** What a job says, as edits of it are told. */
+const postOf = ({ title, description, skillsRequired, budget, duration }: Schema<'Job'>) => ({
+  title,
+  description,
+  skillsRequired,
+  budgetMin: budget.min,
+  budgetMax: budget.max,
+  duration,
+});
+
 /** The job once an application was sent. */
 const appliedTo = (
   job: Schema<'Job'>,
@@ -154,7 +169,8 @@ const appliedTo = (
  *
  * Guarantees: the form is shown only where nothing stands in the way of applying; that is asked again when the person
  * comes back to the window, and at once when a refusal says otherwise, with everything typed still on the screen; only a freelancer's complete proposal for a known project is sent, and once at a time; a failure keeps
- * everything typed, a success clears both fields; a retry of the same text after a lost answer applies once.
+ * everything typed, a success clears both fields; a retry of the same text after a lost answer applies once; what the client
+ * changes in the post meanwhile is told beside what is written.
  */
 export const proposalMachine = setup({
   types: {
@@ -186,10 +202,16 @@ export const proposalMachine = setup({
     forgetProblems: assign(forgetProblems),
     forget: assign({ fresh: unknown }),
     discard: assign(() => emptyForm(empty)),
-    learn: assign(({ context: { job, completion, fresh } }) => ({
-      job: fresh.job ?? job,
-      completion: fresh.completion ?? completion,
-    })),
+    learn: assign(({ context: { job, opened, completion, fresh } }) => {
+      const read = fresh.job ?? job;
+      const first = opened ?? read;
+      return {
+        job: read,
+        opened: first,
+        edit: first && read && postChange(postOf(first), postOf(read)),
+        completion: fresh.completion ?? completion,
+      };
+    }),
     edit: assign(({ context, event }) => (event.type === 'field.change' ? edit(context, event) : {})),
     parse: assign(({ context }) => {
       const submission = parsed(proposalText, context.values);
@@ -208,6 +230,8 @@ export const proposalMachine = setup({
     role,
     intent: newIntent(idempotencyKey),
     submission: null,
+    opened: null,
+    edit: null,
     ...unknown,
     fresh: unknown,
   }),

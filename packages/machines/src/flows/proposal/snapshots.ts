@@ -42,6 +42,13 @@ const refused: Event[] = [
 ];
 const incomplete: Event[] = [jobRead(openJob), profileRead(begun)];
 
+/** The post once its client has edited it, while an answer to it was being written. */
+export const editedJob: Schema<'Job'> = {
+  ...openJob,
+  budget: { min: openJob.budget.min, max: openJob.budget.max + 500 },
+  duration: '1 month',
+};
+
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const proposalSnapshots = {
   checking: at(proposalMachine, input),
@@ -59,6 +66,13 @@ export const proposalSnapshots = {
 /** Refinements of a state that people meet. */
 export const proposalVariations = {
   written: at(proposalMachine, input, [...allowed, ...written]),
+  postEdited: at(proposalMachine, input, [
+    ...allowed,
+    ...written,
+    { type: 'standing.refresh' },
+    jobRead(editedJob),
+    profileRead(freelancerProfile.completion),
+  ]),
   halfFilled: at(proposalMachine, input, [...allowed, { type: 'proposal.send' }]),
   failed: at(proposalMachine, input, [...sending, rejected('applyToProject', failing.network)]),
   /** Applied in another window, while this one was being filled in. */

@@ -1,15 +1,13 @@
-import type { components } from '@guildhall/api/schema';
-
-type Schemas = components['schemas'];
+import type { Schema } from '../kit/schema.ts';
 
 /** What a post says, as far as an edit changed it; of its budget both ends or none. */
-export type PostValues = Schemas['PostValues'];
+export type PostValues = Schema<'PostValues'>;
 
 /** All that a post says. */
 export type Post = Required<PostValues>;
 
 /** What an edit changed, as it was and as it is. */
-export type PostChange = Schemas['PostChange'];
+export type PostChange = Schema<'PostChange'>;
 
 /** Values that are changed together: the two ends of a budget are one thing to its readers. */
 const parts = [
