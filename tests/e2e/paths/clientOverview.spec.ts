@@ -24,7 +24,7 @@ const call = 'getClientDashboard';
 const title = 'Plates for a guide to hornworts';
 
 const isUnread = ({ context: { dashboard } }: Snapshot) => dashboard === null;
-const isSettled = (snapshot: Snapshot) => !snapshot.hasTag('busy');
+const isSettled = (snapshot: Snapshot) => !snapshot.hasTag('busy') && !snapshot.matches('refreshing');
 const left: Event = { type: 'tab.set', isOpen: false };
 const back: Event = { type: 'tab.set', isOpen: true };
 const refresh: Event = { type: 'overview.refresh' };

@@ -1,16 +1,10 @@
-import type { ChangeKind } from '@guildhall/api/enums';
 import { useEffect, useEffectEvent, useRef } from 'react';
-
-import { useChanges } from '../changes/heard.ts';
 
 /** A browser tells one return twice, as focus and as visibility: within this time it is the same, in milliseconds. */
 const sameReturn = 500;
 
-/**
- * Calls back once whenever the person returns to this window, in which something may be out of date by then, and when
- * something of `kinds` has changed elsewhere.
- */
-export function useReturn(onReturn: () => void, kinds: readonly ChangeKind[] = []): void {
+/** Calls back once whenever the person returns to this window, in which something may be out of date by then. */
+export function useReturn(onReturn: () => void): void {
   const latest = useRef(-Infinity);
   const returned = useEffectEvent((at: number) => {
     if (document.visibilityState !== 'visible' || at - latest.current < sameReturn) return;
@@ -26,5 +20,4 @@ export function useReturn(onReturn: () => void, kinds: readonly ChangeKind[] = [
       document.removeEventListener('visibilitychange', listener);
     };
   }, []);
-  useChanges(kinds, onReturn);
 }

@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { snapshot: snapshots.loading } };
 export const Shown: Story = { args: { snapshot: snapshots.shown } };
+export const Refreshing: Story = { args: { snapshot: snapshots.refreshing } };
 export const Outdated: Story = { args: { snapshot: snapshots.outdated } };
 export const Demo: Story = { args: { snapshot: snapshots.demo } };
 

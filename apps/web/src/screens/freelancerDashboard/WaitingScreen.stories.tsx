@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { snapshot: snapshots.loading } };
 export const Failed: Story = { args: { snapshot: snapshots.failed } };
 export const Shown: Story = { args: { snapshot: snapshots.shown } };
+export const Refreshing: Story = { args: { snapshot: snapshots.refreshing } };
 export const Outdated: Story = { args: { snapshot: snapshots.outdated } };
 
 // Variations

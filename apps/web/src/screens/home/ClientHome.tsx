@@ -3,6 +3,7 @@ import { allTalent, talentInAddress } from '@guildhall/machines/domain/talentCri
 import { peopleForPostsMachine } from '@guildhall/machines/flows/peopleForPosts';
 import type { ReactNode } from 'react';
 
+import { useChanges } from '../../changes/heard.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
 import { paths, withSearch } from '../../paths.ts';
@@ -28,7 +29,9 @@ export function ClientHome({ now, children }: ClientHomeProps) {
   const flow = useFlow(() => peopleForPostsMachine.provide({ actors: peopleForPostsActors(api) }), {
     input: undefined,
   });
-  useReturn(() => flow.send({ type: 'people.refresh' }), ['project', 'application', 'meeting', 'rating']);
+  const refresh = () => flow.send({ type: 'people.refresh' });
+  useReturn(refresh);
+  useChanges(['project', 'application', 'meeting', 'rating'], refresh);
   return (
     <PeopleForPostsScreen
       {...flow}

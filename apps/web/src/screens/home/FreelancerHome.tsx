@@ -4,6 +4,7 @@ import { fittingJobsMachine } from '@guildhall/machines/flows/fittingJobs';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 
+import { useChanges } from '../../changes/heard.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useReturn } from '../../flow/useReturn.ts';
 import { proposalPath } from '../../jobPaths.ts';
@@ -44,7 +45,8 @@ export function FreelancerHome({ hrefs, now, isReading, children }: FreelancerHo
   const waiting = useWaiting(false);
   const jobs = useFlow(() => fittingJobsMachine.provide({ actors: fittingJobsActors(api) }), { input: undefined });
   const refresh = () => jobs.send({ type: 'jobs.refresh' });
-  useReturn(refresh, ['project', 'application']);
+  useReturn(refresh);
+  useChanges(['project', 'application'], refresh);
   const closed = useEffectEvent(() => {
     // A draft was begun in the dialog, or sent.
     if (waiting.snapshot.context.dashboard !== null) waiting.send({ type: 'waiting.refresh' });

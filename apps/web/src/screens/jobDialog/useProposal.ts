@@ -2,6 +2,7 @@ import type { ProposalValues } from '@guildhall/machines/flows/proposal';
 import { proposalMachine } from '@guildhall/machines/flows/proposal';
 import type { SnapshotFrom } from 'xstate';
 
+import { useChanges } from '../../changes/heard.ts';
 import { readDraft, writeDraft } from '../../flow/drafts.ts';
 import { useDraft } from '../../flow/useDraft.ts';
 import type { Flow } from '../../flow/useFlow.ts';
@@ -28,7 +29,9 @@ export function useProposal(
       onSent(snapshot);
     },
   });
-  useReturn(() => flow.send({ type: 'standing.refresh' }), ['application', 'project']);
+  const refresh = () => flow.send({ type: 'standing.refresh' });
+  useReturn(refresh);
+  useChanges(['application', 'project'], refresh);
   useDraft(name, { values: flow.snapshot.context.values, isOver: flow.snapshot.matches('sent') });
   return flow;
 }

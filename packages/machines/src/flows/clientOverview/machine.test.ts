@@ -50,6 +50,13 @@ describe("a client's overview", () => {
     expect(run([loaded, refresh, failure, retry, loaded]).snapshot.value).toBe('shown');
   });
 
+  it('is not busy while it is asked again whether something has changed', () => {
+    const { snapshot } = run([loaded, refresh]);
+    expect(snapshot.hasTag('busy')).toBe(false);
+    expect(run([loaded, refresh, refresh, loaded]).snapshot.value).toBe('shown');
+    expect(run([failure, refresh]).snapshot.hasTag('busy')).toBe(true);
+  });
+
   it('keeps what was read on screen while it reads anew', () => {
     expect(run([loaded, refresh]).snapshot.context.dashboard).toEqual(clientDashboard);
   });

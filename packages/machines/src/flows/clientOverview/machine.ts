@@ -5,6 +5,7 @@ import { recentActivity } from '../../domain/recentActivity.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { problem } from '../../kit/effects.ts';
+import type { AnsweredCall } from '../../kit/parts.ts';
 import type { Schema } from '../../kit/schema.ts';
 import { demoDashboard } from './demo.ts';
 
@@ -28,14 +29,18 @@ type Event =
   /** Something was decided, so that the figures have changed. */
   | { type: 'overview.refresh' };
 
+type Answer = { event: AnsweredCall<Schema<'ClientDashboard'>> };
+
+const known = { target: 'shown', actions: { type: 'learn', params: ({ event }: Answer) => event.output } } as const;
+
 const read = (dashboard: Schema<'ClientDashboard'>) => ({ dashboard, activity: recentActivity(dashboard) });
 
 /**
  * What a client's dashboard comes to: figures, what happened lately, what waits for a decision.
  *
  * Guarantees: examples are shown only where nothing real was ever read, and are told from it; what was read stays on
- * screen while it is read again, and where that fails it is called outdated; opening the overview reads it anew; a
- * failure is announced only to someone who looks at the overview.
+ * screen while it is read again, quietly where it was up to date, and where that fails it is called outdated; opening the
+ * overview reads it anew; a failure is announced only to someone who looks at the overview.
  */
 export const clientOverviewMachine = setup({
   types: {
@@ -53,6 +58,7 @@ export const clientOverviewMachine = setup({
   },
   actions: {
     follow: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
+    learn: assign((_, dashboard: Schema<'ClientDashboard'>) => ({ ...read(dashboard), isDemo: false })),
     showExamples: assign(({ context: { now } }) => ({ ...read(demoDashboard(now)), isDemo: true })),
   },
 }).createMachine({
@@ -76,7 +82,7 @@ export const clientOverviewMachine = setup({
       invoke: {
         id: 'getClientDashboard',
         src: 'getClientDashboard',
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ ...read(event.output), isDemo: false })) },
+        onDone: known,
         onError: [
           { guard: 'dashboardIsKnown', target: 'outdated' },
           {
@@ -88,7 +94,12 @@ export const clientOverviewMachine = setup({
         ],
       },
     },
-    shown: {},
+    shown: { on: { 'overview.refresh': 'refreshing' } },
+    /** What was read stays, and nothing is busy: figures change where they have changed. */
+    refreshing: {
+      on: { 'overview.refresh': { target: 'refreshing', reenter: true } },
+      invoke: { id: 'getClientDashboard', src: 'getClientDashboard', onDone: known, onError: 'outdated' },
+    },
     /** What was read before is still there; how things stand now could not be read. */
     outdated: { on: { 'overview.retry': 'loading' } },
     demo: { on: { 'overview.retry': 'loading' } },

@@ -44,13 +44,19 @@ const muchWaits: Schema<'ClientDashboard'> = {
 export const clientOverviewSnapshots = {
   loading: at(clientOverviewMachine, input),
   shown: at(clientOverviewMachine, input, [loaded]),
+  refreshing: at(clientOverviewMachine, input, [loaded, { type: 'overview.refresh' }]),
   outdated: at(clientOverviewMachine, input, [loaded, { type: 'overview.refresh' }, failure]),
   demo: at(clientOverviewMachine, input, [failure]),
 } satisfies Record<StateOf<typeof clientOverviewMachine>, SnapshotFrom<typeof clientOverviewMachine>>;
 
 /** Refinements of a state that people meet. */
 export const clientOverviewVariations = {
-  loadingAgain: at(clientOverviewMachine, input, [loaded, { type: 'overview.refresh' }]),
+  loadingAgain: at(clientOverviewMachine, input, [
+    loaded,
+    { type: 'overview.refresh' },
+    failure,
+    { type: 'overview.retry' },
+  ]),
   nothingYet: at(clientOverviewMachine, input, [answered(nothing)]),
   muchWaits: at(clientOverviewMachine, input, [answered(muchWaits)]),
   triedAgain: at(clientOverviewMachine, input, [failure, { type: 'overview.retry' }]),

@@ -35,6 +35,12 @@ describe('what waits for a freelancer', () => {
     expect(run([loaded, refresh, failure, retry, answered(nothing)]).context.dashboard).toEqual(nothing);
   });
 
+  it('is not busy while it is asked again whether something has changed', () => {
+    expect(run([loaded, refresh]).hasTag('busy')).toBe(false);
+    expect(run([loaded, refresh, refresh, loaded]).value).toBe('shown');
+    expect(run([loaded, refresh, failure, refresh]).hasTag('busy')).toBe(true);
+  });
+
   it('can be tried again where it was never read', () => {
     expect(run([failure]).value).toBe('failed');
     expect(run([failure, retry]).value).toBe('loading');

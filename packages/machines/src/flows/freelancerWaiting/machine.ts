@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 
 import { isComplete } from '../../domain/profileCompletion.ts';
 import { call } from '../../kit/actors.ts';
+import type { AnsweredCall } from '../../kit/parts.ts';
 import type { Schema } from '../../kit/schema.ts';
 
 interface Context {
@@ -41,6 +42,10 @@ function waitingIn({ freelancer, waiting }: Schema<'FreelancerDashboard'>): Wait
   return { list: [...waiting.tasks, ...profile], total: waiting.total + profile.length };
 }
 
+type Answer = { event: AnsweredCall<Schema<'FreelancerDashboard'>> };
+
+const known = { target: 'shown', actions: { type: 'learn', params: ({ event }: Answer) => event.output } } as const;
+
 const partOf = ({ list }: WaitingList, isWhole: boolean) => ({
   isWhole,
   shown: isWhole ? list : list.slice(0, shortList),
@@ -49,8 +54,8 @@ const partOf = ({ list }: WaitingList, isWhole: boolean) => ({
 /**
  * What a freelancer is asked to do next: meetings, work that was sent back, clients to rate, a profile to complete.
  *
- * Guarantees: nothing is shown that the server did not say; what was read stays on screen while it is read again, and
- * where that fails it is called outdated until it has been read; a short list has nothing to unfold.
+ * Guarantees: nothing is shown that the server did not say; what was read stays on screen while it is read again,
+ * quietly where it was up to date, and where that fails it is called outdated until it has been read; a short list has nothing to unfold.
  */
 export const freelancerWaitingMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' },
@@ -81,14 +86,24 @@ export const freelancerWaitingMachine = setup({
       invoke: {
         id: 'getFreelancerDashboard',
         src: 'getFreelancerDashboard',
-        onDone: { target: 'shown', actions: { type: 'learn', params: ({ event }) => event.output } },
+        onDone: known,
         onError: [
           { guard: 'dashboardIsKnown', target: 'outdated', actions: 'fail' },
           { target: 'failed', actions: 'fail' },
         ],
       },
     },
-    shown: {},
+    shown: { on: { 'waiting.refresh': 'refreshing' } },
+    /** What was read stays, and nothing is busy: what waits changes where it has changed. */
+    refreshing: {
+      on: { 'waiting.refresh': { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'getFreelancerDashboard',
+        src: 'getFreelancerDashboard',
+        onDone: known,
+        onError: { target: 'outdated', actions: 'fail' },
+      },
+    },
     /** What was read before is still there; how things stand now could not be read. */
     outdated: { on: { 'waiting.retry': 'loading' } },
     failed: { on: { 'waiting.retry': 'loading' } },

@@ -68,6 +68,7 @@ const much: Schema<'FreelancerDashboard'> = { ...unfinished, waiting: { ...waiti
 export const freelancerWaitingSnapshots = {
   loading: at(freelancerWaitingMachine, undefined),
   shown: at(freelancerWaitingMachine, undefined, [loaded]),
+  refreshing: at(freelancerWaitingMachine, undefined, [loaded, refresh]),
   outdated: at(freelancerWaitingMachine, undefined, [loaded, refresh, failure]),
   failed: at(freelancerWaitingMachine, undefined, [failure]),
 } satisfies Record<StateOf<typeof freelancerWaitingMachine>, SnapshotFrom<typeof freelancerWaitingMachine>>;
@@ -77,6 +78,6 @@ export const freelancerWaitingVariations = {
   nothing: at(freelancerWaitingMachine, undefined, [answered(nothing)]),
   profileAlone: at(freelancerWaitingMachine, undefined, [answered(unfinished)]),
   whole: at(freelancerWaitingMachine, undefined, [answered(much), { type: 'list.toggle' }]),
-  loadingAgain: at(freelancerWaitingMachine, undefined, [loaded, refresh]),
+  loadingAgain: at(freelancerWaitingMachine, undefined, [loaded, refresh, failure, { type: 'waiting.retry' }]),
   triedAgain: at(freelancerWaitingMachine, undefined, [failure, { type: 'waiting.retry' }]),
 };
