@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { send } from './freelancers.ts';
+import { open } from './hearing.ts';
 import { appliedPair, title } from './hiredPair.ts';
 import { seeToast } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -9,14 +10,6 @@ const myJobs = '/client-dashboard?tab=jobs';
 const sentApplications = '/freelancer-dashboard?tab=applications';
 
 const card = (page: Page, name = title) => page.getByRole('main').getByRole('article', { name });
-
-/** Opens a page and waits until it hears, so that what is done next is heard and not loaded. */
-async function open(page: Page, path: string): Promise<void> {
-  const stream = page.waitForResponse('**/session/changes');
-  await page.goto(path);
-  await stream;
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-}
 
 /** Sees something within two seconds, on a page that is not loaded again. */
 async function seeAtOnce(sight: Locator): Promise<void> {

@@ -1,61 +1,10 @@
-import { randomUUID } from 'node:crypto';
-
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { applyTo, newFreelancer, send } from './freelancers.ts';
+import { measured, newClient, open, password, post, seenAfter } from './hearing.ts';
 import { nextYear } from './interviewForm.ts';
-import type { MailServer } from './mailServer.ts';
-import { codeIn } from './mailServer.ts';
 import { logIn } from './steps.ts';
 import { expect, test } from './test.ts';
-
-const password = 'chain rim saddle';
-
-/** A client who is signed in at a page of their own, without the screens. */
-async function newClient(page: Page, mail: MailServer) {
-  const { request } = page;
-  const email = `${randomUUID()}@spokes.example`;
-  await send(request, 'post', '/email/send-verification-otp', { email });
-  await send(request, 'post', '/email/verify-otp', { email, otp: codeIn(await mail.next(email)) });
-  const account = { name: 'Wren Castell', email, password };
-  const { token } = await send<{ token: string }>(request, 'post', '/client/signup', account);
-  await send(request, 'put', '/client/profile', { companyName: 'Spokes', industry: 'Other', location: 'Lyon' }, token);
-  await logIn(page, 'Client', account);
-  await expect(page).toHaveURL('/client-dashboard');
-  return { email, token };
-}
-
-async function post(page: Page, token: string, title: string): Promise<string> {
-  const job = {
-    title,
-    description: 'Three signs: one for the door, two for the street.',
-    skillsRequired: 'Illustration',
-    budgetMin: 400,
-    budgetMax: 900,
-    duration: '2 weeks',
-  };
-  return (await send<{ id: string }>(page.request, 'post', '/client/projects', job, token)).id;
-}
-
-/** Opens a page and waits until it hears, so that what is done next is heard and not loaded. */
-async function open(page: Page, path: string): Promise<void> {
-  const stream = page.waitForResponse('**/session/changes');
-  await page.goto(path);
-  await stream;
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-}
-
-/** What was measured, in seconds from the answer to the act until it was seen on the other side. */
-const measured: Record<string, string> = {};
-
-/** Acts, and sees it elsewhere within two seconds, on a page that is not loaded again. */
-async function seenAfter(name: string, act: () => Promise<unknown>, sight: Locator, count = 1): Promise<void> {
-  await act();
-  const since = performance.now();
-  await expect(sight).toHaveCount(count, { timeout: 2000 });
-  measured[name] = `${((performance.now() - since) / 1000).toFixed(2)} s`;
-  expect(await sight.page().evaluate(() => 'isSame' in window), `${name}: the same page`).toBe(true);
-}
 
 test.afterAll(() => console.log('from act to sight:', measured));
 
@@ -251,7 +200,7 @@ test('a list in which someone chooses stays as it is, and offers what is new; a 
   await expect(boxes).toHaveCount(2);
   await expect(boxes.first()).toBeFocused();
   expect(await boxes.first().boundingBox()).toEqual(before);
-  await page.getByRole('button', { name: 'Show Them' }).click();
+  await page.getByRole('button', { name: 'Show It' }).click();
   await expect(boxes).toHaveCount(3);
   await expect(offer).toBeHidden();
   await expect(page.getByText('1 application chosen')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { open } from './hearing.ts';
 import { interviewDialog, link, nextYear, typeWhen } from './interviewForm.ts';
 import { becomeClient, becomeFreelancer, choose, chooseSkills } from './newcomers.ts';
 import { seeToast, tick, toast } from './steps.ts';
@@ -25,14 +26,6 @@ async function sees(name: string, said: Locator, sight: Locator): Promise<void> 
   await expect(sight, name).toBeVisible({ timeout: 2000 });
   measured[name] = `${((performance.now() - since) / 1000).toFixed(2)} s`;
   expect(await sight.page().evaluate(() => 'isSame' in window), `${name}: the same page`).toBe(true);
-}
-
-/** Opens an address and waits until the page hears of changes. */
-async function open(page: Page, path: string): Promise<void> {
-  const stream = page.waitForResponse('**/session/changes');
-  await page.goto(path);
-  await stream;
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
 }
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();

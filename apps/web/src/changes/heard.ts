@@ -13,32 +13,29 @@ const spread = 3000;
 interface ChangesOptions {
   /** A dialog is open which a change could take away. Default false. */
   isHeld?: boolean;
-  /** It asks without a sign of it, so it may ask when the page begins to hear, too. Default false. */
-  isQuiet?: boolean;
 }
 
 /**
- * Calls back when something of these kinds has changed elsewhere, or may have: once for all that comes together, and where
- * `isHeld` says that a dialog is open which the change could take away, after that.
+ * Calls back when something of these kinds has changed elsewhere, or may have, as when the page begins to hear: once for
+ * all that comes together, and where `isHeld` says that a dialog is open which the change could take away, after that. What
+ * asks again then does it without a sign.
  */
 export function useChanges(
   kinds: readonly ChangeKind[],
-  onChange: () => void,
-  { isHeld = false, isQuiet = false }: ChangesOptions = {},
+  onChange: (wasHeld: boolean) => void,
+  { isHeld = false }: ChangesOptions = {},
 ): void {
   const isOwed = useRef(false);
-  const changed = useEffectEvent(() => {
+  const changed = useEffectEvent((wasHeld: boolean) => {
     isOwed.current = isHeld;
-    if (!isHeld) onChange();
+    if (!isHeld) onChange(wasHeld);
   });
-  const concerns = useEffectEvent(
-    (news: News) => news === 'missed' || (news === 'listening' ? isQuiet : kinds.includes(news)),
-  );
+  const concerns = useEffectEvent((news: News) => news === 'missed' || news === 'listening' || kinds.includes(news));
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const call = () => {
       waiting = undefined;
-      changed();
+      changed(false);
     };
     const stop = onNews((news) => {
       if (!concerns(news)) return;
@@ -53,6 +50,6 @@ export function useChanges(
     };
   }, []);
   useEffect(() => {
-    if (!isHeld && isOwed.current) changed();
+    if (!isHeld && isOwed.current) changed(true);
   }, [isHeld]);
 }

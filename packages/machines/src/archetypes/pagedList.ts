@@ -4,8 +4,11 @@ import { call } from '../kit/actors.ts';
 import type { Effect, Toast } from '../kit/effects.ts';
 import type { PageAddress } from '../kit/lists.ts';
 import { isSameInAddress, pageInAddress } from '../kit/lists.ts';
+import type { Held, News, NewsContext } from '../kit/news.ts';
+import { moves, newsIn } from '../kit/news.ts';
 import type { AnsweredCall } from '../kit/parts.ts';
 import { madeBy, put, tell } from '../kit/parts.ts';
+import { required } from '../kit/required.ts';
 import type { Schema } from '../kit/schema.ts';
 
 /** One page of a list, as the contract answers it. */
@@ -20,7 +23,7 @@ interface AddressSet<Address> {
 }
 
 /** The list was read anew, because something in it has changed elsewhere; `address` is what was asked for. */
-export interface ListHeard<Address, List> {
+export interface ListHeard<Address, List> extends Held {
   type: 'list.heard';
   address: Address;
   list: List;
@@ -71,7 +74,8 @@ const isSame = <Address extends object>(one: Address, other: Address): boolean =
  * Guarantees: what is listed follows the address alone, in the same way on arrival, on Back, on Forward and when the flow
  * itself asked for it; an address that says nothing new loads nothing; a change while the list is loading drops the answer
  * to the earlier request; what was loaded last stays until something newer is there; a page past the end gives way to the
- * last one and does not stay in the history; a failure can be retried.
+ * last one and does not stay in the history; a failure can be retried; what changed under a dialog does not move when it
+ * is closed, but is offered.
  */
 export function pagedList<Types extends AnyPagedList, const Operation extends string, Params>({
   types,
@@ -88,16 +92,40 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
   type Answer = { event: AnsweredCall<List> };
   const listOf = ({ event }: Answer) => event.output;
   const addressOf = ({ event }: { event: { address: Address } }) => event.address;
-  const keepList = put<Context, AnsweredCall<List>>(({ event }) => ({ result: event.output }));
+  type Offering = Context & NewsContext<List>;
+  // A list that offers nothing keeps no news.
+  const noNews = (context: object) => ('news' in context ? { news: null } : {});
+  const keepList = put<Context, AnsweredCall<List>>(({ context, event }) => ({
+    result: event.output,
+    ...noNews(context),
+  }));
   type Heard = ListHeard<Address, List>;
   const heardOf = ({ event }: { event: Heard }) => event;
-  const keepHeard = put<Context, Heard>(({ event }) => ({ result: event.list }));
+  const keepHeard = put<Context, Heard>(({ context, event }) => ({ result: event.list, ...noNews(context) }));
+  const shown = ({ result }: Context) => (result === null ? [] : entriesOf(result));
+  const isPastTheEnd = ({ pagination: { page, pages } }: List) => pages > 0 && page > pages;
+  const askForLastPage = ({ pagination: { pages } }: List): Effect => ({
+    type: 'address.change',
+    search: { page: pageInAddress(pages) },
+    // Back would otherwise lead to the page that is not there, and from there here again.
+    replace: true,
+  });
   const meta = madeBy('pagedList');
   const turn = {
     guard: { type: 'addressDiffers', params: addressOf },
     target: '.loading',
     actions: put<Context, AddressSet<Address>>(({ event }) => ({ address: event.address })),
   } as const;
+  const newsOf = (context: object): News<List> | null => ('news' in context ? (context as Offering).news : null);
+  const showNews = put<Offering>(({ context: { news } }) => ({ result: required(news).list, news: null }));
+  const takeHeard = [
+    {
+      guard: { type: 'isOfNoPage', params: heardOf },
+      actions: tell<Heard>(({ event }) => askForLastPage(event.list)),
+    },
+    { guard: { type: 'isOfThisPage', params: heardOf }, target: 'listed', reenter: true, actions: keepHeard },
+    { guard: { type: 'isOfNothingHere', params: heardOf }, target: 'empty', reenter: true, actions: keepHeard },
+  ] as const;
   return {
     /** What is asked for at an address, for a page that asks by itself. */
     paramsOf,
@@ -108,12 +136,22 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
       actors: { [operation]: call<List, Call>(operation) } as Record<Operation, ReturnType<typeof call<List, Call>>>,
       guards: {
         addressDiffers: ({ context }: { context: Context }, address: Address) => !isSame(address, context.address),
-        pageIsPastTheEnd: (_: unknown, { pagination: { page, pages } }: List) => pages > 0 && page > pages,
+        pageIsPastTheEnd: (_: unknown, list: List) => isPastTheEnd(list),
         nothingIsListed: (_: unknown, list: List) => entriesOf(list).length === 0,
         isOfThisPage: ({ context }: { context: Context }, { address, list }: Heard) =>
           isSame(address, context.address) && entriesOf(list).length > 0,
         isOfNothingHere: ({ context }: { context: Context }, { address, list }: Heard) =>
           isSame(address, context.address) && list.pagination.total === 0,
+        isOfNoPage: ({ context }: { context: Context }, { address, list }: Heard) =>
+          isSame(address, context.address) && isPastTheEnd(list),
+        isOffered: ({ context }: { context: Context }, { address, list, wasHeld = false }: Heard) =>
+          wasHeld && isSame(address, context.address) && moves(shown(context), entriesOf(list)),
+        hasNews: ({ context }: { context: object }) => newsOf(context) !== null,
+        newsAreOfNoPage: ({ context }: { context: object }) => {
+          const news = newsOf(context);
+          return news !== null && isPastTheEnd(news.list);
+        },
+        newsAreNone: ({ context }: { context: object }) => newsOf(context)?.list.pagination.total === 0,
       },
     },
     /** What `createMachine` takes. */
@@ -133,12 +171,7 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
             onDone: [
               {
                 guard: { type: 'pageIsPastTheEnd', params: listOf },
-                actions: tell<AnsweredCall<List>>(({ event }) => ({
-                  type: 'address.change',
-                  search: { page: pageInAddress(event.output.pagination.pages) },
-                  // Back would otherwise lead to the page that is not there, and from there here again.
-                  replace: true,
-                })),
+                actions: tell<AnsweredCall<List>>(({ event }) => askForLastPage(event.output)),
               },
               { guard: { type: 'nothingIsListed', params: listOf }, target: 'empty', actions: keepList },
               { target: 'listed', actions: keepList },
@@ -152,10 +185,25 @@ export function pagedList<Types extends AnyPagedList, const Operation extends st
       },
     },
     /** Where it rests: what was read anew takes the place of the list, and nothing is busy meanwhile. */
-    whenHeard: {
+    whenHeard: { 'list.heard': takeHeard },
+    /** Where it rests, and a dialog may lie over it: what would move under that dialog is offered after it. */
+    whenOffered: {
       'list.heard': [
-        { guard: { type: 'isOfThisPage', params: heardOf }, target: 'listed', reenter: true, actions: keepHeard },
-        { guard: { type: 'isOfNothingHere', params: heardOf }, target: 'empty', reenter: true, actions: keepHeard },
+        {
+          guard: { type: 'isOffered', params: heardOf },
+          actions: put<Offering, Heard>(({ context, event: { list } }) => ({
+            news: newsIn(shown(context), list, entriesOf(list)),
+          })),
+        },
+        ...takeHeard,
+      ],
+      'news.show': [
+        {
+          guard: 'newsAreOfNoPage',
+          actions: tell<AnyEventObject, Offering>(({ context: { news } }) => askForLastPage(required(news).list)),
+        },
+        { guard: 'newsAreNone', target: 'empty', actions: showNews },
+        { guard: 'hasNews', target: 'listed', reenter: true, actions: showNews },
       ],
     },
     /** Besides what it hears: another address while a question about an entry is open. The flow's `leave` forgets the entry. */

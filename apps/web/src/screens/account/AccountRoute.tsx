@@ -43,7 +43,7 @@ export function Route() {
     kinds: ['session'],
     flow: sessions,
     load: () => api.listSessions(),
-    event: (list) => ({ type: 'list.heard' as const, list }),
+    event: (list, wasHeld) => ({ type: 'list.heard' as const, list, wasHeld }),
     loaded: (context) => context.sessions,
   });
   return (

@@ -47,4 +47,5 @@ export const EndingOthers: Story = {
 // Variations
 
 export const Alone: Story = { args: { snapshot: variations.alone } };
+export const WithNews: Story = { args: { snapshot: variations.withNews } };
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };

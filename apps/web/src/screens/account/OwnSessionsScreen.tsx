@@ -7,6 +7,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import { VisuallyHidden } from '@guildhall/ui/VisuallyHidden';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { accountParts } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
@@ -56,27 +57,30 @@ function ListView({ snapshot, send, now }: OwnSessionsScreenProps) {
       </div>
     );
   return (
-    <Stack gap={5}>
-      <Stack as="ul" gap={4} aria-labelledby={titleId}>
-        {sessions.map((session) => (
-          <SessionView
-            key={session.id}
-            session={session}
-            now={now}
-            // Behind a question the buttons stay as they are, and one of them gets the focus back.
-            isDisabled={snapshot.hasTag('busy')}
-            onEnd={() => send({ type: 'session.end', sessionId: session.id })}
-          />
-        ))}
+    <div>
+      <Stack gap={5}>
+        <Stack as="ul" gap={4} aria-labelledby={titleId}>
+          {sessions.map((session) => (
+            <SessionView
+              key={session.id}
+              session={session}
+              now={now}
+              // Behind a question the buttons stay as they are, and one of them gets the focus back.
+              isDisabled={snapshot.hasTag('busy')}
+              onEnd={() => send({ type: 'session.end', sessionId: session.id })}
+            />
+          ))}
+        </Stack>
+        {sessions.length > 1 ? (
+          <div>
+            <Button isDisabled={snapshot.hasTag('busy')} onPress={() => send({ type: 'others.end' })}>
+              Log Out Everywhere Else
+            </Button>
+          </div>
+        ) : null}
       </Stack>
-      {sessions.length > 1 ? (
-        <div>
-          <Button isDisabled={snapshot.hasTag('busy')} onPress={() => send({ type: 'others.end' })}>
-            Log Out Everywhere Else
-          </Button>
-        </div>
-      ) : null}
-    </Stack>
+      <NewsView snapshot={snapshot} send={send} what="session" />
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { media } from '@guildhall/ui/tokens/scales.ts';
 import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import type { ApplicantParts } from './applicantParts.tsx';
@@ -19,7 +20,6 @@ import { ApplicationView } from './ApplicationView.tsx';
 import { ChooseSeveralView } from './ChooseSeveralView.tsx';
 import * as styles from './clientDashboard.css.ts';
 import { compareLink } from './compareLink.ts';
-import { NewsView } from './NewsView.tsx';
 import { NoApplicantsView } from './NoApplicantsView.tsx';
 import { ApplicationPaneView } from './OpenedApplicationView.tsx';
 import { openedIn } from './openedIn.ts';
@@ -163,7 +163,7 @@ function Content({ isNarrow, ...props }: ApplicantsScreenProps & { isNarrow: boo
         ))}
         <Pagination page={page} pageCount={pages} hrefFor={pageHref} />
       </Stack>
-      <NewsView snapshot={snapshot} send={send} />
+      <NewsView snapshot={snapshot} send={send} what="application" />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
     kinds: ['application', 'meeting', 'project'],
     flow,
     load: () => api.listClientApplications({ params: applicantsParamsOf(address) }),
-    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
     loaded: ({ groups }) => groups,
     isHeld: openInterview !== null,
   });

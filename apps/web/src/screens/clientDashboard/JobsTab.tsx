@@ -39,7 +39,7 @@ export function JobsTab({ overview, rejections }: TabProps) {
     kinds: ['project', 'application', 'rating'],
     flow,
     load: () => api.listClientProjects(postedJobsCall),
-    event: (list) => ({ type: 'list.heard' as const, list }),
+    event: (list, wasHeld) => ({ type: 'list.heard' as const, list, wasHeld }),
     loaded: ({ projects }) => projects,
     isHeld: openRating !== null,
   });

@@ -63,6 +63,7 @@ export const Ending: Story = { args: { snapshot: snapshots.ending } };
 export const ReasonIsMissing: Story = { args: { snapshot: variations.reasonIsMissing } };
 export const SendingBackFailed: Story = { args: { snapshot: variations.sendingBackFailed } };
 
+export const WithNews: Story = { args: { snapshot: variations.withNews } };
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
 export const Searched: Story = { args: { snapshot: variations.searched } };
 export const EveryStatus: Story = { args: { snapshot: variations.everyStatus } };

@@ -11,6 +11,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { ComponentType } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
+import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import * as styles from './clientDashboard.css.ts';
 import { jobsText, noneFoundText } from './dashboardWords.ts';
@@ -79,7 +80,10 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
           </Text>
         </div>
       </div>
-      <Content {...props} />
+      <div>
+        <Content {...props} />
+        <NewsView snapshot={snapshot} send={send} what="job" />
+      </div>
       {chosen === null ? null : <DecisionView snapshot={snapshot} send={send} project={chosen} />}
     </Stack>
   );

@@ -113,28 +113,6 @@ globalStyle(`${together}:has(${several})`, {
 /** What gets the focus is not scrolled to below it. */
 globalStyle(`html:has(${several})`, { '@media': { [media.tall]: { scrollPaddingBlockStart: '13rem' } } });
 
-/** Over the list, near the end of the window: it takes no room, so that nothing moves for what it says. */
-export const newsPlace = style({
-  position: 'sticky',
-  insetBlockEnd: '5.5rem',
-  zIndex: layer.sticky,
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'end',
-  blockSize: 0,
-});
-
-export const news = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
-  border: `${theme.border.card} solid ${theme.color.line}`,
-  borderRadius: radius.card,
-  background: theme.color.surfaceRaised,
-  boxShadow: theme.elevation.floating,
-});
-
 /** The list, and from the width where both fit the open application beside it. */
 export const beside = style({
   display: 'grid',

@@ -60,9 +60,5 @@ export const applicantsToldText = (waiting: number): string =>
     ? 'No applications are waiting for an answer.'
     : `${counted(waiting, 'application')} will be declined, and we will tell ${waiting === 1 ? 'the applicant' : 'the applicants'} by email.`;
 
-/** What has changed in the list since it was read: applications that have come, or others that are not as they were. */
-export const newsText = (count: number): string =>
-  count === 0 ? 'This list has changed' : `${counted(count, 'new application')}`;
-
 /** The end of an id: enough to tell applications apart, and to name one to someone else. */
 export const shortId = (id: string): string => `#${id.slice(-6)}`;

@@ -50,6 +50,7 @@ export function ApplicantsComparison({ projectId, ...comparison }: ApplicantsCom
     kinds: ['application', 'meeting', 'project'],
     flow,
     load: () => listEvery(api, applicantsParamsOf(address)),
+    // Who is compared stays where they are, whoever else applies.
     event: (list) => ({ type: 'list.heard' as const, address, list }),
     loaded: ({ groups: list }) => list,
     isHeld: openInterview !== null,

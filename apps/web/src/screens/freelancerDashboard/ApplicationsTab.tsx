@@ -32,7 +32,7 @@ export function ApplicationsTab() {
     kinds: ['application', 'meeting', 'project'],
     flow,
     load: () => api.listFreelancerApplications({ params: paramsOf(address) }),
-    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
     loaded: (context) => context.result,
     isHeld: openApplication !== null,
   });

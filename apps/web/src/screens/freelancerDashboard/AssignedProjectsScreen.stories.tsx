@@ -48,6 +48,7 @@ export const Ending: Story = { args: { snapshot: assignedProjectsSnapshots.endin
 export const RequestFailed: Story = { args: { snapshot: assignedProjectsVariations.requestFailed } };
 export const TooLong: Story = { args: { snapshot: assignedProjectsVariations.tooLong } };
 
+export const WithNews: Story = { args: { snapshot: assignedProjectsVariations.withNews } };
 export const LoadingAgain: Story = { args: { snapshot: assignedProjectsVariations.loadingAgain } };
 /** Not rated yet, rated and hidden, and shown. */
 export const Completed: Story = { args: { snapshot: assignedProjectsVariations.completed } };

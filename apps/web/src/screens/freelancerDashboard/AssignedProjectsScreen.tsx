@@ -8,6 +8,7 @@ import { BriefcaseBusiness } from '@guildhall/ui/icons';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
@@ -74,6 +75,7 @@ export function AssignedProjectsScreen({
         pagination={result.pagination}
         pageHref={pageHref}
         isLoading={snapshot.matches('loading')}
+        news={<NewsView snapshot={snapshot} send={send} what="job" />}
       >
         {result.projects.map((project) => (
           <AssignedProjectView

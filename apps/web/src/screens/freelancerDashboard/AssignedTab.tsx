@@ -37,7 +37,7 @@ export function AssignedTab() {
     kinds: ['project', 'rating'],
     flow,
     load: () => api.listAssignedProjects({ params: paramsOf(address) }),
-    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
     loaded: ({ result }) => result,
     isHeld: openRating !== null,
   });

@@ -40,6 +40,7 @@ export const Withdrawing: Story = { args: { snapshot: sentApplicationsSnapshots.
 
 // Variations
 
+export const WithNews: Story = { args: { snapshot: sentApplicationsVariations.withNews } };
 export const LoadingAgain: Story = { args: { snapshot: sentApplicationsVariations.loadingAgain } };
 export const LastPage: Story = { args: { snapshot: sentApplicationsVariations.lastPage } };
 

@@ -10,6 +10,7 @@ import { Stack } from '@guildhall/ui/Stack';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { PagedListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
@@ -97,6 +98,7 @@ function ContentView(props: SentApplicationsScreenProps) {
       pagination={result.pagination}
       pageHref={pageHref}
       isLoading={snapshot.matches('loading')}
+      news={<NewsView snapshot={snapshot} send={send} what="application" />}
     >
       {result.applications.map((application) => (
         <SentApplicationView

@@ -82,6 +82,7 @@ export const Declining: Story = { args: { snapshot: variations.declining, ...ofF
 export const Answered: Story = { args: { snapshot: variations.answered } };
 export const AnsweredByFreelancer: Story = { args: { snapshot: variations.answeredByFreelancer, ...ofFreelancer } };
 export const NoneOfFreelancer: Story = { args: { snapshot: variations.noneOfFreelancer } };
+export const WithNews: Story = { args: { snapshot: variations.withNews } };
 export const LoadingAgain: Story = { args: { snapshot: variations.loadingAgain } };
 export const LastPage: Story = { args: { snapshot: variations.lastPage } };
 

@@ -14,6 +14,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { ZoneNoteViewProps } from '../shared/meetingTime/ZoneNoteView.tsx';
 import { ZoneNoteView } from '../shared/meetingTime/ZoneNoteView.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
+import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { PageOfListView } from '../shared/pagedList/PagedListView.tsx';
 import { PendingListView } from '../shared/pagedList/PendingListView.tsx';
 import { useRestFocus } from '../shared/useRestFocus.ts';
@@ -70,6 +71,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
       pagination={result.pagination}
       pageHref={pageHref}
       isLoading={snapshot.matches('loading')}
+      news={<NewsView snapshot={snapshot} send={send} what="meeting" />}
       more={<Link href={calendarHref}>Add them to your calendar app</Link>}
     >
       <Stack gap={8}>

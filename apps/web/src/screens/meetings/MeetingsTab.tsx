@@ -65,7 +65,7 @@ export function MeetingsTab({ reader, sourceHref }: MeetingsTabProps) {
     kinds: ['meeting', 'application', 'project'],
     flow,
     load: () => (reader === 'CLIENT' ? api.listClientMeetings({ params }) : api.listFreelancerMeetings({ params })),
-    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
     loaded: ({ result }) => result,
     isHeld: rescheduling.openMeeting !== null || proposing.openMeeting !== null,
   });

@@ -20,12 +20,24 @@ interface OwnListViewProps {
   pageHref: (page: number) => string;
   /** What stands in place of a list without entries. */
   empty: ReactNode;
+  /** What has changed in it meanwhile. */
+  news?: ReactNode;
   /** The entries of the page. */
   children: ReactNode;
 }
 
 /** A list of the own profile, page by page: on its way, failed, empty or listed. */
-export function OwnListView({ title, what, safe, snapshot, onRetry, pageHref, empty, children }: OwnListViewProps) {
+export function OwnListView({
+  title,
+  what,
+  safe,
+  snapshot,
+  onRetry,
+  pageHref,
+  empty,
+  news,
+  children,
+}: OwnListViewProps) {
   const { result, address } = snapshot.context;
   if (snapshot.matches('failed')) {
     return (
@@ -43,6 +55,7 @@ export function OwnListView({ title, what, safe, snapshot, onRetry, pageHref, em
       pagination={result.pagination}
       pageHref={pageHref}
       isLoading={snapshot.matches('loading')}
+      news={news}
     >
       {children}
     </PagedListView>

@@ -54,6 +54,7 @@ export const OfAClient: Story = { args: { snapshot: receivedRatingsVariations.of
 export const EmptyForAClient: Story = { args: { snapshot: receivedRatingsSnapshots.empty, reader: 'CLIENT' } };
 export const ReplyIsMissing: Story = { args: { snapshot: receivedRatingsVariations.replyIsMissing } };
 export const ReplyFailed: Story = { args: { snapshot: receivedRatingsVariations.replyFailed } };
+export const WithNews: Story = { args: { snapshot: receivedRatingsVariations.withNews } };
 export const LoadingAgain: Story = { args: { snapshot: receivedRatingsVariations.loadingAgain } };
 
 export const TriedAgain: Story = {

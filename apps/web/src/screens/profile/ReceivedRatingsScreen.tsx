@@ -9,6 +9,7 @@ import { TextArea } from '@guildhall/ui/TextArea';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { NewsView } from '../shared/pagedList/NewsView.tsx';
 import { useFocusAfterDecision } from '../shared/useFocusAfterDecision.ts';
 import { OwnListView } from './OwnListView.tsx';
 import { OwnReviewView } from './OwnReviewView.tsx';
@@ -45,6 +46,7 @@ export function ReceivedRatingsScreen({ snapshot, send, reader, pageHref, ...rev
         snapshot={snapshot}
         onRetry={() => send({ type: 'list.retry' })}
         pageHref={pageHref}
+        news={<NewsView snapshot={snapshot} send={send} what="review" />}
         empty={
           <EmptyState title="No reviews yet" icon={Inbox}>
             {emptyText[reader]}

@@ -28,7 +28,7 @@ export function ReceivedRatingsTab({ reader }: { reader: Role }) {
     kinds: ['rating'],
     flow,
     load: () => (reader === 'CLIENT' ? api.listClientRatings({ params }) : api.listFreelancerRatings({ params })),
-    event: (list) => ({ type: 'list.heard' as const, address, list }),
+    event: (list, wasHeld) => ({ type: 'list.heard' as const, address, list, wasHeld }),
     loaded: ({ result }) => result,
   });
   useTurnedPage(listId, flow.snapshot.context.address.page);

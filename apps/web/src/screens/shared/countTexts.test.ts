@@ -4,6 +4,7 @@ import { applicationsText, jobsText, listedApplicationsText } from '../clientDas
 import { proposalsText } from '../jobs/jobWords.ts';
 import { daysText } from '../publicProfile/profileFacts.ts';
 import { foundText } from './foundText.ts';
+import { newsText } from './pagedList/newsText.ts';
 import { projectsText } from './projectsText.ts';
 
 describe('What stands above a list', () => {
@@ -26,6 +27,14 @@ describe('What stands above a list', () => {
     [{ shown: 2, listed: 50, total: 60, query: ' shop ' }, '2 of 50 jobs for “shop”'],
   ])('of own jobs, %j, reads “%s”', (counts, text) => {
     expect(jobsText({ status: null, ...counts })).toBe(text);
+  });
+
+  it.each([
+    [0, 'This list has changed'],
+    [1, '1 new meeting'],
+    [2, '2 new meetings'],
+  ])('where %i have come reads “%s”', (added, text) => {
+    expect(newsText(added, 'meeting')).toBe(text);
   });
 
   it.each([

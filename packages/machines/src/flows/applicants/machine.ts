@@ -7,6 +7,7 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import { pageInAddress } from '../../kit/lists.ts';
+import type { NewsContext, NewsEvent } from '../../kit/news.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
@@ -27,8 +28,8 @@ import {
   whileAsking,
   whileSending,
 } from './moves.ts';
-import type { HeardList, NewsContext } from './news.ts';
-import { isPastTheEnd, newsGuards, newsIn, newsTaken, whenHeard, whileChoosing } from './news.ts';
+import type { HeardList } from './news.ts';
+import { isPastTheEnd, newsGuards, newsOf, newsTaken, whenHeard, whenOffered, whileChoosing } from './news.ts';
 import type { SeveralContext } from './several.ts';
 import {
   choosable,
@@ -50,7 +51,13 @@ export type { DecisionCall, RejectApplicationsCall, RejectionCall } from './deci
 export { openedApplication } from './listed.ts';
 export { choosable, chosenOf, mostChosen } from './several.ts';
 
-interface Context extends Decisions, ListedApplications, ApplicantsAddress, SeveralContext, NewsContext {}
+interface Context
+  extends
+    Decisions,
+    ListedApplications,
+    ApplicantsAddress,
+    SeveralContext,
+    NewsContext<Schema<'ClientApplicationList'>> {}
 
 type Event =
   | { type: 'application.accept'; applicationId: string }
@@ -78,8 +85,7 @@ type Event =
   | { type: 'list.refresh' }
   /** The list was read anew, because something in it has changed elsewhere. */
   | ({ type: 'list.heard' } & HeardList)
-  /** What has changed meanwhile is to be seen now. */
-  | { type: 'news.show' };
+  | NewsEvent;
 
 export interface ApplicantsInput {
   address: ApplicantsAddress;
@@ -112,7 +118,7 @@ const {
  * project rejected together; afterwards, and
  * whenever a decision was overtaken by events elsewhere, the list is loaded again, with the old one on screen until
  * then; the address says whose applications are listed, which page of them, but for as long as a decision is under way,
- * and which of them is open; what is chosen on a page stays chosen on the others. What changes elsewhere is shown at once, but not while applications are being chosen: then it is offered. The
+ * and which of them is open; what is chosen on a page stays chosen on the others. What changes elsewhere is shown at once, but not while applications are being chosen, one is open or a dialog lies over them: then it is offered. The
  * reason of a rejection is kept until it is sent. An application that is open counts as looked at. A star is
  * drawn at once; once all of its changes were answered, it is drawn as the server has it.
  */
@@ -195,7 +201,7 @@ export const applicantsMachine = setup({
       return { ...taken, several: prunedTo(taken, context.several), news: null };
     }),
     takeHeard: assign(({ context }, { list }: HeardList) => ({ ...takeList(context, list), news: null })),
-    keepNews: assign(({ context }, { list }: HeardList) => ({ news: newsIn(context, list) })),
+    keepNews: assign(({ context }, { list }: HeardList) => ({ news: newsOf(context, list) })),
     showNews: assign(({ context }) => newsTaken(context)),
     star: assign(({ context }, change: StarChange) => changed(context, change)),
     knowStars: assign(({ context }) => asking(context)),
@@ -323,7 +329,7 @@ export const applicantsMachine = setup({
     empty: { on: whenHeard },
     listed: {
       on: {
-        ...whenHeard,
+        ...whenOffered,
         'list.refresh': 'loading',
         'star.change': starChange,
         'application.accept': {

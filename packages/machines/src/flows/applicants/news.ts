@@ -1,3 +1,5 @@
+import type { Held, News, NewsContext } from '../../kit/news.ts';
+import { moves, newsIn } from '../../kit/news.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import type { ApplicantsAddress, ListedPage } from './address.ts';
@@ -10,14 +12,9 @@ import { prunedTo } from './several.ts';
 type List = Schema<'ClientApplicationList'>;
 
 /** A list that was read anew, and what was asked for. */
-export interface HeardList {
+export interface HeardList extends Held {
   address: ListedPage;
   list: List;
-}
-
-export interface NewsContext {
-  /** The list as it is by now, while another one is on screen because applications in it are being chosen; null without news. */
-  news: { list: List; /** How many applications are in it that are not on screen. */ added: number } | null;
 }
 
 /** Whether it is the page that the address says, and not the one before. */
@@ -26,15 +23,16 @@ const isOfThisPage = (context: ListedPage, { address }: HeardList): boolean => i
 /** Whether the page has gone with what was on it, while there are others. */
 export const isPastTheEnd = ({ pagination: { page, pages } }: List): boolean => pages > 0 && page > pages;
 
-export function newsIn({ groups }: Pick<ListedApplications, 'groups'>, list: List): NewsContext['news'] {
-  const known = new Set(groups?.flatMap(({ applications }) => applications).map(({ id }) => id));
-  return { list, added: list.applications.filter(({ id }) => !known.has(id)).length };
-}
+const listedIn = ({ groups }: Pick<ListedApplications, 'groups'>) =>
+  groups?.flatMap(({ applications }) => applications) ?? [];
 
-type Context = ListedApplications & ApplicantsAddress & SeveralContext & NewsContext;
+export const newsOf = (listed: Pick<ListedApplications, 'groups'>, list: List): News<List> =>
+  newsIn(listedIn(listed), list, list.applications);
+
+type Context = ListedApplications & ApplicantsAddress & SeveralContext & NewsContext<List>;
 
 /** The news takes the place of the list, and what is left of the choice stays. */
-export function newsTaken(context: Context): ListedApplications & SeveralContext & NewsContext {
+export function newsTaken(context: Context): ListedApplications & SeveralContext & NewsContext<List> {
   const taken = takeList(context, required(context.news).list);
   return { ...taken, several: prunedTo(taken, context.several), news: null };
 }
@@ -45,9 +43,18 @@ export const newsGuards = {
     isOfThisPage(context, news) && isPastTheEnd(news.list),
   isOfNothingHere: ({ context }: { context: Context }, news: HeardList) =>
     isOfThisPage(context, news) && news.list.applications.length === 0,
+  /** Under a dialog, or beside an application that is being read. */
+  isOffered: ({ context }: { context: Context }, news: HeardList) =>
+    (news.wasHeld === true || context.applicationId !== null) &&
+    isOfThisPage(context, news) &&
+    moves(listedIn(context), listedIn(takeList(context, news.list))),
   hasNews: ({ context }: { context: Context }) => context.news !== null,
+  newsAreOfNoPage: ({ context: { news } }: { context: Context }) => news !== null && isPastTheEnd(news.list),
+  newsAreNone: ({ context: { news } }: { context: Context }) => news?.list.applications.length === 0,
   newsKeepChoice: ({ context }: { context: Context }) => context.news !== null && newsTaken(context).several !== null,
 };
+
+const newPages = ({ context: { news } }: { context: Context }) => required(news).list.pagination.pages;
 
 const heard = { params: ({ event }: { event: HeardList }) => event } as const;
 
@@ -57,16 +64,26 @@ const goneWith = {
   actions: { type: 'askForPage', params: ({ event }: { event: HeardList }) => event.list.pagination.pages },
 } as const;
 
-/** Where nothing is chosen, what was read anew takes the place of the list. */
-export const whenHeard = {
-  'list.heard': [
-    goneWith,
-    { guard: { type: 'isOfNothingHere', ...heard }, target: 'empty', actions: { type: 'takeHeard', ...heard } },
-    {
-      guard: { type: 'isOfThisPage', ...heard },
-      target: 'listed',
-      actions: [{ type: 'takeHeard', ...heard }, 'noteView'],
-    },
+/** What was read anew takes the place of the list. */
+const takeHeard = [
+  goneWith,
+  { guard: { type: 'isOfNothingHere', ...heard }, target: 'empty', actions: { type: 'takeHeard', ...heard } },
+  {
+    guard: { type: 'isOfThisPage', ...heard },
+    target: 'listed',
+    actions: [{ type: 'takeHeard', ...heard }, 'noteView'],
+  },
+] as const;
+
+export const whenHeard = { 'list.heard': takeHeard } as const;
+
+/** What would move under a dialog is offered after it. */
+export const whenOffered = {
+  'list.heard': [{ guard: { type: 'isOffered', ...heard }, actions: { type: 'keepNews', ...heard } }, ...takeHeard],
+  'news.show': [
+    { guard: 'newsAreOfNoPage', actions: { type: 'askForPage', params: newPages } },
+    { guard: 'newsAreNone', target: 'empty', actions: 'showNews' },
+    { guard: 'hasNews', actions: ['showNews', 'noteView'] },
   ],
 } as const;
 

@@ -11,6 +11,7 @@ import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
+import type { NewsContext, NewsEvent } from '../../kit/news.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { clearableWords, requiredWords } from '../../kit/words.ts';
@@ -54,8 +55,8 @@ type Event =
 type Types = PagedList<
   PageAddress,
   Schema<'AssignedProjectList'>,
-  Own,
-  Event | ListHeard<PageAddress, Schema<'AssignedProjectList'>>
+  Own & NewsContext<Schema<'AssignedProjectList'>>,
+  Event | NewsEvent | ListHeard<PageAddress, Schema<'AssignedProjectList'>>
 >;
 
 const nothing: DecisionValues = { delivered: '', reason: '' };
@@ -148,7 +149,7 @@ export const assignedProjectsMachine = setup({
   },
 }).createMachine({
   id: 'assignedProjects',
-  context: ({ input }) => ({ ...nothingWritten(nothing), ...input, result: null }),
+  context: ({ input }) => ({ ...nothingWritten(nothing), ...input, result: null, news: null }),
   ...list.chart,
   states: {
     ...list.chart.states,
@@ -161,7 +162,7 @@ export const assignedProjectsMachine = setup({
     listed: {
       ...list.chart.states.listed,
       on: {
-        ...list.whenHeard,
+        ...list.whenOffered,
         'list.refresh': 'loading',
         'completion.request': { ...asked, target: 'describing' },
         'project.end': { ...asked, target: 'explainingEnd' },

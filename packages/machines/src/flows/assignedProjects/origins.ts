@@ -12,4 +12,5 @@ export const assignedProjectsOrigins = {
   'list.retry': 'control',
   'list.refresh': 'flow',
   'list.heard': 'answer',
+  'news.show': 'control',
 } satisfies Origins<typeof assignedProjectsMachine>;

@@ -63,6 +63,16 @@ export const assignedProjectsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const assignedProjectsVariations = {
+  /** The freelancer was hired for another while a question lay over them. */
+  withNews: at(assignedProjectsMachine, input, [
+    settled('listAssignedProjects', { projects: assignedProjects.slice(1), pagination: pagination(22, 1, 10) }),
+    {
+      type: 'list.heard',
+      ...input,
+      list: { projects: assignedProjects, pagination: pagination(23, 1, 10) },
+      wasHeld: true,
+    },
+  ]),
   loadingAgain: at(assignedProjectsMachine, input, [loaded(), { type: 'address.set', address: { page: 2 } }]),
   requestFailed: at(assignedProjectsMachine, input, [
     loaded(),

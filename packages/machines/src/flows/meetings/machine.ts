@@ -8,6 +8,7 @@ import { nothingWritten, writtenDecisionGuards } from '../../archetypes/writtenD
 import { call } from '../../kit/actors.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
+import type { NewsContext, NewsEvent } from '../../kit/news.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 import type { MeetingCard } from '../meetingPhase/machine.ts';
@@ -29,7 +30,7 @@ export interface MeetingsInput {
 }
 
 /** The meeting that is chosen is about to be moved or cancelled, or its calendar file is asked for. */
-interface OwnContext extends MeetingDecisions, AcceptanceContext {
+interface OwnContext extends MeetingDecisions, AcceptanceContext, NewsContext<Schema<'MeetingList'>> {
   now: number;
   /** The meetings of the page in their phases: those that are still to come or live, then the others. */
   cards: readonly MeetingCard[];
@@ -51,6 +52,7 @@ type OwnEvent =
   /** A meeting was changed in a dialog of its own. */
   | { type: 'list.refresh' }
   | ListHeard<PageAddress, Schema<'MeetingList'>>
+  | NewsEvent
   | FieldChange<CancellationValues>
   | DecisionEvent;
 
@@ -178,6 +180,7 @@ export const meetingsMachine = setup({
     context: ({ input }) => ({
       ...input,
       result: null,
+      news: null,
       cards: [],
       acceptedTime: null,
       ...nothingWritten(noReason),
@@ -200,7 +203,7 @@ export const meetingsMachine = setup({
         ...listed,
         entry: 'arrange',
         on: {
-          ...list.whenHeard,
+          ...list.whenOffered,
           'clock.tick': tickOrLoad,
           'list.refresh': 'loading',
           'invitation.save': {

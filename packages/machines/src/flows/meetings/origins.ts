@@ -18,4 +18,5 @@ export const meetingsOrigins = {
   // The app's one clock, corrected by the server's time.
   'clock.tick': 'browser',
   'list.heard': 'answer',
+  'news.show': 'control',
 } satisfies Origins<typeof meetingsMachine>;

@@ -68,6 +68,16 @@ export const meetingsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const meetingsVariations = {
+  /** Others were scheduled while a question lay over them. */
+  withNews: at(meetingsMachine, input, [
+    one,
+    {
+      type: 'list.heard',
+      address: input.address,
+      list: { meetings, pagination: pagination(meetings.length, 1, 50) },
+      wasHeld: true,
+    },
+  ]),
   proposed: at(meetingsMachine, input, [proposed]),
   /** One of the proposed times has passed, and the meeting is still to come. */
   proposedInPart: at(meetingsMachine, { ...input, now: Date.parse('2026-11-25T12:00:00Z') }, [

@@ -6,15 +6,19 @@ import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
 import { failureToast } from '../../kit/failure.ts';
+import type { Held, NewsContext, NewsEvent } from '../../kit/news.ts';
+import { moves, newsIn } from '../../kit/news.ts';
 import { required } from '../../kit/required.ts';
 import type { Schema } from '../../kit/schema.ts';
 
 type OwnSession = Schema<'OwnSession'>;
 
-interface Context extends DecisionContext<OwnSession> {
+interface Context extends DecisionContext<OwnSession>, NewsContext<Schema<'SessionList'>> {
   /** Where the account is logged in, this session first; null before that was loaded. */
   sessions: readonly OwnSession[] | null;
 }
+
+type HeardSessions = Held & { list: Schema<'SessionList'> };
 
 type Event =
   | { type: 'session.end'; sessionId: string }
@@ -24,7 +28,8 @@ type Event =
   /** Sessions have ended that were ended elsewhere: the password was changed. */
   | { type: 'list.refresh' }
   /** It was read anew, because a session was opened or has ended elsewhere. */
-  | { type: 'list.heard'; list: Schema<'SessionList'> };
+  | ({ type: 'list.heard' } & HeardSessions)
+  | NewsEvent;
 
 export interface EndSessionCall {
   params: { sessionId: string };
@@ -60,7 +65,8 @@ const others = decision({
  * Where the own account is logged in.
  *
  * Guarantees: a session is ended after a question, and never the one that asks; afterwards, and where it had ended
- * already, the list is loaded again, with the old one on screen until then.
+ * already, the list is loaded again, with the old one on screen until then; what changed under a dialog does not move when
+ * it is closed, but is offered.
  */
 export const ownSessionsMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect, tags: {} as 'busy' },
@@ -72,11 +78,14 @@ export const ownSessionsMachine = setup({
   guards: {
     ...decisionGuards,
     isOther: ({ context }, { sessionId }: { sessionId: string }) => otherIn(context, sessionId) !== null,
+    isOffered: ({ context: { sessions } }, { list, wasHeld = false }: HeardSessions) =>
+      wasHeld && moves(sessions ?? [], list.sessions),
+    hasNews: ({ context }) => context.news !== null,
     thereAreOthers: ({ context }) => hasOthers(context),
   },
 }).createMachine({
   id: 'ownSessions',
-  context: { sessions: null, chosen: null },
+  context: { sessions: null, chosen: null, news: null },
   initial: 'loading',
   states: {
     loading: {
@@ -84,7 +93,7 @@ export const ownSessionsMachine = setup({
       invoke: {
         id: 'listSessions',
         src: 'listSessions',
-        onDone: { target: 'listed', actions: assign(({ event }) => ({ sessions: event.output.sessions })) },
+        onDone: { target: 'listed', actions: assign(({ event }) => ({ sessions: event.output.sessions, news: null })) },
         onError: {
           target: 'failed',
           actions: emit(({ event }) =>
@@ -102,7 +111,19 @@ export const ownSessionsMachine = setup({
     listed: {
       on: {
         'list.refresh': 'loading',
-        'list.heard': { actions: assign(({ event }) => ({ sessions: event.list.sessions })) },
+        'list.heard': [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            actions: assign(({ context: { sessions }, event: { list } }) => ({
+              news: newsIn(sessions ?? [], list, list.sessions),
+            })),
+          },
+          { actions: assign(({ event }) => ({ sessions: event.list.sessions, news: null })) },
+        ],
+        'news.show': {
+          guard: 'hasNews',
+          actions: assign(({ context: { news } }) => ({ sessions: required(news).list.sessions, news: null })),
+        },
         'session.end': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'confirmingEnd',

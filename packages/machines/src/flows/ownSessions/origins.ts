@@ -11,4 +11,5 @@ export const ownSessionsOrigins = {
   // Changing the password ends the other sessions.
   'list.refresh': 'flow',
   'list.heard': 'answer',
+  'news.show': 'control',
 } satisfies Origins<typeof ownSessionsMachine>;

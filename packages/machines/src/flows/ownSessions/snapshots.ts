@@ -52,6 +52,11 @@ export const ownSessionsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const ownSessionsVariations = {
+  /** Another was opened while a question lay over them. */
+  withNews: at(ownSessionsMachine, undefined, [
+    settled('listSessions', { sessions: [current, phone] }),
+    { type: 'list.heard', list: { sessions: [current, phone, unknown] }, wasHeld: true },
+  ]),
   alone: at(ownSessionsMachine, undefined, [alone]),
   loadingAgain: at(ownSessionsMachine, undefined, [loaded, { type: 'list.refresh' }]),
 };

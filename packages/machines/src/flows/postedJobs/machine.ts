@@ -12,6 +12,9 @@ import { problem } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { Search } from '../../kit/lists.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
+import type { Held, NewsContext, NewsEvent } from '../../kit/news.ts';
+import { moves, newsIn } from '../../kit/news.ts';
+import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { projectStatusMachine } from '../../lifecycles/projectStatus/machine.ts';
 import type {
@@ -40,7 +43,7 @@ export const postedJobsAddressOf = (search: Search): PostedJobsAddress => ({
 
 export type { CancelProjectCall, EndProjectCall, ProjectCall, RejectCompletionCall } from './decisions.ts';
 
-interface Context extends JobDecisions {
+interface Context extends JobDecisions, NewsContext<Schema<'ClientProjectList'>> {
   address: PostedJobsAddress;
   /** What the search box says; it is looked for at once, and stands in the address after a moment of quiet. */
   query: string;
@@ -68,7 +71,8 @@ type Event =
   | { type: 'list.retry' }
   | { type: 'list.refresh' }
   /** It was read anew, because something in it has changed elsewhere. */
-  | { type: 'list.heard'; list: Schema<'ClientProjectList'> };
+  | ({ type: 'list.heard'; list: Schema<'ClientProjectList'> } & Held)
+  | NewsEvent;
 
 export interface ListProjectsCall {
   params: QueryOf<'listClientProjects'>;
@@ -107,17 +111,34 @@ const asked = {
 
 /** A new list, searched as before. */
 const take = (context: Context, { projects, pagination }: Schema<'ClientProjectList'>): Partial<Context> =>
-  searched(context, { projects, total: pagination.total });
+  searched(context, { projects, total: pagination.total, news: null });
 
 /** The latest fifty: words and status look through them. */
 export const postedJobsCall: ListProjectsCall = { params: { page: 1, limit: 50 } };
 
+type HeardJobs = Held & { list: Schema<'ClientProjectList'> };
+
 const listIn = { params: ({ event }: { event: { list: Schema<'ClientProjectList'> } }) => event.list } as const;
 
-const whenHeard = {
+const takeHeard = [
+  { guard: { type: 'nothingIsListed', ...listIn }, target: 'empty', actions: { type: 'take', ...listIn } },
+  { target: 'listed', actions: { type: 'take', ...listIn } },
+] as const;
+
+const newList = { params: ({ context: { news } }: { context: Context }) => required(news).list } as const;
+
+/** What would move under a dialog is offered after it. */
+const whenOffered = {
   'list.heard': [
-    { guard: { type: 'nothingIsListed', ...listIn }, target: 'empty', actions: { type: 'take', ...listIn } },
-    { target: 'listed', actions: { type: 'take', ...listIn } },
+    {
+      guard: { type: 'isOffered', params: ({ event }: { event: HeardJobs }) => event },
+      actions: { type: 'offer', ...listIn },
+    },
+    ...takeHeard,
+  ],
+  'news.show': [
+    { guard: 'newsAreNone', target: 'empty', actions: { type: 'take', ...newList } },
+    { guard: 'hasNews', actions: { type: 'take', ...newList } },
   ],
 } as const;
 
@@ -127,7 +148,8 @@ const whenHeard = {
  * Guarantees: only what the law allows is done with a job, after a question, one at a time, and afterwards, also when it
  * was overtaken elsewhere, the list is loaded again; work is sent back and a project ended with a reason only, a post withdrawn with one or none, and no failure loses it; words
  * and status look through what is loaded, at once and without a call, and outlive a new load; the address says both, and
- * Back leads to those before; the old list stays on screen until a newer one is there.
+ * Back leads to those before; the old list stays on screen until a newer one is there; what changed under a dialog does not
+ * move when it is closed, but is offered.
  */
 export const postedJobsMachine = setup({
   types: {
@@ -149,6 +171,10 @@ export const postedJobsMachine = setup({
     ...writtenDecisionGuards,
     mayBe: ({ context }, event: Parameters<typeof mayBe>[1]) => mayBe(context, event),
     nothingIsListed: (_, list: Schema<'ClientProjectList'>) => list.projects.length === 0,
+    isOffered: ({ context: { projects } }, { list, wasHeld = false }: HeardJobs) =>
+      wasHeld && moves(projects ?? [], list.projects),
+    hasNews: ({ context }) => context.news !== null,
+    newsAreNone: ({ context }) => context.news?.list.projects.length === 0,
     addressDiffers: ({ context }, { address }: { address: PostedJobsAddress }) =>
       !isSameInAddress(address, context.address),
     queryDiffers: ({ context }) => queryOf(context.query) !== context.address.search,
@@ -158,6 +184,9 @@ export const postedJobsMachine = setup({
   },
   actions: {
     take: assign(({ context }, list: Schema<'ClientProjectList'>) => take(context, list)),
+    offer: assign(({ context: { projects } }, list: Schema<'ClientProjectList'>) => ({
+      news: newsIn(projects ?? [], list, list.projects),
+    })),
     // The reason of one decision is not that of another.
     choose: assign(({ context }, { type, projectId }: Parameters<typeof mayBe>[1]) =>
       rejection.choose(context, context.shown.find(({ id }) => id === projectId) ?? null, `${type} ${projectId}`),
@@ -177,6 +206,7 @@ export const postedJobsMachine = setup({
     projects: null,
     shown: [],
     total: 0,
+    news: null,
   }),
   initial: 'loading',
   on: {
@@ -236,7 +266,7 @@ export const postedJobsMachine = setup({
     // Without jobs there is nothing to search.
     empty: {
       on: {
-        ...whenHeard,
+        'list.heard': takeHeard,
         'list.refresh': 'loading',
         'query.change': undefined,
         'query.submit': undefined,
@@ -246,7 +276,7 @@ export const postedJobsMachine = setup({
     },
     listed: {
       on: {
-        ...whenHeard,
+        ...whenOffered,
         'list.refresh': 'loading',
         'completion.approve': { ...asked, target: 'confirmingApproval' },
         'completion.reject': { ...asked, target: 'explaining' },

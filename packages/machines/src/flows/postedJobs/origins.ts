@@ -18,4 +18,5 @@ export const postedJobsOrigins = {
   'list.retry': 'control',
   'list.refresh': 'flow',
   'list.heard': 'answer',
+  'news.show': 'control',
 } satisfies Origins<typeof postedJobsMachine>;

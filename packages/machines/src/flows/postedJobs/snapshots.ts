@@ -55,6 +55,15 @@ export const postedJobsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const postedJobsVariations = {
+  /** One is gone that was listed when a question was opened over them. */
+  withNews: at(postedJobsMachine, input, [
+    loaded,
+    {
+      type: 'list.heard',
+      list: { projects: postedProjects.slice(1), pagination: pagination(postedProjects.length - 1, 1, 50) },
+      wasHeld: true,
+    },
+  ]),
   loadingAgain: at(postedJobsMachine, input, [loaded, { type: 'list.refresh' }]),
   searched: at(postedJobsMachine, input, [loaded, { type: 'query.change', value: 'shop' }]),
   everyStatus: at(postedJobsMachine, input, [everyStatus]),

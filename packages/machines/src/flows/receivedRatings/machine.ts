@@ -11,6 +11,7 @@ import { call } from '../../kit/actors.ts';
 import { problem, success } from '../../kit/effects.ts';
 import type { FieldChange } from '../../kit/forms.ts';
 import type { PageAddress } from '../../kit/lists.ts';
+import type { NewsContext, NewsEvent } from '../../kit/news.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { requiredWords } from '../../kit/words.ts';
@@ -34,7 +35,12 @@ export interface ReplyValues {
 type Own = WrittenDecisionContext<Rating, ReplyValues, ReplyCall['body']>;
 
 type Event = { type: 'reply.write'; ratingId: string } | FieldChange<ReplyValues> | DecisionEvent;
-type Types = PagedList<PageAddress, Schema<'RatingList'>, Own, Event | ListHeard<PageAddress, Schema<'RatingList'>>>;
+type Types = PagedList<
+  PageAddress,
+  Schema<'RatingList'>,
+  Own & NewsContext<Schema<'RatingList'>>,
+  Event | NewsEvent | ListHeard<PageAddress, Schema<'RatingList'>>
+>;
 
 const nothing: ReplyValues = { text: '' };
 
@@ -96,7 +102,7 @@ export const receivedRatingsMachine = setup({
   },
 }).createMachine({
   id: 'receivedRatings',
-  context: ({ input }) => ({ ...nothingWritten(nothing), ...input, result: null }),
+  context: ({ input }) => ({ ...nothingWritten(nothing), ...input, result: null, news: null }),
   ...list.chart,
   states: {
     ...list.chart.states,
@@ -104,7 +110,7 @@ export const receivedRatingsMachine = setup({
     listed: {
       ...list.chart.states.listed,
       on: {
-        ...list.whenHeard,
+        ...list.whenOffered,
         'reply.write': {
           guard: { type: 'mayReply', params: ({ event }) => event },
           target: 'replying',

@@ -10,4 +10,5 @@ export const receivedRatingsOrigins = {
   'decision.cancel': 'control',
   'list.retry': 'control',
   'list.heard': 'answer',
+  'news.show': 'control',
 } satisfies Origins<typeof receivedRatingsMachine>;

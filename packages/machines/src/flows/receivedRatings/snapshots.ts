@@ -63,6 +63,19 @@ export const receivedRatingsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const receivedRatingsVariations = {
+  /** Another came while a reply was being written. */
+  withNews: at(receivedRatingsMachine, input, [
+    loaded(),
+    {
+      type: 'list.heard',
+      ...input,
+      list: {
+        ratings: [...ratings, ...ratings.map((rating) => ({ ...rating, id: rating.project.id }))],
+        pagination: pagination(15, 1, 10),
+      },
+      wasHeld: true,
+    },
+  ]),
   ofClient: at(receivedRatingsMachine, input, [ofClient]),
   replyIsMissing: at(receivedRatingsMachine, input, [loaded(), reply, confirm]),
   replyFailed: at(receivedRatingsMachine, input, [

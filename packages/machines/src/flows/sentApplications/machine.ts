@@ -13,6 +13,7 @@ import { problem, success } from '../../kit/effects.ts';
 import type { PageAddress, Search } from '../../kit/lists.ts';
 import { pageAddressOf } from '../../kit/lists.ts';
 import { isMissing } from '../../kit/missing.ts';
+import type { NewsContext, NewsEvent } from '../../kit/news.ts';
 import { required } from '../../kit/required.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import { applicationStatusMachine } from '../../lifecycles/applicationStatus/machine.ts';
@@ -55,8 +56,8 @@ type Event =
 type Types = PagedList<
   SentAddress,
   Schema<'FreelancerApplicationList'>,
-  DecisionContext<Application>,
-  Event | ListHeard<SentAddress, Schema<'FreelancerApplicationList'>>
+  DecisionContext<Application> & NewsContext<Schema<'FreelancerApplicationList'>>,
+  Event | NewsEvent | ListHeard<SentAddress, Schema<'FreelancerApplicationList'>>
 >;
 
 const list = pagedList({
@@ -136,7 +137,7 @@ export const sentApplicationsMachine = setup({
   })
   .createMachine({
     id: 'sentApplications',
-    context: ({ input }) => ({ ...input, result: null, chosen: null }),
+    context: ({ input }) => ({ ...input, result: null, chosen: null, news: null }),
     ...list.chart,
     on: {
       ...list.chart.on,
@@ -176,7 +177,7 @@ export const sentApplicationsMachine = setup({
       listed: {
         ...listed,
         on: {
-          ...list.whenHeard,
+          ...list.whenOffered,
           'list.refresh': 'loading',
           'application.withdraw': {
             guard: { type: 'mayWithdraw', params: ({ event }) => event },

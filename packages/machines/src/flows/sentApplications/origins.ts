@@ -12,4 +12,5 @@ export const sentApplicationsOrigins = {
   'list.retry': 'control',
   'status.change': 'control',
   'list.heard': 'answer',
+  'news.show': 'control',
 } satisfies Origins<typeof sentApplicationsMachine>;

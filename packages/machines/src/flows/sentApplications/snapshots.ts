@@ -41,6 +41,19 @@ export const sentApplicationsSnapshots = {
 
 /** Refinements of a state that people meet. */
 export const sentApplicationsVariations = {
+  /** Another came from elsewhere while a question lay over them. */
+  withNews: at(sentApplicationsMachine, input, [
+    settled('listFreelancerApplications', {
+      applications: sentApplications.slice(1),
+      pagination: pagination(22, 1, 10),
+    }),
+    {
+      type: 'list.heard',
+      address: all,
+      list: { applications: sentApplications, pagination: pagination(23, 1, 10) },
+      wasHeld: true,
+    },
+  ]),
   loadingAgain: at(sentApplicationsMachine, input, [loaded(), { type: 'address.set', address: { ...all, page: 2 } }]),
   ofOneProject: at(sentApplicationsMachine, ofProject, [
     settled('listFreelancerApplications', { applications: [application], pagination: pagination(1, 1, 10) }),

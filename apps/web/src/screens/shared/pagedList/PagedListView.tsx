@@ -16,12 +16,14 @@ interface PagedListProps {
   isLoading: boolean;
   /** The way to more than this list. */
   more?: ReactNode;
+  /** What has changed in it meanwhile. */
+  news?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of something under its name and number, and the ways to the other pages. */
-export function PageOfListView({ title, page, pagination, pageHref, isLoading, more, children }: PagedListProps) {
-  return (
+export function PageOfListView({ title, page, pagination, pageHref, isLoading, more, news, children }: PagedListProps) {
+  const list = (
     <Stack gap={4}>
       <Inline gap={3} justify="between">
         <div aria-live="polite">
@@ -36,6 +38,13 @@ export function PageOfListView({ title, page, pagination, pageHref, isLoading, m
         <Pagination page={page} pageCount={pagination.pages} hrefFor={pageHref} />
       </Stack>
     </Stack>
+  );
+  if (news === undefined) return list;
+  return (
+    <div>
+      {list}
+      {news}
+    </div>
   );
 }
 

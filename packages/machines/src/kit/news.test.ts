@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { createActor, getNextSnapshot } from 'xstate';
+
+import { ownSessionsMachine } from '../flows/ownSessions/machine.ts';
+import { current, phone, unknown } from '../flows/ownSessions/snapshots.ts';
+import { postedJobsAddressOf, postedJobsMachine } from '../flows/postedJobs/machine.ts';
+import type { AddressedList } from '../testing/lists.ts';
+import { lists } from '../testing/lists.ts';
+import { pagination, postedProjects } from '../testing/samples.ts';
+import { newsIn } from './news.ts';
+
+/** Any list that hears of changes, by what it answers. */
+type Heard = Pick<AddressedList, 'flow' | 'machine' | 'call' | 'answer'> & {
+  input: object | undefined;
+  address?: unknown;
+};
+
+const known: Heard[] = [
+  ...lists.map((list) => ({
+    ...list,
+    input: { address: list.addressOf({}), ...list.input },
+    address: list.addressOf({}),
+  })),
+  {
+    flow: 'postedJobs',
+    machine: postedJobsMachine,
+    call: 'listClientProjects',
+    answer: { projects: postedProjects },
+    input: { address: postedJobsAddressOf({}) },
+  },
+  {
+    flow: 'ownSessions',
+    machine: ownSessionsMachine,
+    call: 'listSessions',
+    answer: { sessions: [current, phone, unknown] },
+    input: undefined,
+  },
+];
+
+const entriesIn = (answer: object): unknown[] => Object.values(answer).find(Array.isArray) ?? [];
+const withEntries = (answer: object, entries: readonly unknown[]) => ({
+  ...Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? entries : value])),
+  pagination: pagination(entries.length, 1, 50),
+});
+
+const settle = (machine: AnyStateMachine, call: string, snapshot: AnyMachineSnapshot, output: object) =>
+  getNextSnapshot(machine, snapshot, { type: `xstate.done.actor.${call}`, output, actorId: call });
+
+function loaded({ machine, call, input }: Heard, answer: object): AnyMachineSnapshot {
+  const begun = createActor(machine, { input }).getSnapshot() as AnyMachineSnapshot;
+  return settle(machine, call, begun, answer);
+}
+
+const heard = ({ address }: Heard, list: object, wasHeld: boolean) => ({ type: 'list.heard', address, list, wasHeld });
+const show = { type: 'news.show' };
+
+const resting = new Set(['loading', 'failed', 'empty', 'listed']);
+/** Something is asked or chosen: a state that is no list on its way, and nothing that is under way either. */
+const isAsked = ({ machine }: Heard) =>
+  Object.entries(machine.states).some(([name, { tags }]) => !resting.has(name) && !tags.includes('busy'));
+const hears = (list: Heard) => {
+  const from = loaded(list, withEntries(list.answer, entriesIn(list.answer)));
+  return from.can(heard(list, withEntries(list.answer, entriesIn(list.answer)), false));
+};
+
+const hearing = known.filter(hears);
+const questioned = hearing.filter(isAsked);
+
+describe('lists that hear of changes', () => {
+  it('are those of both dashboards, the profile and the account', () => {
+    expect(hearing.map(({ flow }) => flow).toSorted()).toEqual([
+      'applicants',
+      'assignedProjects',
+      'completedProjects',
+      'meetings',
+      'ownSessions',
+      'postedJobs',
+      'projectTimeline',
+      'receivedRatings',
+      'sentApplications',
+    ]);
+    expect(hearing.filter((list) => !isAsked(list)).map(({ flow }) => flow)).toEqual([
+      'completedProjects',
+      'projectTimeline',
+    ]);
+  });
+});
+
+/** What of the context is drawn. The news stand beside it. */
+function drawn({ context }: AnyMachineSnapshot): unknown {
+  const { news: _, ...rest } = context as { news: unknown };
+  return rest;
+}
+
+describe.each(questioned)('the list of $flow, under which something changes while a dialog lies over it', (list) => {
+  // Some samples have one entry only.
+  const entries = [{ ...Object(entriesIn(list.answer)[0]), id: 'another' }, ...entriesIn(list.answer)];
+  const all = withEntries(list.answer, entries);
+  const less = withEntries(list.answer, entries.slice(1));
+  const after = (from: object, to: object, wasHeld = true) =>
+    getNextSnapshot(list.machine, loaded(list, from), heard(list, to, wasHeld)) as AnyMachineSnapshot;
+
+  it.each([
+    ['has come', less, all],
+    ['has gone', all, less],
+  ])('does not move for an entry that %s, and offers it', (_, from, to) => {
+    const offered = after(from, to);
+    expect(offered.value).toBe('listed');
+    expect(drawn(offered)).toEqual(drawn(loaded(list, from)));
+    expect(offered.can(show)).toBe(true);
+    const shown = getNextSnapshot(list.machine, offered, show) as AnyMachineSnapshot;
+    expect(drawn(shown)).toEqual(drawn(loaded(list, to)));
+    expect(shown.can(show)).toBe(false);
+  });
+
+  it('counts what has come', () => {
+    expect(after(less, all).context.news.added).toBe(1);
+    expect(after(all, less).context.news.added).toBe(0);
+  });
+
+  it('is read anew where no entry moves, or no dialog is open, and then offers nothing', () => {
+    for (const [from, to, wasHeld] of [
+      [all, all, true],
+      [less, all, false],
+    ] as const) {
+      const taken = after(from, to, wasHeld);
+      expect(drawn(taken)).toEqual(drawn(loaded(list, to)));
+      expect(taken.can(show)).toBe(false);
+    }
+    const later = getNextSnapshot(list.machine, after(less, all), heard(list, all, false)) as AnyMachineSnapshot;
+    expect(drawn(later)).toEqual(drawn(loaded(list, all)));
+    expect(later.can(show)).toBe(false);
+  });
+
+  it('offers that there is nothing any more', () => {
+    const none = withEntries(list.answer, []);
+    const offered = after(all, none);
+    expect(offered.value).toBe('listed');
+    // A session is always there: this one.
+    const emptied = list.flow === 'ownSessions' ? 'listed' : 'empty';
+    expect(getNextSnapshot(list.machine, offered, show).value).toBe(emptied);
+  });
+});
+
+it('news are what was not there before, whatever has gone', () => {
+  expect(newsIn([{ id: 1 }, { id: 2 }], 'list', [{ id: 3 }, { id: 2 }])).toEqual({ list: 'list', added: 1 });
+});
