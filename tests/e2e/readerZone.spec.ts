@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { meetingTimeText } from '../../apps/web/src/screens/meetings/meetingTimeText.ts';
-import { zoneText } from '../../apps/web/src/screens/shared/meetingTime/meetingTimeOptions.ts';
 import { interviewDurations } from '../../packages/api/src/generated/enums.ts';
+import { cityOf } from '../../packages/machines/src/domain/zoneNames.ts';
 import { fullText } from '../../packages/ui/src/components/RelativeTime/relative.ts';
 import { zonedText } from '../../packages/ui/src/components/ZonedTime/zonedText.ts';
 import { learnPlaces } from './everyPage/addresses.ts';
@@ -81,7 +81,7 @@ function faultOf({ at, text, title, around }: Shown): string | null {
   if (title !== '' && !own.includes(plain(title))) return fault;
   // A relative time has the whole date behind it.
   if (own.some((way) => plain(text) === way || plain(text).endsWith(`, ${way}`))) return null;
-  const named = zones.filter((zone) => zone !== ofAccount && around.includes(zoneText(zone)));
+  const named = zones.filter((zone) => zone !== ofAccount && around.includes(cityOf(zone)));
   if (named.some((zone) => waysOf(instant, zone).includes(plain(text)))) return null;
   const inBoth = [ofAccount, ...named].map((timezone) => plain(meetingTimeText({ startsAt: at, timezone }, ofAccount)));
   return inBoth.includes(plain(text)) ? null : fault;

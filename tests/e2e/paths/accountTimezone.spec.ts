@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 
-import { zoneText } from '../../../apps/web/src/screens/shared/meetingTime/meetingTimeOptions.ts';
 import { cityOf, zoneName } from '../../../packages/machines/src/domain/zoneNames.ts';
 import { accountTimezoneMachine } from '../../../packages/machines/src/flows/accountTimezone/machine.ts';
 import type { ReplayEvent } from '../../../packages/machines/src/testing/replay.ts';
@@ -84,7 +83,7 @@ test('the time zone of an account: every way to it', async ({ traveller, mail, o
     ...spoils<Machine, World>(look),
     presses('Try Again', { type: 'zone.retry' }, { when: (at) => at.matches('failed') }),
     types(other),
-    presses(`Use ${zoneText(device)}`, choice(device), { when: (at) => isReady(at) && !isSaved(at, device) }),
+    presses(`Use ${cityOf(device)} Time`, choice(device), { when: (at) => isReady(at) && !isSaved(at, device) }),
     presses('Follow Each Device', choice(null), { when: (at) => isReady(at) && !isSaved(at, null) }),
     andFocus({
       ...isKept,

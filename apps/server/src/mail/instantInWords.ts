@@ -1,7 +1,4 @@
-import { cityOf } from '@guildhall/machines/domain/zoneNames';
-
-/** "UTC" or "Paris time", as it stands after a time of day. */
-export const zoneInWords = (zone: string): string => (zone === 'UTC' ? 'UTC' : `${cityOf(zone)} time`);
+import { cityTime } from '@guildhall/machines/domain/zoneNames';
 
 /** "December 1, 2026 at 1:30 PM UTC", or "at 2:30 PM Paris time" for a reader who is there. */
 export function instantInWords(iso: string, timeZone = 'UTC'): string {
@@ -11,5 +8,5 @@ export function instantInWords(iso: string, timeZone = 'UTC'): string {
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(instant).replaceAll('\u202f', ' ');
   const day = write({ day: 'numeric', month: 'long', year: 'numeric' });
   const clock = write({ hour: 'numeric', minute: '2-digit' });
-  return `${day} at ${clock} ${zoneInWords(timeZone)}`;
+  return `${day} at ${clock} ${cityTime(timeZone)}`;
 }

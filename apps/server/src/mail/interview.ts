@@ -1,6 +1,5 @@
 import type { InterviewDuration, MeetingStatus, MeetingType } from '@guildhall/api/enums';
-
-import { zoneInWords } from './instantInWords.ts';
+import { cityTime } from '@guildhall/machines/domain/zoneNames';
 
 type Person = { readonly name: string; readonly email: string };
 
@@ -61,5 +60,5 @@ const dayIn = ({ startsAt }: Interview, zone: string): string =>
 
 function spanIn(interview: Interview, zone: string): string {
   const clock = (instant: Date): string => format(instant, zone, { hour: 'numeric', minute: '2-digit' });
-  return `${clock(new Date(interview.startsAt))} to ${clock(endOf(interview))} ${zoneInWords(zone)}`;
+  return `${clock(new Date(interview.startsAt))} to ${clock(endOf(interview))} ${cityTime(zone)}`;
 }

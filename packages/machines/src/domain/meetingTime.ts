@@ -1,5 +1,7 @@
 import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 
+import { cityOf } from './zoneNames.ts';
+
 /** What a clock on the wall shows: a day as YYYY-MM-DD and a time as HH:mm. */
 export type WallTime = { readonly date: string; readonly time: string };
 
@@ -47,7 +49,7 @@ export function beginningOf(
 
 function skippedText(wall: WallTime, zone: string): string {
   const remedy = afterSkip(wall, zone).time;
-  return `The clocks in ${zone} go forward over ${wall.time} on that day. Please choose another time, such as ${remedy}.`;
+  return `The clocks in ${cityOf(zone)} go forward over ${wall.time} on that day. Please choose another time, such as ${remedy}.`;
 }
 
 /** What the clock shows that was moved forward over a wall time. */

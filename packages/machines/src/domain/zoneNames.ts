@@ -16,6 +16,9 @@ const renamed: Readonly<Record<string, string>> = {
 export const cityOf = (zone: string): string =>
   renamed[zone] ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
+/** “Paris time”, or “UTC”: as it stands after a time of day. */
+export const cityTime = (zone: string): string => (zone === 'UTC' ? zone : `${cityOf(zone)} time`);
+
 type NameStyle = 'longGeneric' | 'shortGeneric' | 'long' | 'shortOffset';
 
 /** What the platform calls a zone at an instant. */

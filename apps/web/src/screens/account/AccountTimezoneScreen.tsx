@@ -7,7 +7,7 @@ import { Text } from '@guildhall/ui/Text';
 import type { ComponentType } from 'react';
 
 import type { Flow } from '../../flow/useFlow.ts';
-import { zoneText } from '../shared/meetingTime/meetingTimeOptions.ts';
+import { cityOf, cityTime } from '../shared/meetingTime/zoneWords.ts';
 import { useRestFocus } from '../shared/useRestFocus.ts';
 import { accountParts } from './accountParts.ts';
 import { AccountPartView, PartSkeletonView } from './AccountPartView.tsx';
@@ -68,7 +68,9 @@ function ZoneView({ snapshot, send, deviceZone, FieldView }: AccountTimezoneScre
       />
       <Text>{shownText(timezone, deviceZone)}</Text>
       <Inline gap={3}>
-        {timezone === deviceZone ? null : <Button {...button(deviceZone)}>Use {zoneText(deviceZone)}</Button>}
+        {timezone === deviceZone ? null : (
+          <Button {...button(deviceZone)}>Use {deviceZone === 'UTC' ? 'UTC' : `${cityOf(deviceZone)} Time`}</Button>
+        )}
         {timezone === null ? null : <Button {...button(null)}>Follow Each Device</Button>}
       </Inline>
     </Stack>
@@ -76,8 +78,8 @@ function ZoneView({ snapshot, send, deviceZone, FieldView }: AccountTimezoneScre
 }
 
 function shownText(timezone: string | null, deviceZone: string): string {
-  const device = zoneText(deviceZone);
+  const device = cityTime(deviceZone);
   if (timezone === null) return `Times are shown in ${device}, the time zone of this device.`;
   if (timezone === deviceZone) return `Times are shown in ${device}, as on this device.`;
-  return `Times are shown in ${zoneText(timezone)}. This device is set to ${device}.`;
+  return `Times are shown in ${cityTime(timezone)}. This device is set to ${device}.`;
 }

@@ -1,5 +1,5 @@
-import { zoneText } from '../shared/meetingTime/meetingTimeOptions.ts';
 import { ZoneChoiceView } from '../shared/meetingTime/ZoneChoiceView.tsx';
+import { cityOf } from '../shared/meetingTime/zoneWords.ts';
 
 export interface ZoneFieldViewProps {
   /** The chosen zone, by its IANA name. */
@@ -18,7 +18,7 @@ export function ZoneFieldView({ deviceZone, ...field }: ZoneFieldViewProps) {
       {...field}
       first={deviceZone}
       description="Type a city, a country, or an offset from UTC. If you do not choose one, each of your devices shows its own time."
-      placeholder={zoneText(deviceZone)}
+      placeholder={cityOf(deviceZone)}
       optionalText={null}
     />
   );

@@ -1,7 +1,7 @@
 import { Text } from '@guildhall/ui/Text';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
-import { zoneText } from '../shared/meetingTime/meetingTimeOptions.ts';
+import { cityOf } from '../shared/meetingTime/zoneWords.ts';
 import { isSameClock } from './isSameClock.ts';
 
 interface TwoClocksViewProps {
@@ -33,12 +33,12 @@ export function TwoClocksView({ startsAt, endsAt, timezone, timeZone, word, othe
       </Text>
       {theirs === null ? null : (
         <Text size="sm" tone="muted">
-          For {other.name} ({zoneText(theirs)}): <ZonedTime date={startsAt} end={endsAt} timeZone={theirs} />
+          For {other.name} ({cityOf(theirs)}): <ZonedTime date={startsAt} end={endsAt} timeZone={theirs} />
         </Text>
       )}
       {isChosen ? (
         <Text size="sm" tone="muted">
-          {word} {zoneText(timezone)}: <ZonedTime date={startsAt} end={endsAt} timeZone={timezone} />
+          {word} {cityOf(timezone)}: <ZonedTime date={startsAt} end={endsAt} timeZone={timezone} />
         </Text>
       ) : null}
     </>

@@ -1,6 +1,5 @@
+import { cityOf } from '@guildhall/machines/domain/zoneNames';
 import type { Schema } from '@guildhall/machines/kit/schema';
-
-import { zoneText } from '../shared/meetingTime/meetingTimeOptions.ts';
 
 const written = (date: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -19,5 +18,5 @@ export function meetingTimeText(
 ): string {
   const own = written(startsAt, timeZone);
   const scheduled = written(startsAt, timezone);
-  return own === scheduled ? own : `${own} (${scheduled} in ${zoneText(timezone)})`;
+  return own === scheduled ? own : `${own} (${scheduled} in ${cityOf(timezone)})`;
 }

@@ -34,7 +34,7 @@ describe('the time zone of the account', () => {
     expect(asked(run([loadedNone, choose]).snapshot, 'setAccountTimezone')).toEqual(newYork);
     const { snapshot, effects } = run([loadedNone, choose, saved]);
     expect([snapshot.value, snapshot.context.timezone]).toEqual(['ready', 'America/New_York']);
-    expect(effects).toMatchObject([{ title: 'Time Zone Saved', description: 'Times are shown in America/New York.' }]);
+    expect(effects).toMatchObject([{ title: 'Time Zone Saved', description: 'Times are shown in New York time.' }]);
     expect(asked(run([loaded, clear]).snapshot, 'setAccountTimezone')).toEqual(none);
     expect(run([loaded, clear, cleared]).effects).toMatchObject([
       { description: 'Each of your devices shows its own time.' },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
+import { cityTime } from '../../domain/zoneNames.ts';
 import { call } from '../../kit/actors.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { success } from '../../kit/effects.ts';
@@ -86,7 +87,7 @@ export const accountTimezoneMachine = setup({
                 'Time Zone Saved',
                 output.timezone === null
                   ? 'Each of your devices shows its own time.'
-                  : `Times are shown in ${output.timezone.replaceAll('_', ' ')}.`,
+                  : `Times are shown in ${cityTime(output.timezone)}.`,
               ),
             ),
           ],

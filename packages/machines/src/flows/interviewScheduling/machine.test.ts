@@ -113,7 +113,7 @@ describe('the form', () => {
       [change('meetingDate', '2027-03-28'), change('meetingTime', '02:30')],
       {
         meetingTime:
-          'The clocks in Europe/Paris go forward over 02:30 on that day. Please choose another time, such as 03:30.',
+          'The clocks in Paris go forward over 02:30 on that day. Please choose another time, such as 03:30.',
       },
     ],
   ])('says what is wrong: %o', (changes, problems) => {

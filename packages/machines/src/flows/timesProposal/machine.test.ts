@@ -116,8 +116,7 @@ describe('the form', () => {
       'clocks go forward over it',
       [change('firstDate', '2027-03-28'), change('firstTime', '02:30')],
       {
-        firstTime:
-          'The clocks in Europe/Paris go forward over 02:30 on that day. Please choose another time, such as 03:30.',
+        firstTime: 'The clocks in Paris go forward over 02:30 on that day. Please choose another time, such as 03:30.',
       },
     ],
     [

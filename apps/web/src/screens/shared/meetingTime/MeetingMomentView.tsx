@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import type { Clock, MeetingMoment } from './meetingMoment.ts';
 import * as styles from './meetingTime.css.ts';
-import { zoneText } from './meetingTimeOptions.ts';
+import { cityOf } from './zoneWords.ts';
 
 interface MeetingMomentViewProps {
   moment: MeetingMoment;
@@ -32,7 +32,7 @@ export function MeetingMomentView({ moment, clocks, children }: MeetingMomentVie
           layout="stacked"
           aria-label="The chosen time"
           items={clocks.map(({ term, zone }) => ({
-            term: `${term} (${zoneText(zone)})`,
+            term: `${term} (${cityOf(zone)})`,
             description: <ZonedTime date={startsAt} timeZone={zone} />,
           }))}
         />

@@ -1,7 +1,7 @@
 import { Link } from '@guildhall/ui/Link';
 import { Text } from '@guildhall/ui/Text';
 
-import { zoneText } from './meetingTimeOptions.ts';
+import { cityTime } from './zoneWords.ts';
 
 export interface ZoneNoteViewProps {
   /** The IANA zone in which times are shown. */
@@ -17,8 +17,8 @@ export function ZoneNoteView({ timeZone, deviceZone, accountHref }: ZoneNoteView
   if (timeZone === deviceZone) return null;
   return (
     <Text size="sm" tone="muted">
-      Times are shown in {zoneText(timeZone)}, the time zone of your account. This device is set to{' '}
-      {zoneText(deviceZone)}. <Link href={accountHref}>Change the time zone</Link>
+      Times are shown in {cityTime(timeZone)}, the time zone of your account. This device is set to{' '}
+      {cityTime(deviceZone)}. <Link href={accountHref}>Change the time zone</Link>
     </Text>
   );
 }

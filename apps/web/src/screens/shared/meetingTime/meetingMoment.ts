@@ -1,8 +1,7 @@
 import type { MeetingPlan, MeetingWish } from '@guildhall/machines/domain/meetingPlan';
 import { planOf } from '@guildhall/machines/domain/meetingPlan';
 import { firstName } from '@guildhall/machines/domain/names';
-
-import { zoneText } from './meetingTimeOptions.ts';
+import { cityOf } from '@guildhall/machines/domain/zoneNames';
 
 export interface MeetingMoment extends MeetingPlan {
   /** What clocks do at the chosen time, in a sentence; null where they do nothing. */
@@ -16,7 +15,7 @@ export function momentOf(wish: MeetingWish, now: number): MeetingMoment {
 }
 
 function changeText({ meetingTime, timezone }: MeetingWish, { change }: MeetingPlan): string | null {
-  const zone = zoneText(timezone);
+  const zone = cityOf(timezone);
   switch (change?.kind) {
     case 'forward':
       return `Clocks in ${zone} go forward on this day, so there is no ${meetingTime}. Choose another time, such as ${change.remedy.time}.`;

@@ -1,9 +1,6 @@
 import type { InterviewDuration } from '@guildhall/api/enums';
 import { interviewDurations } from '@guildhall/api/enums';
 
-/** A zone's name as people read it. */
-export const zoneText = (zone: string): string => zone.replaceAll('_', ' ');
-
 /** A list of choices has texts for values. */
 export const durationOptions = interviewDurations.map((minutes) => ({
   value: String(minutes),

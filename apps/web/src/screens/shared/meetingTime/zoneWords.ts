@@ -1,0 +1,2 @@
+/** What views call a zone. */
+export { cityOf, cityTime } from '@guildhall/machines/domain/zoneNames';
