@@ -67,6 +67,7 @@ const everyTalentFilter = {
   skills: ['React', 'TypeScript', 'Figma'],
   location: 'germany',
   minRating: 4,
+  minRate: 20,
   maxRate: 60,
   experienceLevel: 'expert',
   availability: true,
@@ -138,6 +139,11 @@ export const cases: Case[] = [
     { minRating: 4.9, sort: 'recent' },
   ]),
   talent('maximum rate', [{ maxRate: 10 }, { maxRate: 5 }, { maxRate: 50 }, { maxRate: 11, sort: 'rate-high' }]),
+  talent('range of rates', [
+    { minRate: 40, maxRate: 45 },
+    { minRate: 150 },
+    { minRate: 12, maxRate: 12, sort: 'rate-high' },
+  ]),
   talent('experience', [{ experienceLevel: 'entry' }, { experienceLevel: 'expert', sort: 'recent' }]),
   talent('availability', [{ availability: false }, { availability: true, sort: 'rate-low' }]),
   talent('filters without words', [

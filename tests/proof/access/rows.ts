@@ -110,6 +110,7 @@ export const rows: Readonly<Record<OperationId, Row>> = {
   listFeaturedProjects: anyone,
   listPublicFreelancers: anyone,
   listFeaturedFreelancers: anyone,
+  getFreelancerRates: anyone,
   listFreelancerLocations: anyone,
   searchFreelancers: anyone,
   compareFreelancers: anyone,

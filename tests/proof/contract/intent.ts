@@ -68,7 +68,7 @@ const days: Sense = (_fields, _world, random) => {
 
 const foreign = {
   CLIENT: ['budgetMin', 'budgetMax', 'duration', 'category', 'sort'],
-  FREELANCER: ['minRating', 'maxRate', 'experienceLevel', 'availability', 'sort'],
+  FREELANCER: ['minRating', 'minRate', 'maxRate', 'experienceLevel', 'availability', 'sort'],
 };
 
 /** Criteria of the search that the caller's role has, and a zone that is known. */

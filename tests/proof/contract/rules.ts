@@ -118,13 +118,14 @@ export function keepsRules(id: string, body: Fields, isProved: IsProved): boolea
 }
 
 /**
- * Whether the query keeps the rules of the contract's words: few skills are unwanted, and none of them is wanted; a
- * meeting is in the future.
+ * Whether the query keeps the rules of the contract's words: few skills are unwanted, and none of them is wanted; the least
+ * rate is not above the most; a meeting is in the future.
  */
 export function keepsQueryRules(query: readonly (readonly [string, string])[]): boolean {
   const fields = Object.fromEntries(query);
   if ('meetingDate' in fields && !isGoodTime(fields)) return false;
-  const { skills, skillsExcluded } = fields;
+  const { skills, skillsExcluded, minRate = '0', maxRate = 'Infinity' } = fields;
+  if (Number(minRate) > Number(maxRate)) return false;
   const wanted = new Set(listOf(skills).map((skill) => skill.toLowerCase()));
   const unwanted = listOf(skillsExcluded);
   return unwanted.length <= 10 && !unwanted.some((skill) => wanted.has(skill.toLowerCase()));

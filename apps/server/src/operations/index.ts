@@ -80,6 +80,7 @@ import { logInClient, logInFreelancer, logOut } from './sessions.ts';
 import { createSupportRequest } from './supportRequests.ts';
 import {
   compareFreelancers,
+  getFreelancerRates,
   listFeaturedFreelancers,
   listFreelancerLocations,
   listPublicFreelancers,
@@ -144,6 +145,7 @@ export const operations = {
   listFeaturedProjects,
   listFreelancerApplicationMeetings,
   listFreelancerApplications,
+  getFreelancerRates,
   listFreelancerLocations,
   listFreelancerMeetings,
   listClientRatings,

@@ -158,6 +158,8 @@ test.each([
   ['FREELANCER', { page: 2 }, ['criteria.page']],
   ['CLIENT', { limit: 50 }, ['criteria.limit']],
   ['CLIENT', { minRating: 6 }, ['criteria.minRating']],
+  ['FREELANCER', { minRate: 40 }, ['criteria.minRate']],
+  ['CLIENT', { minRate: 80, maxRate: 79.99 }, ['criteria.minRate', 'criteria.maxRate']],
   ['FREELANCER', { skills: 'React', skillsExcluded: 'react' }, ['criteria.skills', 'criteria.skillsExcluded']],
   [
     'CLIENT',

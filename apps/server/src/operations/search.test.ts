@@ -221,6 +221,9 @@ describe('a client who looks for talent', () => {
     expect(await found({ maxRate: 40 })).toEqual(
       ids(everyone.filter(({ professional }) => (professional.hourlyRate ?? 0) <= 40)),
     );
+    expect(await found({ minRate: 40, maxRate: 65 })).toEqual(
+      ids(everyone.filter(({ professional: { hourlyRate: rate } }) => rate !== null && rate >= 40 && rate <= 65)),
+    );
     expect(await found({ experienceLevel: 'intermediate' })).toEqual(
       ids(everyone.filter(({ professional }) => /^[234] years/.test(professional.experience ?? ''))),
     );
@@ -239,6 +242,20 @@ describe('a client who looks for talent', () => {
     'sorts by %s',
     async (sort, key) => {
       expect(isSorted((await talent({ sort })).freelancers.map(key))).toBe(true);
+    },
+  );
+
+  test.each(['listPublicFreelancers', 'searchFreelancers'] as const)(
+    'is told by %s which rates cannot be met together',
+    async (id) => {
+      const { token } = await market.makeClient();
+      const reply = await market.call(id, { token, query: { minRate: 80, maxRate: 79.99 } });
+      expect(reply).toMatchObject({
+        status: 400,
+        message: 'minRate is more than maxRate. Lower minRate or raise maxRate.',
+        errors: { minRate: expect.any(String), maxRate: expect.any(String) },
+      });
+      expect((await market.call(id, { token, query: { minRate: 80, maxRate: 80 } })).status).toBe(200);
     },
   );
 

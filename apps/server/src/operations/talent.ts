@@ -4,6 +4,7 @@ import { dayOf, featuredOf } from '../domain/featured.ts';
 import { before, days } from '../domain/time.ts';
 import { suggestLocations } from '../repositories/freelancerPlaces.ts';
 import { searchPagination } from '../repositories/paging.ts';
+import { readRateSpread } from '../repositories/rateCounts.ts';
 import { findTalentByIds, listFeaturedCandidates, searchTalent } from '../repositories/talent.ts';
 import { toFeaturedFreelancer, toFreelancerListing } from './answers/freelancerListing.ts';
 import { talentFilter } from './steps/searchFilters.ts';
@@ -27,6 +28,11 @@ export const searchFreelancers: Handler<'searchFreelancers'> = ({ session: _clie
 export const compareFreelancers: Handler<'compareFreelancers'> = async ({ query, services: { db } }) => {
   const found = await findTalentByIds(db, query.ids.toLowerCase().split(','));
   return { status: 200, message: 'Freelancers loaded.', data: { freelancers: found.map(toFreelancerListing) } };
+};
+
+export const getFreelancerRates: Handler<'getFreelancerRates'> = async ({ services: { db, clock } }) => {
+  const data = await readRateSpread(db, clock.now());
+  return { status: 200, message: 'Rates loaded.', data };
 };
 
 const mostLocations = 8;

@@ -72,6 +72,7 @@ test('talent search finds, scores, sorts, pages and counts as reading everyone w
     skillsExcluded: maybe(fc.constantFrom(['java'], ['UI design', 'C++'], ['Basket weaving'], everySkill)),
     location: maybe(location),
     minRating: maybe(fc.constantFrom(0, 1.1, 3, 4.35, 5)),
+    minRate: maybe(fc.constantFrom(0, 2.505, 50, 99.99)),
     maxRate: maybe(fc.constantFrom(0, 2.5, 50, 99.99, 10_000)),
     experienceLevel: maybe(fc.constantFrom(...experienceLevels)),
     availability: maybe(fc.boolean()),

@@ -113,7 +113,11 @@ describe('a client finds a freelancer', () => {
       (trx, id) => updateFreelancer(trx, id, new Date(), { experienceYears: 7 }),
       { experienceLevel: 'expert' },
     ],
-    ['for a new rate', (trx, id) => updateFreelancer(trx, id, new Date(), { hourlyRate: 12 }), { maxRate: 12 }],
+    [
+      'for a new rate',
+      (trx, id) => updateFreelancer(trx, id, new Date(), { hourlyRate: 12 }),
+      { minRate: 12, maxRate: 12 },
+    ],
     [
       'available again',
       (trx, id) => updateFreelancer(trx, id, new Date(), { availability: true }),

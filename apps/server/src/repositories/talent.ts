@@ -25,6 +25,7 @@ export type TalentFilter = {
   skillsExcluded?: readonly string[] | undefined;
   location?: string | undefined;
   minRating?: number | undefined;
+  minRate?: number | undefined;
   maxRate?: number | undefined;
   experienceLevel?: ExperienceLevel | undefined;
   availability?: boolean | undefined;
@@ -163,13 +164,16 @@ function wishesOf({ skills, location, experienceLevel, availability }: TalentFil
 /** Bounds in the order's own column narrow what is walked; others are checked row by row. */
 function conditionsOf(
   sort: TalentOrder,
-  { minRating, maxRate, availability, listed }: TalentFilter,
+  { minRating, minRate, maxRate, availability, listed }: TalentFilter,
   wishes: readonly WantedTerms[],
   terms: readonly number[][],
   lacking: readonly number[],
 ): TalentConditions {
   const rating = minRating ? [sql`rating >= ceil(${minRating}::numeric * 100)::integer`] : [];
-  const rate = maxRate === undefined ? [] : [sql`rate <= floor(${maxRate}::numeric * 100)::integer`];
+  const rate = [
+    ...(minRate === undefined ? [] : [sql`rate >= ceil(${minRate}::numeric * 100)::integer`]),
+    ...(maxRate === undefined ? [] : [sql`rate <= floor(${maxRate}::numeric * 100)::integer`]),
+  ];
   const isByRate = sort === 'rate-high' || sort === 'rate-low';
   const isByRating = sort === 'rating-high' || sort === 'rating-low';
   // Those available stand together in the default order, before the rest.

@@ -7,6 +7,7 @@ export const searchFilters = [
   'skillsExcluded',
   'location',
   'minRating',
+  'minRate',
   'maxRate',
   'experienceLevel',
   'availability',

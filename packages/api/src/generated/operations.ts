@@ -387,6 +387,17 @@ export const operations = {
     status: 200,
     answer: 'json',
   },
+  getFreelancerRates: {
+    method: 'GET',
+    path: '/api/v1/public/freelancers/rates',
+    roles: [],
+    isOpen: true,
+    bodies: [],
+    idempotencyKey: false,
+    ifMatch: false,
+    status: 200,
+    answer: 'json',
+  },
   listFreelancerLocations: {
     method: 'GET',
     path: '/api/v1/public/freelancer-locations',

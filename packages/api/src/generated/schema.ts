@@ -586,6 +586,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/freelancers/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how hourly rates are spread
+         * @description The scale of a rate filter, and a histogram for it. Counted are the freelancers that `listPublicFreelancers` lists. The list shows the rate of each of them, so that the counts reveal nothing more.
+         *     Each server counts at most once in five minutes, so its answer can be older than the list.
+         */
+        get: operations["getFreelancerRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/freelancer-locations": {
         parameters: {
             query?: never;
@@ -2223,7 +2244,7 @@ export interface components {
          * @description A filter of a search, by the name of its parameter.
          * @enum {string}
          */
-        SearchFilter: "query" | "skills" | "skillsExcluded" | "location" | "minRating" | "maxRate" | "experienceLevel" | "availability" | "category" | "budgetMin" | "budgetMax" | "duration";
+        SearchFilter: "query" | "skills" | "skillsExcluded" | "location" | "minRating" | "minRate" | "maxRate" | "experienceLevel" | "availability" | "category" | "budgetMin" | "budgetMax" | "duration";
         /**
          * @description What a search that found nothing would find without one of its filters.
          * @example {
@@ -3048,6 +3069,7 @@ export interface components {
         JoinedSkills: string;
         PartOfLocation: string;
         LeastRating: number;
+        LeastRate: number;
         MostRate: number;
         WantedBudget: number;
         /**
@@ -3070,6 +3092,7 @@ export interface components {
             skillsExcluded?: components["schemas"]["JoinedSkills"];
             location?: components["schemas"]["PartOfLocation"];
             minRating?: components["schemas"]["LeastRating"];
+            minRate?: components["schemas"]["LeastRate"];
             maxRate?: components["schemas"]["MostRate"];
             experienceLevel?: components["schemas"]["ExperienceLevel"];
             availability?: boolean;
@@ -3252,6 +3275,40 @@ export interface components {
             success: components["schemas"]["Success"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["ComparedFreelancers"];
+        };
+        /**
+         * @description The first count is of rates from `from` up to, but not including, `from` + `step`; the second of the next `step` dollars, and so on; the last of all rates from there on. `step` is 5 dollars or a larger round amount, so that there are at most 30 counts.
+         * @example {
+         *       "step": 10,
+         *       "from": 20,
+         *       "counts": [
+         *         1,
+         *         4,
+         *         9,
+         *         14,
+         *         11,
+         *         8,
+         *         5,
+         *         3,
+         *         2,
+         *         1,
+         *         0,
+         *         2
+         *       ]
+         *     }
+         */
+        RateSpread: {
+            /** @description In US dollars an hour. */
+            step: number;
+            /** @description In US dollars an hour. */
+            from: number;
+            /** @description How many freelancers there are, at each step. Empty while no one has a rate. */
+            counts: number[];
+        };
+        RateSpreadAnswer: {
+            success: components["schemas"]["Success"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RateSpread"];
         };
         FreelancerLocations: {
             locations: {
@@ -5566,6 +5623,11 @@ export interface components {
          */
         MinRating: components["schemas"]["LeastRating"];
         /**
+         * @description In US dollars an hour. Keeps freelancers whose rate is this or more. Left out, there is no limit. More than `maxRate` is refused with 400.
+         * @example 40
+         */
+        MinRate: components["schemas"]["LeastRate"];
+        /**
          * @description In US dollars an hour. Keeps freelancers whose rate is this or less. Left out, there is no limit.
          * @example 80
          */
@@ -5759,6 +5821,7 @@ export type SearchText = components['schemas']['SearchText'];
 export type JoinedSkills = components['schemas']['JoinedSkills'];
 export type PartOfLocation = components['schemas']['PartOfLocation'];
 export type LeastRating = components['schemas']['LeastRating'];
+export type LeastRate = components['schemas']['LeastRate'];
 export type MostRate = components['schemas']['MostRate'];
 export type WantedBudget = components['schemas']['WantedBudget'];
 export type SavedSearchCriteria = components['schemas']['SavedSearchCriteria'];
@@ -5776,6 +5839,8 @@ export type FreelancerListing = components['schemas']['FreelancerListing'];
 export type ComparedIds = components['schemas']['ComparedIds'];
 export type ComparedFreelancers = components['schemas']['ComparedFreelancers'];
 export type ComparedFreelancersAnswer = components['schemas']['ComparedFreelancersAnswer'];
+export type RateSpread = components['schemas']['RateSpread'];
+export type RateSpreadAnswer = components['schemas']['RateSpreadAnswer'];
 export type FreelancerLocations = components['schemas']['FreelancerLocations'];
 export type FreelancerLocationsAnswer = components['schemas']['FreelancerLocationsAnswer'];
 export type FreelancerList = components['schemas']['FreelancerList'];
@@ -5960,6 +6025,7 @@ export type ParameterSkills = components['parameters']['Skills'];
 export type ParameterSkillsExcluded = components['parameters']['SkillsExcluded'];
 export type ParameterLocation = components['parameters']['Location'];
 export type ParameterMinRating = components['parameters']['MinRating'];
+export type ParameterMinRate = components['parameters']['MinRate'];
 export type ParameterMaxRate = components['parameters']['MaxRate'];
 export type ParameterExperienceLevel = components['parameters']['ExperienceLevel'];
 export type ParameterAvailability = components['parameters']['Availability'];
@@ -7045,6 +7111,11 @@ export interface operations {
                  */
                 minRating?: components["parameters"]["MinRating"];
                 /**
+                 * @description In US dollars an hour. Keeps freelancers whose rate is this or more. Left out, there is no limit. More than `maxRate` is refused with 400.
+                 * @example 40
+                 */
+                minRate?: components["parameters"]["MinRate"];
+                /**
                  * @description In US dollars an hour. Keeps freelancers whose rate is this or less. Left out, there is no limit.
                  * @example 80
                  */
@@ -7072,6 +7143,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FreelancerListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFreelancerRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How rates are spread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSpreadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7166,6 +7261,11 @@ export interface operations {
                  * @example 4.5
                  */
                 minRating?: components["parameters"]["MinRating"];
+                /**
+                 * @description In US dollars an hour. Keeps freelancers whose rate is this or more. Left out, there is no limit. More than `maxRate` is refused with 400.
+                 * @example 40
+                 */
+                minRate?: components["parameters"]["MinRate"];
                 /**
                  * @description In US dollars an hour. Keeps freelancers whose rate is this or less. Left out, there is no limit.
                  * @example 80

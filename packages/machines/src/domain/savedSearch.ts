@@ -38,6 +38,7 @@ const nothing = {
   skillsExcluded: '',
   location: '',
   minRating: '',
+  minRate: '',
   maxRate: '',
   experienceLevel: '',
   availability: '',

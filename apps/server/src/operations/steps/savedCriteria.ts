@@ -2,6 +2,7 @@ import { freelancerSorts, jobSorts } from '@guildhall/api/enums';
 import type { Role } from '@guildhall/api/enums';
 import { listPublicJobs, searchFreelancers } from '@guildhall/api/limits';
 
+import { assertRates } from '../../domain/rates.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { skillFilters } from '../../domain/skills.ts';
 import type { Schemas } from '../answers/common.ts';
@@ -27,13 +28,15 @@ export function criteriaFor(role: Role, asked: Criteria): Criteria {
       .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
       .filter(([, value]) => value !== ''),
   );
-  checkSkills(kept);
+  checkTogether(kept);
   return kept;
 }
 
-function checkSkills({ skills, skillsExcluded }: Criteria): void {
+/** What fits by itself and not with the rest. */
+function checkTogether({ skills, skillsExcluded, ...rates }: Criteria): void {
   try {
     skillFilters(skills, skillsExcluded);
+    assertRates(rates);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     refuse(error.message, ...Object.keys(error.errors ?? {}));

@@ -77,7 +77,17 @@ export function plainTalent(
   stems: Stems,
   marketMean = 4,
 ): ModelFreelancer[] {
-  const { query, skills, skillsExcluded = [], location, minRating, maxRate, experienceLevel, availability } = filter;
+  const {
+    query,
+    skills,
+    skillsExcluded = [],
+    location,
+    minRating,
+    minRate,
+    maxRate,
+    experienceLevel,
+    availability,
+  } = filter;
   const fits = (one: ModelFreelancer): boolean => {
     const { name, bio, experience, experienceYears: years, hourlyRate } = one;
     const texts = [name, bio, experience ?? '', ...one.skills];
@@ -92,6 +102,7 @@ export function plainTalent(
       !one.skills.some((skill) => skillsExcluded.some((s) => s.toLowerCase() === skill.toLowerCase())) &&
       (isBlank(location) || (one.location !== null && has(one.location, location?.trim() ?? ''))) &&
       (!minRating || (ratingOf(one) ?? -1) >= minRating) &&
+      (minRate === undefined || (hourlyRate !== null && hourlyRate >= minRate)) &&
       (maxRate === undefined || (hourlyRate !== null && hourlyRate <= maxRate)) &&
       (experienceLevel === undefined || (years !== null && years >= from && years < below)) &&
       (availability === undefined || one.availability === availability)
