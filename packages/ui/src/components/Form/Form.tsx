@@ -18,6 +18,9 @@ export interface FormProps {
   'aria-labelledby'?: string | undefined;
 }
 
+const refusesSomething = ({ elements }: HTMLFormElement): boolean =>
+  [...elements].some((control) => control instanceof HTMLInputElement && control.validity.customError);
+
 /** Fields one below the other, sent together. After a submit that leaves errors, the focus goes to the first of them. */
 export function Form({ children, onSubmit, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -45,6 +48,11 @@ export function Form({ children, onSubmit, ...props }: FormProps) {
         // A form in a dialog that was opened from this one stands elsewhere in the page, but its events come by here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        // A field that answers by itself what was typed holds up its form.
+        if (refusesSomething(event.currentTarget)) {
+          focusField(event.currentTarget.querySelector('[data-field][data-invalid]'));
+          return;
+        }
         isSubmitted.current = true;
         onSubmit?.();
       }}

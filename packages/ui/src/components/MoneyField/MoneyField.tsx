@@ -16,13 +16,15 @@ export interface MoneyFieldProps extends Omit<TextInputProps, 'autoComplete'> {
   currencySymbol?: string | undefined;
   /** Stands after the amount: “/ hour”. */
   suffix?: ReactNode;
+  /** Called when Enter is pressed and when the focus leaves: for a filter, the moment to take up what was typed. */
+  onCommit?: (() => void) | undefined;
 }
 
 /**
  * An amount in dollars. The symbol stands in the field already: one that is typed or pasted before the amount is left out.
  * Nothing else that is typed is swallowed or rewritten: the screen's validation speaks of it.
  */
-export function MoneyField({ currencySymbol = '$', suffix, ...money }: MoneyFieldProps) {
+export function MoneyField({ currencySymbol = '$', suffix, onCommit, ...money }: MoneyFieldProps) {
   const bare = (text: string) => {
     const amount = text.trimStart();
     return amount.startsWith(currencySymbol) ? amount.slice(currencySymbol.length).trimStart() : text;
@@ -33,7 +35,20 @@ export function MoneyField({ currencySymbol = '$', suffix, ...money }: MoneyFiel
   const input = useRef<HTMLInputElement>(null);
   useEarlyText(input, value, props.onChange);
   return (
-    <AriaTextField {...root} inputMode="decimal" autoComplete="off" className={styles.field}>
+    <AriaTextField
+      {...root}
+      onBlur={() => {
+        money.onBlur?.();
+        onCommit?.();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onCommit?.();
+        event.continuePropagation();
+      }}
+      inputMode="decimal"
+      autoComplete="off"
+      className={styles.field}
+    >
       <FieldShell {...shell}>
         <InputBox prefix={currencySymbol} suffix={suffix} isNumeric inputRef={input} />
       </FieldShell>

@@ -4,18 +4,17 @@ import { theme } from '../../tokens/contract.css.ts';
 import { borderWidth, leading, media, motion, radius, space, target, weight } from '../../tokens/scales.ts';
 import { field } from '../Field/Field.css.ts';
 
-/** Label at the start of the line, value at its end, the rest below them. */
-export const slider = style([field, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
-globalStyle(`${slider} > :not(:first-child)`, { gridColumn: '1 / -1' });
+/** Label at the start of the line and value at its end, or below where text is large; the rest below them. */
+export const slider = style([field, { display: 'flex', flexWrap: 'wrap', columnGap: space[3] }]);
+globalStyle(`${slider} > *`, { flex: '1 0 100%', minInlineSize: 0, order: 2 });
+globalStyle(`${slider} > :first-child`, { flex: '1 1 auto', minInlineSize: 'min-content', order: 0 });
 
 export const value = style({
-  gridRow: 1,
-  justifySelf: 'end',
   lineHeight: leading.snug,
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${slider} > &`]: { gridColumn: 2 },
+    [`${slider} > &`]: { flex: 'none', order: 1, marginInlineStart: 'auto' },
     '[data-disabled] > &': { color: theme.color.inkMuted },
   },
 });
@@ -23,7 +22,34 @@ export const value = style({
 /** The knob's half width; the track keeps this room at both ends. */
 const half = '0.75rem';
 
-export const frame = style({ paddingInline: half, marginBlock: `calc(-1 * ${space[2]})` });
+export const frame = style({
+  paddingInline: half,
+  marginBlock: `calc(-1 * ${space[2]})`,
+  selectors: { '&[data-bars]': { marginBlockStart: 0 } },
+});
+
+/** Above the rail, and ending on it. */
+export const bars = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '3.5rem',
+  maxInlineSize: 'none',
+  marginBlockEnd: '-1.125rem',
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const bar = style({
+  fill: theme.color.lineStrong,
+  opacity: 0.45,
+  selectors: {
+    '&[data-chosen]': { fill: theme.color.accent, opacity: 1 },
+    '[data-disabled] &': { fill: theme.color.inkDisabled },
+  },
+  '@media': {
+    [media.forcedColors]: { fill: 'GrayText', opacity: 1, selectors: { '&[data-chosen]': { fill: 'Highlight' } } },
+  },
+});
 
 // As high as a finger; the drawn rail is thinner.
 export const track = style({

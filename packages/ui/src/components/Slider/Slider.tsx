@@ -36,6 +36,8 @@ export interface SliderProps<T extends SliderValue = SliderValue> extends Omit<
   valueText?: ((value: number, formatted: string) => string) | undefined;
   /** Names of the two knobs of a range. Default Minimum and Maximum. */
   thumbLabels?: readonly [string, string] | undefined;
+  /** How much there is at each step from `minValue` to `maxValue`: bars above the rail, for the eye only. Default: none. */
+  bars?: readonly number[] | undefined;
 }
 
 // Where react-aria would write a style attribute, which the policy of pages refuses, a class stands instead.
@@ -48,9 +50,11 @@ export function Slider<T extends SliderValue>({
   onChangeEnd,
   minValue = 0,
   maxValue = 100,
+  step = 1,
   formatOptions,
   valueText = (_, formatted) => formatted,
   thumbLabels = ['Minimum', 'Maximum'],
+  bars,
   ...props
 }: SliderProps<T>) {
   const [shell, { name, ...root }] = splitField({ ...props, optionalText: null });
@@ -58,28 +62,38 @@ export function Slider<T extends SliderValue>({
   const help = useId();
   const values: readonly number[] = typeof value === 'number' ? [value] : value;
   const words = values.map((number) => valueText(number, formatter.format(number)));
-  const percent = (number: number) => `${((number - minValue) / (maxValue - minValue)) * 100}%`;
+  const percent = (number: number) =>
+    `${((Math.min(Math.max(number, minValue), maxValue) - minValue) / (maxValue - minValue)) * 100}%`;
+  // React-aria knows numbers on the steps only, and would round an end that nobody moved.
+  const stops = values.map((number) => stopNear(number, { minValue, maxValue, step }));
   const isRange = values.length > 1;
   const [first = minValue, last = first] = values;
 
-  // React-aria hands back as many numbers as it was given.
-  const toValue = (numbers: number | number[]) => (isRange ? numbers : [numbers].flat()[0]) as T;
+  const toValue = (numbers: number | number[]) => {
+    const exact = [numbers].flat().map((number, index) => (number === stops[index] ? values[index] : number));
+    // React-aria hands back as many numbers as it was given.
+    return (isRange ? exact : exact[0]) as T;
+  };
 
   return (
     <AriaSlider
       {...root}
-      value={isRange ? [...values] : first}
+      value={isRange ? stops : (stops[0] ?? minValue)}
       onChange={(numbers) => onChange(toValue(numbers))}
       onChangeEnd={(numbers) => onChangeEnd?.(toValue(numbers))}
       minValue={minValue}
       maxValue={maxValue}
+      step={step}
       {...defined({ formatOptions, 'aria-describedby': props.description ? help : undefined })}
       className={styles.slider}
     >
       <TextContext value={{ slots: { description: { id: help } } }}>
         <FieldShell {...shell}>
           <SliderOutput className={styles.value}>{words.join(' – ')}</SliderOutput>
-          <div className={styles.frame}>
+          <div className={styles.frame} data-bars={bars ? true : undefined}>
+            {bars ? (
+              <Bars bars={bars} from={minValue} step={step} chosen={isRange ? [first, last] : [minValue, first]} />
+            ) : null}
             <SliderTrack style={classesInstead} className={styles.track}>
               <div className={styles.rail}>
                 <svg className={styles.filling} aria-hidden="true">
@@ -102,6 +116,47 @@ export function Slider<T extends SliderValue>({
         </FieldShell>
       </TextContext>
     </AriaSlider>
+  );
+}
+
+/** The number on the steps that is nearest. */
+function stopNear(number: number, { minValue, maxValue, step }: { minValue: number; maxValue: number; step: number }) {
+  const stop = minValue + Math.round((number - minValue) / step) * step;
+  return Math.min(Math.max(stop, minValue), maxValue);
+}
+
+interface BarsProps {
+  bars: readonly number[];
+  from: number;
+  step: number;
+  /** The ends of what is chosen. */
+  chosen: readonly [number, number];
+}
+
+/** A bar stands where the knob does when its step is chosen; of the first and the last there is the inner half. */
+function Bars({ bars, from, step, chosen: [least, most] }: BarsProps) {
+  const highest = Math.max(...bars, 1);
+  const gap = 100 / Math.max(1, bars.length - 1);
+  return (
+    <svg className={styles.bars} aria-hidden="true">
+      {bars.map((count, index) => {
+        const stop = from + index * step;
+        // The lowest can be seen beside the highest.
+        const height = count === 0 ? 0 : Math.max(4, (count / highest) * 100);
+        const [left, right] = [Math.max(0, (index - 0.4) * gap), Math.min(100, (index + 0.4) * gap)];
+        return (
+          <rect
+            key={stop}
+            className={styles.bar}
+            data-chosen={(stop >= least && stop <= most) || undefined}
+            x={`${left}%`}
+            y={`${100 - height}%`}
+            width={`${right - left}%`}
+            height={`${height}%`}
+          />
+        );
+      })}
+    </svg>
   );
 }
 
