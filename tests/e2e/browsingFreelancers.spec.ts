@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
+
 import { demoAccounts } from '../../apps/server/src/seed/demoAccounts.ts';
 import { expectToFit } from './axe.ts';
 import { cards, dataOf, eachAndAll, listedAddresses, sortedQuery } from './directoryData.ts';
 import { logIn, rouse } from './steps.ts';
 import { expect, test } from './test.ts';
+
+const least = (page: Page) => page.getByRole('textbox', { name: 'Least' });
+const most = (page: Page) => page.getByRole('textbox', { name: 'Most' });
+
+/** Everyone on this page of the list asks a rate between these. */
+async function expectRates(page: Page, from: number, to: number): Promise<void> {
+  await expect(cards(page)).not.toHaveCount(0);
+  for (const card of await cards(page).all()) {
+    const [, rate = 'no rate'] = /\$([\d,.]+)/.exec((await card.textContent()) ?? '') ?? [];
+    expect(Number(rate.replaceAll(',', ''))).toBeGreaterThanOrEqual(from);
+    expect(Number(rate.replaceAll(',', ''))).toBeLessThanOrEqual(to);
+  }
+}
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -63,6 +78,25 @@ for (const javaScriptEnabled of [false, true]) {
       ]);
     });
 
+    test('a visitor asks for rates to the cent, and has them again after a reload', async ({ page }) => {
+      await page.goto('/freelancers');
+      if (javaScriptEnabled) await rouse(page);
+      await least(page).fill('40');
+      await most(page).fill('$72.50');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/[?&]minRate=40(&|$)/);
+      const chips = page.getByRole('list', { name: 'Chosen filters' });
+      await expect(chips.getByRole('link')).toHaveText(['From $40/hour', 'Up to $72.50/hour', 'Clear all']);
+      await expectRates(page, 40, 72.5);
+      await page.reload();
+      await expect(least(page)).toHaveValue('40');
+      await expect(most(page)).toHaveValue('72.50');
+      await chips.getByRole('link', { name: 'Remove filter: From $40/hour' }).click();
+      await expect(chips.getByRole('link')).toHaveText(['Up to $72.50/hour', 'Clear all']);
+      await expect(least(page)).toHaveValue('');
+      await expectRates(page, 0, 72.5);
+    });
+
     test('a search that finds no one says what to leave out', async ({ page }) => {
       await page.goto('/freelancers?skills=React&location=no-such-place');
       if (javaScriptEnabled) await rouse(page);
@@ -73,6 +107,52 @@ for (const javaScriptEnabled of [false, true]) {
     });
   });
 }
+
+test('a visitor moves the ends of the scale by keyboard, and is told what cannot be', async ({ person }) => {
+  const page = await person('visitor');
+  await page.goto('/freelancers');
+  await rouse(page);
+  await expect(page.getByText(/^Most ask \$\d+ (to \$\d+|or more)\.$/)).toBeVisible();
+  const knob = page.getByRole('slider', { name: 'Least Hourly rate' });
+  await knob.press('ArrowRight');
+  await knob.press('ArrowRight');
+  const from = Number(await least(page).inputValue());
+  expect(from).toBeGreaterThan(0);
+  await most(page).fill(String(from - 1));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(most(page)).toBeFocused();
+  await expect(most(page)).toHaveAccessibleDescription(`Enter $${from} or more, or lower the least.`);
+  await expect(page).toHaveURL('/freelancers');
+
+  await most(page).fill(`${from + 30}.50`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/freelancers?minRate=${from}&maxRate=${from + 30}.5`);
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')).toHaveText([
+    `From $${from}/hour`,
+    `Up to $${from + 30}.50/hour`,
+    'Clear all',
+  ]);
+  await expectRates(page, from, from + 30.5);
+  await page.reload();
+  await rouse(page);
+  await expect(knob).toHaveAttribute('aria-valuetext', `$${from}`);
+  await expect(most(page)).toHaveValue(`${from + 30}.50`);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/freelancers');
+  await expect(most(page)).toHaveValue('');
+});
+
+test('where it cannot be told how rates are spread, exact rates are found all the same', async ({ person }) => {
+  const page = await person('visitor');
+  await page.route('**/public/freelancers/rates', (route) => route.abort());
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse freelancers' }).click();
+  await expect(page.getByText('In US dollars an hour.')).toBeVisible();
+  await most(page).fill('60');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/freelancers?maxRate=60');
+  await expectRates(page, 0, 60);
+});
 
 test('the directory says to search engines whom it lists, under one address', async ({ page, guildhall }) => {
   await page.goto('/freelancers?skills=figma&page=1');
@@ -112,6 +192,7 @@ const talentFilters = {
   skillsExcluded: 'WordPress',
   location: 'Portugal',
   minRating: '4',
+  minRate: '40',
   maxRate: '100',
   experienceLevel: 'expert',
   availability: 'true',

@@ -38,8 +38,14 @@ test('a client finds freelancers by words, skill, place, rating, rate and time',
   await expect(page).toHaveURL('/find-talent?search=react&skills=React');
   await page.getByRole('radio', { name: '4 stars or more' }).press('Space');
   await expect(page).toHaveURL(/&minRating=4$/);
-  await page.getByRole('slider', { name: 'Maximum hourly rate' }).press('ArrowLeft');
-  await expect(page).toHaveURL(/&maxRate=4900/);
+  const most = page.getByRole('textbox', { name: 'Most' });
+  await page.getByRole('slider', { name: 'Most Hourly rate' }).press('ArrowLeft');
+  await expect(most).not.toHaveValue('');
+  await expect(page).toHaveURL(new RegExp(`&maxRate=${await most.inputValue()}`));
+  await page.getByRole('textbox', { name: 'Least' }).fill('1.50');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/&minRate=1\.5$/);
+  await expect(chips(page).getByRole('link', { name: 'Remove filter: From $1.50/hour' })).toBeVisible();
   await page.getByRole('radio', { name: 'Available' }).press('Space');
   await expect(page).toHaveURL(/&availability=true/);
   await location.fill('nowhere at all');

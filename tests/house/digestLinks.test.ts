@@ -57,6 +57,7 @@ test('a digest leads to the profiles of its freelancers, and to the list that it
     skillsExcluded: 'WordPress',
     location: 'São Paulo, Brazil',
     minRating: 4.5,
+    minRate: 47.5,
     maxRate: 800,
     experienceLevel: 'expert',
     availability: false,

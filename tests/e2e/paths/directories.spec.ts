@@ -7,6 +7,7 @@ import { arrive } from '../steps.ts';
 import { holdCalls } from './calls.ts';
 import { directoryMoves } from './directoryMoves.ts';
 import { live } from './live.ts';
+import { ratesLoaded } from './ratesLoaded.ts';
 import type { Traveller } from './test.ts';
 import { expect, test } from './test.ts';
 
@@ -53,6 +54,7 @@ test('the directory of jobs, come to by a link: every way through it', async ({ 
 test('the directory of freelancers, come to by a link: every way through it', async ({ traveller, oracle }) => {
   const calls = await holdCalls(traveller.page, /^GET \/public\/freelancers$/);
   const input = { address: allTalent };
+  const spread = await ratesLoaded(traveller.page);
   await live({
     ...flowAt(traveller, { link: 'Browse freelancers', path: '/freelancers', calls }),
     name: 'talentDirectory',
@@ -68,6 +70,6 @@ test('the directory of freelancers, come to by a link: every way through it', as
     }),
     tell: ({ context: { address, form, result } }) =>
       `${address.query} ${form.sort} ${result && result.freelancers.length > 0}`,
-    draw: (events) => oracle.draw('talentDirectory', { input, events }),
+    draw: (events) => oracle.draw('talentDirectory', { input, events: [spread, ...events] }),
   });
 });

@@ -13,6 +13,7 @@ import type { LivedMove } from './drive.ts';
 import { live } from './live.ts';
 import type { World } from './moves.ts';
 import { does } from './moves.ts';
+import { ratesLoaded } from './ratesLoaded.ts';
 import { isShown, searchMoves } from './searchMoves.ts';
 import { expect, test } from './test.ts';
 
@@ -114,6 +115,7 @@ test('finding talent: every way through it', async ({ traveller: { page, line },
   await logIn(page, 'Client', demoAccounts.client);
   await expect(page).toHaveURL('/client-dashboard');
   const calls = await holdCalls(page, /^GET \/client\/freelancers\/search$/);
+  const spread = await ratesLoaded(page);
   await live({
     name: 'talentSearch',
     machine: talentSearchMachine,
@@ -124,7 +126,7 @@ test('finding talent: every way through it', async ({ traveller: { page, line },
     page,
     calls,
     place: (where) => where.getByRole('main'),
-    draw: (events) => oracle.draw('talentSearch', { input, events }),
+    draw: (events) => oracle.draw('talentSearch', { input, events: [spread, ...events] }),
     async begin() {
       // The choice is kept in the window for as long as it is not cleared.
       await page.evaluate(() => {

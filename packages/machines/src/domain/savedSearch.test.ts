@@ -32,7 +32,8 @@ describe('a search that is saved', () => {
       skillsExcluded: ['PHP'],
       location: 'Graz',
       minRating: 4.5,
-      maxRate: 0,
+      minRate: 0,
+      maxRate: 47.5,
       experienceLevel: 'expert',
       availability: false,
     } as const;

@@ -17,7 +17,8 @@ const everything: TalentCriteria = {
   skillsExcluded: ['WordPress'],
   location: 'Graz',
   minRating: 4.5,
-  maxRate: 0,
+  minRate: 0,
+  maxRate: 47.5,
   experienceLevel: 'expert',
   availability: false,
   sort: 'rate-low',
@@ -45,7 +46,8 @@ describe('the address of a list of freelancers', () => {
       skillsExcluded: 'WordPress',
       location: 'Graz',
       minRating: '4.5',
-      maxRate: '0',
+      minRate: '0',
+      maxRate: '47.5',
       experienceLevel: 'expert',
       availability: 'false',
       sort: 'rate-low',
@@ -59,10 +61,11 @@ describe('the address of a list of freelancers', () => {
     ['location', ' '],
     ['minRating', '3.5'],
     ['minRating', 'high'],
-    ['maxRate', '5000'],
-    ['maxRate', '9000'],
+    ['minRate', '-1'],
+    ['minRate', '12.345'],
+    ['maxRate', '10001'],
     ['maxRate', '-100'],
-    ['maxRate', '55'],
+    ['maxRate', '1e3'],
     ['maxRate', 'much'],
     ['experienceLevel', 'guru'],
     ['availability', 'maybe'],
@@ -79,6 +82,17 @@ describe('the address of a list of freelancers', () => {
   it('never leaves out a skill that it looks for', () => {
     const { skills, skillsExcluded } = talentFromAddress({ skills: 'React', skillsExcluded: 'react,PHP' });
     expect({ skills, skillsExcluded }).toEqual({ skills: ['React'], skillsExcluded: ['PHP'] });
+  });
+
+  it('takes any rate that the contract takes, to the cent', () => {
+    expect(talentFromAddress({ minRate: '0', maxRate: '10000' })).toMatchObject({ minRate: 0, maxRate: 10_000 });
+    expect(talentFromAddress({ maxRate: '55' })).toMatchObject({ minRate: null, maxRate: 55 });
+    expect(talentFromAddress({ minRate: '', maxRate: '$1,200' })).toMatchObject({ minRate: null, maxRate: 1200 });
+    expect(talentFromAddress({ minRate: '47.25', maxRate: '47.25' })).toMatchObject({ minRate: 47.25, maxRate: 47.25 });
+  });
+
+  it('reads a least rate above the most the other way round, as a form without scripts can send it', () => {
+    expect(talentFromAddress({ minRate: '80', maxRate: '40.5' })).toMatchObject({ minRate: 40.5, maxRate: 80 });
   });
 
   it('cuts what is longer than the contract takes', () => {
@@ -99,7 +113,8 @@ describe('what the call is asked for', () => {
       skillsExcluded: 'WordPress',
       location: 'Graz',
       minRating: 4.5,
-      maxRate: 0,
+      minRate: 0,
+      maxRate: 47.5,
       experienceLevel: 'expert',
       availability: false,
     });
@@ -115,6 +130,7 @@ describe('the filters that are set', () => {
       { name: 'skillsExcluded', value: 'WordPress', without: { skillsExcluded: [] } },
       { name: 'location', without: { location: '' } },
       { name: 'minRating', without: { minRating: null } },
+      { name: 'minRate', without: { minRate: null } },
       { name: 'maxRate', without: { maxRate: null } },
       { name: 'experienceLevel', without: { experienceLevel: null } },
       { name: 'availability', without: { availability: null } },

@@ -5,6 +5,7 @@ import { searchFreelancers as limits } from '@guildhall/api/limits';
 import type { PageAddress, Search } from '../kit/lists.ts';
 import { pageInAddress, pageOf } from '../kit/lists.ts';
 import type { QueryOf, Schema } from '../kit/schema.ts';
+import { amountOf } from './amounts.ts';
 import type { LooserSearchOf, SetFilter, SkillFilters } from './skillFilters.ts';
 import { filtersSetOf, looserSearchesOf, skillParams, skillsInAddress, textInAddress } from './skillFilters.ts';
 
@@ -13,14 +14,12 @@ export const minRatings = [3, 4, 4.5] as const;
 
 export type MinRating = (typeof minRatings)[number];
 
-/** The hourly rates that a list can ask for at most; the greatest means no limit (spec 2.8). */
-export const rateScale = { min: 0, max: 5000, step: 100 } as const;
-
 /** What a list of freelancers keeps. Null, and an empty text or list, keep everyone. */
 export interface TalentFilters extends SkillFilters {
   location: string;
   minRating: MinRating | null;
-  /** In US dollars an hour. */
+  /** In US dollars an hour; never more than `maxRate`. */
+  minRate: number | null;
   maxRate: number | null;
   experienceLevel: ExperienceLevel | null;
   /** true for the available, false for the busy. */
@@ -40,6 +39,7 @@ export const allTalent: TalentCriteria = {
   skillsExcluded: [],
   location: '',
   minRating: null,
+  minRate: null,
   maxRate: null,
   experienceLevel: null,
   availability: null,
@@ -55,12 +55,17 @@ export const wordsToFind = (text: string): string => cut(text, limits.query.maxL
 /** A typed place as the contract takes it. */
 export const placeToFind = (text: string): string => cut(text, limits.location.maxLength);
 
-/** A rate of the scale as a filter: its greatest is none. */
-export const rateLimit = (rate: number): number | null => (rate < rateScale.max ? rate : null);
+/** An amount as people type it into a form without scripts; no more than the contract takes. */
+function rateNamed(text = ''): number | null {
+  const rate = amountOf(text);
+  return rate !== null && rate <= limits.maxRate.maximum ? rate : null;
+}
 
-function rateNamed(text: string): number | null {
-  const rate = /^\d+$/.test(text) ? Number(text) : rateScale.max;
-  return rate % rateScale.step === 0 ? rateLimit(rate) : null;
+/** The other way round where the least is above the most: no rate could be both. */
+function ratesInAddress(search: Search): Pick<TalentFilters, 'minRate' | 'maxRate'> {
+  const [minRate, maxRate] = [rateNamed(search['minRate']), rateNamed(search['maxRate'])];
+  const isCrossed = minRate !== null && maxRate !== null && minRate > maxRate;
+  return isCrossed ? { minRate: maxRate, maxRate: minRate } : { minRate, maxRate };
 }
 
 const availabilities = new Map([
@@ -84,7 +89,7 @@ export const talentFromAddress = (search: Search): TalentCriteria => ({
   ...skillsInAddress(search),
   location: placeToFind(search['location'] ?? ''),
   minRating: minRatings.find((rating) => String(rating) === search['minRating']) ?? null,
-  maxRate: rateNamed(search['maxRate'] ?? ''),
+  ...ratesInAddress(search),
   experienceLevel: experienceLevels.find((level) => level === search['experienceLevel']) ?? null,
   availability: availabilities.get(search['availability'] ?? '') ?? null,
   sort: freelancerSorts.find((sort) => sort === search['sort']) ?? allTalent.sort,
@@ -93,7 +98,7 @@ export const talentFromAddress = (search: Search): TalentCriteria => ({
 
 /** What the call is asked for: only the filters that are set. */
 export function talentParams(criteria: TalentCriteria): QueryOf<'searchFreelancers'> {
-  const { query, location, minRating, maxRate, experienceLevel, availability, sort, page } = criteria;
+  const { query, location, minRating, minRate, maxRate, experienceLevel, availability, sort, page } = criteria;
   return {
     page,
     limit: 12,
@@ -102,6 +107,7 @@ export function talentParams(criteria: TalentCriteria): QueryOf<'searchFreelance
     ...skillParams(criteria),
     ...(location !== '' && { location }),
     ...(minRating !== null && { minRating }),
+    ...(minRate !== null && { minRate }),
     ...(maxRate !== null && { maxRate }),
     ...(experienceLevel !== null && { experienceLevel }),
     ...(availability !== null && { availability }),
@@ -110,7 +116,7 @@ export function talentParams(criteria: TalentCriteria): QueryOf<'searchFreelance
 
 export type SetTalentFilter = SetFilter<TalentFilters>;
 
-const singleFilters = ['location', 'minRating', 'maxRate', 'experienceLevel', 'availability'] as const;
+const singleFilters = ['location', 'minRating', 'minRate', 'maxRate', 'experienceLevel', 'availability'] as const;
 
 /** The filters that are set, in the order of the panel. */
 export const filtersSet = (criteria: TalentFilters): SetTalentFilter[] =>

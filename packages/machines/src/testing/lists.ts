@@ -155,7 +155,7 @@ export const lists: readonly AddressedList[] = [
     call: 'searchFreelancers',
     addressOf: talentFromAddress,
     answer: { freelancers },
-    addresses: [{}, { page: '2' }, { search: 'shop', skills: 'React,Figma', minRating: '4.5', maxRate: '800' }],
+    addresses: [{}, { page: '2' }, { search: 'shop', skills: 'React,Figma', minRate: '47.5', maxRate: '800' }],
     controls: [
       {
         name: 'words and a place, after Enter',
@@ -168,13 +168,13 @@ export const lists: readonly AddressedList[] = [
         to: { search: 'shop', location: 'Graz' },
       },
       {
-        name: 'skills, with a rate that was slid to',
+        name: 'skills, with rates that were slid to',
         events: [
-          { type: 'typed.change', typed: { rate: 100 } },
+          { type: 'typed.change', typed: { minRate: 40, maxRate: 100 } },
           { type: 'filters.change', filters: { skills: ['React', 'Figma'] } },
         ],
         from: { page: '2', sort: 'recent' },
-        to: { sort: 'recent', maxRate: '100', skills: 'React,Figma' },
+        to: { sort: 'recent', minRate: '40', maxRate: '100', skills: 'React,Figma' },
       },
       {
         name: 'anyone',
@@ -245,13 +245,13 @@ export const lists: readonly AddressedList[] = [
     call: 'listPublicFreelancers',
     addressOf: talentFromAddress,
     answer: { freelancers },
-    addresses: [{}, { page: '2' }, { search: 'shop', skills: 'React,Figma', minRating: '4.5', maxRate: '800' }],
+    addresses: [{}, { page: '2' }, { search: 'shop', skills: 'React,Figma', minRate: '47.5', maxRate: '800' }],
     controls: [
       {
         name: 'everything that the form asks for',
         events: [
           { type: 'form.change', change: { query: ' shop ', skills: ['Figma'], location: ' Graz ' } },
-          { type: 'form.change', change: { minRating: 4, availability: true, sort: 'recent' } },
+          { type: 'form.change', change: { minRating: 4, minRate: 40, sort: 'recent' } },
           { type: 'search.submit' },
         ],
         from: { page: '2', maxRate: '100' },
@@ -260,8 +260,8 @@ export const lists: readonly AddressedList[] = [
           skills: 'Figma',
           location: 'Graz',
           minRating: '4',
-          availability: 'true',
           sort: 'recent',
+          minRate: '40',
           maxRate: '100',
         },
       },

@@ -204,11 +204,19 @@ export const everyFilter: TalentCriteria = {
   skillsExcluded: ['WordPress'],
   location: 'Rotterdam',
   minRating: 4,
+  minRate: 40,
   maxRate: 100,
   experienceLevel: 'intermediate',
   availability: true,
   sort: 'relevance',
   page: 1,
+};
+
+/** How the rates of 60 freelancers are spread. */
+export const rateSpread: Schema<'RateSpread'> = {
+  step: 10,
+  from: 20,
+  counts: [2, 3, 7, 11, 13, 9, 6, 3, 2, 1, 0, 3],
 };
 
 /** What looser searches than that would find. */

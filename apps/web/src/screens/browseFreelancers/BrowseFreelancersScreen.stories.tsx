@@ -31,6 +31,8 @@ export const Listed: Story = { args: { snapshot: talentDirectorySnapshots.listed
 
 // Variations
 
+/** How rates are spread could not be loaded. */
+export const WithoutRates: Story = { args: { snapshot: talentDirectoryVariations.withoutRates } };
 export const LoadingAgain: Story = { args: { snapshot: talentDirectoryVariations.loadingAgain } };
 /** Of several skills the native list has one answer; what has no field is a chip. */
 export const Filtered: Story = { args: { snapshot: talentDirectoryVariations.filtered } };

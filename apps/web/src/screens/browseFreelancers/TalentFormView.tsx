@@ -4,10 +4,12 @@ import { NativeSelect } from '@guildhall/ui/NativeSelect';
 import { TextField } from '@guildhall/ui/TextField';
 
 import type { Flow } from '../../flow/useFlow.ts';
+import { wholeLine } from '../shared/directory/directoryForm.css.ts';
 import { DirectoryForm } from '../shared/directory/DirectoryForm.tsx';
 import { FilterSelectView } from '../shared/directory/FilterSelectView.tsx';
 import { skillsOf, skillsOptions, skillsValue } from '../shared/directory/skillsOptions.ts';
 import { chosenFilters } from '../talent/chosenFilters.ts';
+import { RateRangeView } from '../talent/RateRangeView.tsx';
 import { availabilityChoices, levelChoices, ratingChoices, sortOptions } from '../talent/talentOptions.ts';
 
 interface TalentFormViewProps extends Flow<typeof talentDirectoryMachine> {
@@ -16,7 +18,7 @@ interface TalentFormViewProps extends Flow<typeof talentDirectoryMachine> {
 
 /** Whom to look for. */
 export function TalentFormView({ snapshot, send, action }: TalentFormViewProps) {
-  const { form, address } = snapshot.context;
+  const { form, address, rates } = snapshot.context;
   const { query, skills, location, minRating, experienceLevel, availability, sort } = form;
   const change = (changed: Partial<TalentCriteria>) => send({ type: 'form.change', change: changed });
   return (
@@ -28,7 +30,7 @@ export function TalentFormView({ snapshot, send, action }: TalentFormViewProps) 
       onQueryChange={(value) => change({ query: value })}
       onSubmit={() => send({ type: 'search.submit' })}
       count={chosenFilters(address).length}
-      kept={{ skillsExcluded: skillsValue(address.skillsExcluded), maxRate: String(address.maxRate ?? '') }}
+      kept={{ skillsExcluded: skillsValue(address.skillsExcluded) }}
     >
       <NativeSelect
         label="Skill"
@@ -73,6 +75,9 @@ export function TalentFormView({ snapshot, send, action }: TalentFormViewProps) 
         value={sort}
         onChange={(value) => change({ sort: value })}
       />
+      <div className={wholeLine}>
+        <RateRangeView value={form} onChange={change} spread={rates} />
+      </div>
     </DirectoryForm>
   );
 }

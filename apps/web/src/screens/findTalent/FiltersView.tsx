@@ -2,17 +2,17 @@ import type { talentSearchMachine } from '@guildhall/machines/flows/talentSearch
 import { ComboBox } from '@guildhall/ui/ComboBox';
 import { MultiSelect } from '@guildhall/ui/MultiSelect';
 import { RadioGroup } from '@guildhall/ui/RadioGroup';
-import { Slider } from '@guildhall/ui/Slider';
 import { Stack } from '@guildhall/ui/Stack';
 
 import type { Flow } from '../../flow/useFlow.ts';
 import { countText } from '../shared/foundText.ts';
 import { skillOptions } from '../shared/skillOptions.ts';
-import { availabilityChoices, levelChoices, rateSlider, ratingChoices } from '../talent/talentOptions.ts';
+import { RateRangeView } from '../talent/RateRangeView.tsx';
+import { availabilityChoices, levelChoices, ratingChoices } from '../talent/talentOptions.ts';
 
 /** Whom the list keeps. */
 export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>) {
-  const { typed, address, places } = snapshot.context;
+  const { typed, address, places, rates } = snapshot.context;
   return (
     <Stack gap={6}>
       <MultiSelect
@@ -57,12 +57,10 @@ export function FiltersView({ snapshot, send }: Flow<typeof talentSearchMachine>
         value={ratingChoices.chosen(address.minRating)}
         onChange={(value) => send({ type: 'filters.change', filters: { minRating: ratingChoices.meant(value) } })}
       />
-      <Slider
-        label="Maximum hourly rate"
-        name="maxRate"
-        {...rateSlider}
-        value={typed.rate}
-        onChange={(rate) => send({ type: 'typed.change', typed: { rate } })}
+      <RateRangeView
+        value={typed}
+        onChange={(change) => send({ type: 'typed.change', typed: change })}
+        spread={rates}
       />
       <RadioGroup
         label="Experience"

@@ -39,6 +39,8 @@ export const Listed: Story = { args: { snapshot: talentSearchSnapshots.listed } 
 
 /** Typed a moment ago: Enter does not wait for the rest. */
 export const Typed: Story = { args: { snapshot: talentSearchVariations.typed } };
+/** How rates are spread could not be loaded. */
+export const WithoutRates: Story = { args: { snapshot: talentSearchVariations.withoutRates } };
 export const LoadingAgain: Story = { args: { snapshot: talentSearchVariations.loadingAgain } };
 
 /** One is chosen to compare: another is needed. */

@@ -1,3 +1,4 @@
+import type { RateSpread } from '@guildhall/machines/domain/rateSpread';
 import type { PlacesAsked, PlacesFound, SearchFreelancersCall } from '@guildhall/machines/flows/talentSearch';
 import type { Schema } from '@guildhall/machines/kit/schema';
 import { fromCallback, fromPromise } from 'xstate';
@@ -8,6 +9,7 @@ export const findTalentActors = (api: Api) => ({
   searchFreelancers: fromPromise<Schema<'FreelancerList'>, SearchFreelancersCall>(({ input: { params }, signal }) =>
     api.searchFreelancers({ params, signal }),
   ),
+  getFreelancerRates: fromPromise<RateSpread, void>(({ signal }) => api.getFreelancerRates({ signal })),
   listFreelancerLocations: fromCallback<PlacesAsked>(({ receive, sendBack }) => {
     let asking = new AbortController();
     receive(({ query }) => {

@@ -44,6 +44,7 @@ const talent: TalentCriteria = {
   skillsExcluded: ['WordPress'],
   location: 'Rotterdam',
   minRating: 4.5,
+  minRate: 40,
   maxRate: 100,
   experienceLevel: 'expert',
   availability: false,

@@ -18,9 +18,10 @@ export interface ChosenFilter extends SetTalentFilter {
 }
 
 function labelOf(filters: TalentFilters, { name, value }: Pick<SetTalentFilter, 'name' | 'value'>): string {
-  const { location, minRating, maxRate, experienceLevel, availability } = filters;
+  const { location, minRating, minRate, maxRate, experienceLevel, availability } = filters;
   if (value !== undefined) return name === 'skillsExcluded' ? `Not ${value}` : value;
   if (name === 'minRating' && minRating !== null) return ratingText(minRating);
+  if (name === 'minRate' && minRate !== null) return `From ${dollarText(minRate)}/hour`;
   if (name === 'maxRate' && maxRate !== null) return `Up to ${dollarText(maxRate)}/hour`;
   if (name === 'experienceLevel' && experienceLevel !== null) return levelText(experienceLevel);
   if (name === 'availability' && availability !== null) return availabilityText(availability);

@@ -1,6 +1,6 @@
 import type { ExperienceLevel, FreelancerSort } from '@guildhall/api/enums';
 import type { MinRating } from '@guildhall/machines/domain/talentCriteria';
-import { minRatings, rateScale } from '@guildhall/machines/domain/talentCriteria';
+import { minRatings } from '@guildhall/machines/domain/talentCriteria';
 
 import { choices } from '../shared/choices.ts';
 import { availabilityText } from '../shared/standing/availabilityText.ts';
@@ -40,12 +40,3 @@ export const sortOptions = (Object.entries(sorts) as [FreelancerSort, string][])
   value,
   label,
 }));
-
-/** The slider of rates: its end is no limit. */
-export const rateSlider = {
-  minValue: rateScale.min,
-  maxValue: rateScale.max,
-  step: rateScale.step,
-  formatOptions: { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
-  valueText: (rate: number, formatted: string) => (rate === rateScale.max ? 'No limit' : formatted),
-} as const;

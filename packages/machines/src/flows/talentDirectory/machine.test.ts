@@ -4,10 +4,10 @@ import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, replay } from '../../testing/replay.ts';
-import { everyFilter } from '../../testing/samples.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
+import { everyFilter, rateSpread } from '../../testing/samples.ts';
 import { talentDirectoryMachine } from './machine.ts';
-import { failure, found, input, nothing, talentDirectorySnapshots } from './snapshots.ts';
+import { failure, found, input, nothing, spread, talentDirectorySnapshots } from './snapshots.ts';
 
 type Event = ReplayEvent<typeof talentDirectoryMachine>;
 
@@ -32,6 +32,7 @@ describe('the directory of freelancers', () => {
         skillsExcluded: 'WordPress',
         location: 'Rotterdam',
         minRating: 4,
+        minRate: 40,
         maxRate: 100,
         experienceLevel: 'intermediate',
         availability: true,
@@ -49,8 +50,23 @@ describe('the directory of freelancers', () => {
   it('keeps what its form has no field for', () => {
     const { effects } = run([found, change({ minRating: null }), submit], everyFilter);
     expect(effects).toMatchObject([
-      { search: { maxRate: '100', skillsExcluded: 'WordPress', skills: 'React,Figma', minRating: '' } },
+      { search: { minRate: '40', maxRate: '100', skillsExcluded: 'WordPress', skills: 'React,Figma', minRating: '' } },
     ]);
+  });
+
+  it('asks for rates when it is sent, as everything of its form', () => {
+    const { effects, snapshot } = run([found, change({ minRate: 40 }), change({ maxRate: 82.5 })]);
+    expect(effects).toEqual([]);
+    expect(snapshot.context.form).toMatchObject({ minRate: 40, maxRate: 82.5 });
+    expect(run([found, change({ minRate: 40, maxRate: 82.5 }), submit]).effects).toMatchObject([
+      { search: { minRate: '40', maxRate: '82.5' } },
+    ]);
+  });
+
+  it('has the scale of rates beside the list, and a list without it where that could not be loaded', () => {
+    expect(run([spread, found]).snapshot.context.rates).toEqual(rateSpread);
+    const { snapshot, effects } = run([rejected('getFreelancerRates', failing.network), found]);
+    expect([snapshot.value, snapshot.context.rates, effects]).toEqual(['listed', null, []]);
   });
 
   it('says what failed, and that it may be tried again', () => {

@@ -4,7 +4,14 @@ import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { everyFilter, freelancerList, freelancers, loosenedTalent, searchPagination } from '../../testing/samples.ts';
+import {
+  everyFilter,
+  freelancerList,
+  freelancers,
+  loosenedTalent,
+  rateSpread,
+  searchPagination,
+} from '../../testing/samples.ts';
 import { talentDirectoryMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof talentDirectoryMachine>;
@@ -21,22 +28,29 @@ export const found: Event = settled('listPublicFreelancers', freelancerList);
 export const nothing: Event = settled('listPublicFreelancers', { freelancers: [], pagination: searchPagination(0) });
 export const failure: Event = rejected('listPublicFreelancers', failing.network);
 
+/** The scale of rates is there. */
+export const spread: Event = settled('getFreelancerRates', rateSpread);
+
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const talentDirectorySnapshots = {
   loading: at(talentDirectoryMachine, input),
   failed: at(talentDirectoryMachine, input, [failure]),
   empty: at(talentDirectoryMachine, input, [nothing]),
-  listed: at(talentDirectoryMachine, input, [found]),
+  listed: at(talentDirectoryMachine, input, [spread, found]),
 } satisfies Record<StateOf<typeof talentDirectoryMachine>, SnapshotFrom<typeof talentDirectoryMachine>>;
 
 /** Refinements of a state that people meet. */
 export const talentDirectoryVariations = {
-  loadingAgain: at(talentDirectoryMachine, input, [found, addressed({ page: 2 })]),
+  /** How rates are spread could not be loaded: their filter has a plain scale. */
+  withoutRates: at(talentDirectoryMachine, input, [rejected('getFreelancerRates', failing.network), found]),
+  loadingAgain: at(talentDirectoryMachine, input, [spread, found, addressed({ page: 2 })]),
   /** Among what is set are filters that the form has no field for. */
   filtered: at(talentDirectoryMachine, { address: everyFilter }, [
+    spread,
     settled('listPublicFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
   ]),
   nothingFound: at(talentDirectoryMachine, { address: everyFilter }, [
+    spread,
     settled('listPublicFreelancers', {
       freelancers: [],
       pagination: searchPagination(0),
@@ -44,6 +58,7 @@ export const talentDirectoryVariations = {
     }),
   ]),
   lastPage: at(talentDirectoryMachine, inputAt({ page: 4 }), [
+    spread,
     settled('listPublicFreelancers', { freelancers: freelancers.slice(1), pagination: searchPagination(42, 4) }),
   ]),
 };

@@ -7,8 +7,8 @@ import type { TalentCriteria } from '../../domain/talentCriteria.ts';
 import { allTalent } from '../../domain/talentCriteria.ts';
 import { pathsOf, statesReached, walk } from '../../testing/paths.ts';
 import type { ReplayEvent } from '../../testing/replay.ts';
-import { asked, replay } from '../../testing/replay.ts';
-import { freelancerList } from '../../testing/samples.ts';
+import { asked, failing, rejected, replay } from '../../testing/replay.ts';
+import { freelancerList, rateSpread } from '../../testing/samples.ts';
 import type { PlacesAsked } from './machine.ts';
 import { talentSearchMachine } from './machine.ts';
 import {
@@ -19,6 +19,7 @@ import {
   fourChosen,
   input,
   nothing,
+  spread,
   talentSearchSnapshots,
   typing,
 } from './snapshots.ts';
@@ -73,11 +74,12 @@ describe('changing what is listed', () => {
   });
 
   it('shows what the address says in its controls', () => {
-    const address = { query: 'boat', location: 'Graz', maxRate: 300, page: 2 };
+    const address = { query: 'boat', location: 'Graz', minRate: 20, maxRate: 300, page: 2 };
     expect(run([found, typing('sho'), addressed(address)]).context.typed).toEqual({
       query: 'boat',
       location: 'Graz',
-      rate: 300,
+      minRate: 20,
+      maxRate: 300,
     });
   });
 
@@ -94,6 +96,19 @@ describe('changing what is listed', () => {
       addressed({ query: 'sho' }),
     ]);
     expect(later.context.typed.query).toBe('sho');
+  });
+
+  it('keeps rates that are slid on, both together', () => {
+    const slid = (minRate: number, maxRate: number): Event => ({ type: 'typed.change', typed: { minRate, maxRate } });
+    const asking: Event[] = [found, slid(40, 80), { type: 'typed.submit' }, slid(50, 80)];
+    expect(run([...asking, addressed({ minRate: 40, maxRate: 80 })]).context.typed).toMatchObject({
+      minRate: 50,
+      maxRate: 80,
+    });
+    expect(run([...asking, addressed({ minRate: 40, maxRate: 45 })]).context.typed).toMatchObject({
+      minRate: 40,
+      maxRate: 45,
+    });
   });
 
   it('keeps a blank that more words may follow', () => {
@@ -146,6 +161,16 @@ it('are looked for until the answer is there', () => {
   expect(run([found]).context.places).toEqual([]);
 });
 
+describe('the scale of rates', () => {
+  it('is there beside the list, whichever comes first, and missing where it could not be loaded', () => {
+    expect(run([]).context.rates).toBe(null);
+    expect(run([spread, found]).context.rates).toEqual(rateSpread);
+    expect(run([found, spread, addressed({ page: 2 })]).context.rates).toEqual(rateSpread);
+    const { snapshot, effects } = run([found, rejected('getFreelancerRates', failing.network)]);
+    expect([snapshot.value, snapshot.context.rates, effects]).toEqual(['listed', null, []]);
+  });
+});
+
 describe('in time', () => {
   /** The machine with a clock in the test's hands, and the searches that it asked the address to have. */
   function start() {
@@ -168,15 +193,16 @@ describe('in time', () => {
     expect(searches).toEqual([expect.objectContaining({ search: 'sh', page: '' })]);
   });
 
-  it('waits as long for a rate, and takes its end for no limit', () => {
+  it('waits as long for rates, and takes back what was not meant', () => {
     const { actor, clock, searches } = start();
-    actor.send({ type: 'typed.change', typed: { rate: 400 } });
-    actor.send({ type: 'typed.change', typed: { rate: 5000 } });
+    actor.send({ type: 'typed.change', typed: { minRate: 40 } });
+    actor.send({ type: 'typed.change', typed: { minRate: null } });
     clock.increment(1000);
     expect(searches).toEqual([]);
-    actor.send({ type: 'typed.change', typed: { rate: 400 } });
+    actor.send({ type: 'typed.change', typed: { minRate: 40 } });
+    actor.send({ type: 'typed.change', typed: { minRate: 45.5, maxRate: 80 } });
     clock.increment(1000);
-    expect(searches).toEqual([expect.objectContaining({ maxRate: '400' })]);
+    expect(searches).toEqual([expect.objectContaining({ minRate: '45.5', maxRate: '80' })]);
   });
 
   it('looks at once on Enter, and only once', () => {

@@ -4,25 +4,29 @@ import type { PagedList } from '../../archetypes/pagedList.ts';
 import { pagedList } from '../../archetypes/pagedList.ts';
 import type { ChosenFreelancer } from '../../domain/comparison.ts';
 import { comparedAtOnce, isFull } from '../../domain/comparison.ts';
+import type { RateSpread } from '../../domain/rateSpread.ts';
 import type { TalentCriteria, TalentFilters } from '../../domain/talentCriteria.ts';
 import { placeToFind, talentInAddress, talentParams } from '../../domain/talentCriteria.ts';
+import { call } from '../../kit/actors.ts';
 import { problem } from '../../kit/effects.ts';
 import type { FilterPanel } from '../../kit/lists.ts';
 import { isSameInAddress } from '../../kit/lists.ts';
 import type { QueryOf, Schema } from '../../kit/schema.ts';
 import type { ChoiceChange } from './choice.ts';
 import { choiceAfter, choiceDiffers } from './choice.ts';
-import type { Asked, Typed } from './typed.ts';
+import type { Typed } from './typed.ts';
 import { askedBy, typedAfter, typedIn } from './typed.ts';
 
 interface OwnContext {
   /** What the controls say that are taken up after a moment of quiet. */
   typed: Typed;
   /** What the address was asked to say of them, until it does. */
-  asked: Asked | null;
+  asked: Typed | null;
   panel: FilterPanel;
   /** Locations that freelancers have, for what is typed; null while they are looked for. */
   places: readonly Place[] | null;
+  /** How the rates of everyone are spread: the scale of their filter. Null until it is known, and where it is not to be had. */
+  rates: RateSpread | null;
   /** Freelancers to compare, in the order in which they were chosen, whatever page or filter they were found on. */
   chosen: readonly ChosenFreelancer[];
 }
@@ -85,7 +89,7 @@ const changesChoice = ({ panel, chosen, result }: Types['context'], change: Choi
 /**
  * Looking for freelancers.
  *
- * Guarantees: what is typed, and a rate that is slid to, is taken up after a moment of quiet, everything else at once; any
+ * Guarantees: what is typed, and rates that are slid to, are taken up after a moment of quiet, everything else at once; any
  * change but that of the page starts from the first page; what a person goes on typing while a list loads is not lost;
  * freelancers who are chosen to be compared stay so whatever is listed, and there are never more than a comparison holds.
  */
@@ -94,6 +98,7 @@ export const talentSearchMachine = setup({
   delays: { quiet: 500 },
   actors: {
     ...list.setup.actors,
+    getFreelancerRates: call<RateSpread, void>('getFreelancerRates'),
     /** Answers what is asked last, and nothing where it cannot: suggestions are no more than a help. */
     listFreelancerLocations: fromCallback<PlacesAsked>(() => undefined),
   },
@@ -144,10 +149,20 @@ export const talentSearchMachine = setup({
       asked: null,
       panel: 'shown',
       places: [],
+      rates: null,
       result: null,
     }),
     ...list.chart,
-    invoke: { id: 'listFreelancerLocations', src: 'listFreelancerLocations' },
+    invoke: [
+      { id: 'listFreelancerLocations', src: 'listFreelancerLocations' },
+      {
+        id: 'getFreelancerRates',
+        src: 'getFreelancerRates',
+        onDone: { actions: assign(({ event }) => ({ rates: event.output })) },
+        // Their filter has a plain scale then.
+        onError: {},
+      },
+    ],
     on: {
       'address.set': {
         ...follow,

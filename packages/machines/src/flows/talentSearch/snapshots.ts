@@ -5,7 +5,14 @@ import { allTalent } from '../../domain/talentCriteria.ts';
 import { required } from '../../kit/required.ts';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
-import { everyFilter, freelancerList, freelancers, loosenedTalent, searchPagination } from '../../testing/samples.ts';
+import {
+  everyFilter,
+  freelancerList,
+  freelancers,
+  loosenedTalent,
+  rateSpread,
+  searchPagination,
+} from '../../testing/samples.ts';
 import { talentSearchMachine } from './machine.ts';
 
 type Event = ReplayEvent<typeof talentSearchMachine>;
@@ -34,36 +41,44 @@ export const found: Event = settled('searchFreelancers', freelancerList);
 export const nothing: Event = settled('searchFreelancers', { freelancers: [], pagination: searchPagination(0) });
 export const failure: Event = rejected('searchFreelancers', failing.network);
 
+/** The scale of rates is there. */
+export const spread: Event = settled('getFreelancerRates', rateSpread);
+
 /** One snapshot of each state: stories, pictures, axe runs and server rendering read this list. */
 export const talentSearchSnapshots = {
   loading: at(talentSearchMachine, input),
   failed: at(talentSearchMachine, input, [failure]),
   empty: at(talentSearchMachine, input, [nothing]),
-  listed: at(talentSearchMachine, input, [found]),
+  listed: at(talentSearchMachine, input, [spread, found]),
 } satisfies Record<StateOf<typeof talentSearchMachine>, SnapshotFrom<typeof talentSearchMachine>>;
 
 /** Refinements of a state that people meet. */
 export const talentSearchVariations = {
   /** Typed a moment ago: the list is still that of the words before. */
-  typed: at(talentSearchMachine, input, [found, typing('react')]),
-  loadingAgain: at(talentSearchMachine, input, [found, addressed({ sort: 'recent' })]),
+  typed: at(talentSearchMachine, input, [spread, found, typing('react')]),
+  /** How rates are spread could not be loaded: their filter has a plain scale. */
+  withoutRates: at(talentSearchMachine, input, [rejected('getFreelancerRates', failing.network), found]),
+  loadingAgain: at(talentSearchMachine, input, [spread, found, addressed({ sort: 'recent' })]),
   /** One is chosen to compare: another is needed. */
-  oneChosen: at(talentSearchMachine, input, [found, choosing(0)]),
-  twoChosen: at(talentSearchMachine, input, [found, choosing(0), choosing(2)]),
+  oneChosen: at(talentSearchMachine, input, [spread, found, choosing(0)]),
+  twoChosen: at(talentSearchMachine, input, [spread, found, choosing(0), choosing(2)]),
   /** Chosen on other pages, and no room for another. */
-  fourChosen: at(talentSearchMachine, { ...input, chosen: fourChosen }, [found]),
+  fourChosen: at(talentSearchMachine, { ...input, chosen: fourChosen }, [spread, found]),
   emptyWithChoice: at(talentSearchMachine, { ...input, chosen: fourChosen.slice(0, 2) }, [nothing]),
-  hiddenPanel: at(talentSearchMachine, input, [found, { type: 'panel.change', value: 'hidden' }]),
-  drawer: at(talentSearchMachine, input, [found, { type: 'panel.change', value: 'drawer' }]),
+  hiddenPanel: at(talentSearchMachine, input, [spread, found, { type: 'panel.change', value: 'hidden' }]),
+  drawer: at(talentSearchMachine, input, [spread, found, { type: 'panel.change', value: 'drawer' }]),
   drawerLoading: at(talentSearchMachine, input, [
+    spread,
     found,
     { type: 'panel.change', value: 'drawer' },
     addressed({ minRating: 4 }),
   ]),
   filtered: at(talentSearchMachine, { ...input, address: everyFilter }, [
+    spread,
     settled('searchFreelancers', { freelancers: freelancers.slice(2), pagination: searchPagination(1) }),
   ]),
   nothingFound: at(talentSearchMachine, { ...input, address: everyFilter }, [
+    spread,
     settled('searchFreelancers', {
       freelancers: [],
       pagination: searchPagination(0),
@@ -73,6 +88,7 @@ export const talentSearchVariations = {
   /** Nothing is left out that would help. */
   nothingAtAll: at(talentSearchMachine, { ...input, address: { ...allTalent, query: 'quilting' } }, [nothing]),
   capped: at(talentSearchMachine, { ...input, address: { ...allTalent, page: 84 } }, [
+    spread,
     settled('searchFreelancers', { freelancers, pagination: searchPagination(40_000, 84) }),
   ]),
 };

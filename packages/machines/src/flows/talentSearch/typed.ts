@@ -1,40 +1,33 @@
 import type { TalentCriteria } from '../../domain/talentCriteria.ts';
-import { placeToFind, rateLimit, rateScale, wordsToFind } from '../../domain/talentCriteria.ts';
+import { placeToFind, wordsToFind } from '../../domain/talentCriteria.ts';
 
 /** What the controls say that a person moves through many values, before it becomes a criterion. */
-export interface Typed {
-  query: string;
-  location: string;
-  /** On the scale of rates, where the greatest is no limit. */
-  rate: number;
-}
-
-/** The criteria that come from them. */
-export type Asked = Pick<TalentCriteria, 'query' | 'location' | 'maxRate'>;
+export type Typed = Pick<TalentCriteria, 'query' | 'location' | 'minRate' | 'maxRate'>;
 
 /** What the controls say of an address. */
-export const typedIn = ({ query, location, maxRate }: TalentCriteria): Typed => ({
+export const typedIn = ({ query, location, minRate, maxRate }: TalentCriteria): Typed => ({
   query,
   location,
-  rate: maxRate ?? rateScale.max,
+  minRate,
+  maxRate,
 });
 
 /** The criteria that the controls ask for. */
-export const askedBy = ({ query, location, rate }: Typed): Asked => ({
+export const askedBy = ({ query, location, ...rates }: Typed): Typed => ({
   query: wordsToFind(query),
   location: placeToFind(location),
-  maxRate: rateLimit(rate),
+  ...rates,
 });
 
 /**
  * What the controls say once the address has changed: what it says, except where it says what was asked of it. There the
  * person may have gone on typing in the meantime.
  */
-export function typedAfter(address: TalentCriteria, typed: Typed, asked: Asked | null): Typed {
-  const there = typedIn(address);
-  return {
-    query: asked?.query === address.query ? typed.query : there.query,
-    location: asked?.location === address.location ? typed.location : there.location,
-    rate: asked !== null && asked.maxRate === address.maxRate ? typed.rate : there.rate,
-  };
+export function typedAfter(address: TalentCriteria, typed: Typed, asked: Typed | null): Typed {
+  const after = <Name extends keyof Typed>(name: Name): Typed[Name] =>
+    asked !== null && asked[name] === address[name] ? typed[name] : address[name];
+  // Rates go together: one alone could be on the wrong side of the other.
+  const isAskedRates = asked?.minRate === address.minRate && asked.maxRate === address.maxRate;
+  const { minRate, maxRate } = isAskedRates ? typed : address;
+  return { query: after('query'), location: after('location'), minRate, maxRate };
 }

@@ -22,6 +22,8 @@ export const filters = style({
   },
 });
 
+export const wholeLine = style({ gridColumn: '1 / -1' });
+
 export const send = style({
   display: 'grid',
   '@media': {
