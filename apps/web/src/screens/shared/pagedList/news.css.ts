@@ -2,7 +2,10 @@ import { theme } from '@guildhall/ui/tokens/contract.css.ts';
 import { layer, radius, space } from '@guildhall/ui/tokens/scales.ts';
 import { style } from '@vanilla-extract/css';
 
-/** Over the list, near the end of the window: it takes no room, so that nothing moves for what it says. */
+/**
+ * Over the list, near the end of the window, and below the list where that ends before: no entry moves for what it says,
+ * and none is covered for good.
+ */
 export const newsPlace = style({
   position: 'sticky',
   insetBlockEnd: '5.5rem',
@@ -10,13 +13,16 @@ export const newsPlace = style({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'end',
-  blockSize: 0,
+  // Beside the line the list is pressed, not its place.
+  pointerEvents: 'none',
 });
 
 export const news = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
+  marginBlockStart: space[4],
+  pointerEvents: 'auto',
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
   border: `${theme.border.card} solid ${theme.color.line}`,
   borderRadius: radius.card,
