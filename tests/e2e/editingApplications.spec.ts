@@ -65,6 +65,10 @@ test('a freelancer edits an application until the client has read it', async ({ 
   const pane = client.getByRole('region', { name, exact: true });
   await expect(pane.getByText('I would measure the lights first.')).toBeVisible();
   await expect(pane.getByText('I have lit two harbours.')).toBeVisible();
+  const before = pane.getByLabel('What it said before');
+  await expect(before).toContainText('Earlier proposal');
+  await expect(before).toContainText('Earlier cover letter');
+  await expect(before).not.toContainText('I would measure the lights first.');
 
   await saveChanges.click();
   const refusal = dialog.getByRole('alert').filter({ hasText: 'The client read this application on' });

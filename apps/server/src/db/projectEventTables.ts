@@ -18,13 +18,15 @@ export type EventDetails = {
   delivered?: string;
   /** What a post said before and after it was edited. */
   edit?: components['schemas']['PostChange'];
+  /** What an application said before it was edited, as far as it was changed. */
+  before?: components['schemas']['EarlierText'];
   /** Stars. */
   rating?: number;
   /** It is older than the table, and some value of it had been written over. */
   isPartlyKnown?: true;
 };
 
-/** What has happened to projects, one row an event; none is ever changed, but for a name that is erased. */
+/** What has happened to projects, one row an event; none is ever changed, but for names and texts that are erased. */
 export type ProjectEventsTable = {
   id: Computed<number>;
   projectId: Fixed<string>;

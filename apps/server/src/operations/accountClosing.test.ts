@@ -203,7 +203,10 @@ describe('after 14 days', () => {
     const { token } = maya;
     const [won, lost] = [await market.finishJob(ada, maya), await market.postJob(ada)];
     await market.rate(ada, won, 5, 'Calm and fast.');
-    const lostId = (await market.apply(maya, lost)).data.id;
+    const { id: lostId, etag } = (await market.apply(maya, lost)).data;
+    const headers = { 'If-Match': etag };
+    const edited = { proposal: 'I would start anew, on the product page.', coverLetter: 'I have rebuilt five.' };
+    await market.call('editApplication', { token, params: { applicationId: lostId }, body: edited, headers });
     await market.call('addEducation', { token, body: { institution: 'Lund', degree: 'BSc', startYear: 2013 } });
     const picture = { content: await plain(300, 300).png().toBuffer(), name: 'maya.png', type: 'image/png' };
     const image = await upload(testApp, 'updateFreelancerProfileImage', maya, { profileImage: picture });
@@ -239,6 +242,7 @@ describe('after 14 days', () => {
         union all select 'tokens' from tokens where user_id = ${maya.userId}
         union all select 'files' from files where owner_id = ${maya.userId}
         union all select 'lost' from applications where id = ${lostId} and proposal like '%product page%'
+        union all select 'edited' from project_events where application_id = ${lostId} and details::text like '%product page%'
         union all select 'listed' from freelancer_search where user_id = ${maya.userId}`.execute(testApp.db);
     expect(rows).toEqual([]);
     expect((await download(testApp, url)).status).toBe(404);

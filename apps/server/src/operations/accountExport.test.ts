@@ -31,7 +31,13 @@ test('everything of an account is one file, and nothing of anyone else’s that 
   const won = await market.finishJob(ada, maya, { title: 'A finished shop' });
   await market.rate(ada, won, 5, 'Calm and fast.');
   const open = await market.postJob(ada, { title: 'An open shop' });
-  await market.apply(maya, open);
+  const sent = (await market.apply(maya, open)).data;
+  await market.call('editApplication', {
+    token: maya.token,
+    params: { applicationId: sent.id },
+    body: { ...market.proposal, coverLetter: 'I have rebuilt five.' },
+    headers: { 'If-Match': sent.etag },
+  });
   await market.apply(sam, open);
   const { token } = maya;
   await market.call('addEducation', { token, body: { institution: 'Lund', degree: 'BSc', startYear: 2013 } });
@@ -61,6 +67,7 @@ test('everything of an account is one file, and nothing of anyone else’s that 
       { title: 'A finished shop', clientName: 'Ada', status: 'ACCEPTED', ...market.proposal },
       { title: 'An open shop', status: 'PENDING' },
     ],
+    applicationEdits: [{ applicationId: sent.id, textBefore: { coverLetter: market.proposal.coverLetter } }],
     work: [{ title: 'A finished shop', status: 'COMPLETED' }],
     ratings: [{ from: 'Ada', to: 'Maya Lindqvist', rating: 5, review: 'Calm and fast.' }],
     posts: [],

@@ -51,6 +51,20 @@ const recordedOf = async (id: string): Promise<string[]> =>
   );
 
 describe('editing an application', () => {
+  test('keeps what it said before, as far as it was changed, on the timeline of the job and in its history', async () => {
+    const { projectId, applicationId, etag } = await applied();
+    const first = await edit(applicationId, { etag });
+    const second = { ...text, proposal: 'I would start with the search.' };
+    await edit(applicationId, { body: second, etag: first.data.etag });
+    const kept = [market.proposal, { proposal: text.proposal }];
+    const edits = (await readByClient(applicationId))?.history.filter(({ type }) => type === 'EDITED');
+    expect(edits?.map(({ before }) => before)).toEqual(kept);
+    const { token } = client;
+    const { events } = (await market.call('getProjectTimeline', { token, params: { projectId } })).data;
+    const told = events.filter(({ type }) => type === 'APPLICATION_EDITED').map(({ before }) => before);
+    expect(told).toEqual(kept);
+  });
+
   test('replaces both texts for the client, who is not mailed', async () => {
     const { applicationId, etag } = await applied();
     const mails = (await testApp.mails(client.email)).length;
@@ -60,6 +74,7 @@ describe('editing an application', () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({ ...text, status: 'PENDING', etag: expect.not.stringMatching(etag) });
     expect(data.history.map(({ type }) => type)).toEqual(['SENT', 'EDITED']);
+    expect(data.history.at(-1)?.before).toEqual(market.proposal);
     expect(await readByClient(applicationId)).toMatchObject({ ...text, viewedAt: null });
     expect(await testApp.mails(client.email)).toHaveLength(mails);
     expect(await recordedOf(applicationId)).toEqual(['application.send', 'application.edit']);

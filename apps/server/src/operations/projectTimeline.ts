@@ -28,6 +28,7 @@ function toEvent({ type, at, freelancerId, freelancerName, details }: ProjectEve
     delivered = null,
     rating = null,
     edit = null,
+    before = null,
     movedFrom = null,
     suggestedTimes = [],
     isPartlyKnown = false,
@@ -43,6 +44,7 @@ function toEvent({ type, at, freelancerId, freelancerName, details }: ProjectEve
     delivered,
     rating,
     edit,
+    before,
     isPartlyKnown,
   };
 }

@@ -60,6 +60,10 @@ export async function eraseTexts(trx: Trx, { id: userId, email }: Pick<Account, 
     .where('freelancerId', '=', userId)
     .where('status', '!=', 'ACCEPTED')
     .execute();
+  await sql`
+    update project_events set details = details - 'before' from applications
+    where project_events.application_id = applications.id and details ? 'before'
+      and applications.freelancer_id = ${userId} and applications.status <> 'ACCEPTED'`.execute(trx);
   await trx.deleteFrom('proposalDrafts').where('freelancerId', '=', userId).execute();
   for (const table of ['emailCodes', 'supportRequests'] as const)
     await trx

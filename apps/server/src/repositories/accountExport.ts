@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Db } from '../db/schema.ts';
 import { isShown } from './ratings.ts';
 
@@ -198,6 +200,19 @@ export const sections: readonly Section[] = [
         .where('freelancerId', '=', userId)
         .orderBy('applications.createdAt')
         .orderBy('applications.id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  },
+  {
+    name: 'applicationEdits',
+    page: ({ db, userId, limit, offset }) =>
+      db
+        .selectFrom('projectEvents')
+        .select(['applicationId', 'at', sql<object | null>`details -> 'before'`.as('textBefore')])
+        .where('freelancerId', '=', userId)
+        .where('type', '=', 'APPLICATION_EDITED')
+        .orderBy('id')
         .limit(limit)
         .offset(offset)
         .execute(),

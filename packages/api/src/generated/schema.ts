@@ -4249,6 +4249,13 @@ export interface components {
             meeting: components["schemas"]["EventMeeting"] | null;
             /** @description What was changed in the post. Only for POST_EDITED. */
             edit?: components["schemas"]["PostChange"];
+            /** @description What the application said until then. Only for EDITED, and where that was recorded. */
+            before?: components["schemas"]["EarlierText"];
+        };
+        /** @description What an application said before it was edited, as far as it was changed. */
+        EarlierText: {
+            proposal?: string;
+            coverLetter?: string;
         };
         /** @description The meeting that an event is about, as it was set then. */
         EventMeeting: {
@@ -4435,6 +4442,7 @@ export interface components {
          *       "delivered": null,
          *       "rating": null,
          *       "edit": null,
+         *       "before": null,
          *       "isPartlyKnown": false
          *     }
          * @example {
@@ -4451,6 +4459,7 @@ export interface components {
          *       "delivered": null,
          *       "rating": null,
          *       "edit": null,
+         *       "before": null,
          *       "isPartlyKnown": false
          *     }
          */
@@ -4486,6 +4495,8 @@ export interface components {
             rating: number | null;
             /** @description What was changed, for PROJECT_EDITED; else null. */
             edit: components["schemas"]["PostChange"] | null;
+            /** @description What the application said until then, for APPLICATION_EDITED. Null for other events, and where that was not recorded. */
+            before: components["schemas"]["EarlierText"] | null;
             /** @description It is from before events were kept whole, and the time of its meeting, or the note or reason that was given, was not recorded. */
             isPartlyKnown: boolean;
         };
@@ -5920,6 +5931,7 @@ export type RejectionAnswer = components['schemas']['RejectionAnswer'];
 export type ApplicationProject = components['schemas']['ApplicationProject'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicationEvent = components['schemas']['ApplicationEvent'];
+export type EarlierText = components['schemas']['EarlierText'];
 export type EventMeeting = components['schemas']['EventMeeting'];
 export type ApplicationHistory = components['schemas']['ApplicationHistory'];
 export type ClientApplication = components['schemas']['ClientApplication'];

@@ -284,6 +284,20 @@ const steps = [
 const historyUpTo = (...types: readonly (typeof steps)[number]['type'][]): Schema<'ApplicationHistory'> =>
   steps.filter(({ type }) => types.includes(type)).map((step) => ({ ...step, meeting: null }));
 
+/** Of an application that its freelancer has edited once. */
+export const editedHistory: Schema<'ApplicationHistory'> = [
+  ...historyUpTo('SENT'),
+  {
+    type: 'EDITED',
+    at: '2026-11-19T09:10:00.000Z',
+    meeting: null,
+    before: {
+      proposal: 'I would rebuild the shop from the start, and move the products over at the end.',
+      coverLetter: 'I have rebuilt shops before.',
+    },
+  },
+];
+
 /** Of an application that its freelancer took back. */
 export const withdrawnHistory = historyUpTo('SENT', 'VIEWED', 'WITHDRAWN');
 

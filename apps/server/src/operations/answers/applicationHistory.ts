@@ -29,6 +29,14 @@ export const toHistory = (events: readonly ProjectEventRow[]): Schemas['Applicat
   events.flatMap(({ type, at, details }) => {
     const named = types[type];
     if (named === undefined) return [];
-    const { edit } = details;
-    return [{ type: named, at: instant(at), meeting: eventMeeting(details), ...(edit && { edit }) }];
+    const { edit, before } = details;
+    return [
+      {
+        type: named,
+        at: instant(at),
+        meeting: eventMeeting(details),
+        ...(edit && { edit }),
+        ...(before && { before }),
+      },
+    ];
   });

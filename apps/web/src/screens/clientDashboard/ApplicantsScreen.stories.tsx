@@ -93,6 +93,8 @@ export const Opened: Story = {
   args: { snapshot: variations.opened },
   parameters: { visual: { widths: [320, 390, 1280], themes: ['light', 'dark', 'contrast'] } },
 };
+/** Edited after it was sent: what it said before stands in its history. */
+export const OpenedEdited: Story = { args: { snapshot: variations.openedEdited } };
 /** Answered, and from someone who says little about themselves. */
 export const OpenedAnswered: Story = { args: { snapshot: variations.openedAnswered } };
 /** Whose data is erased can no longer be written to. */

@@ -5,6 +5,7 @@ import { Text } from '@guildhall/ui/Text';
 import { Timeline } from '@guildhall/ui/Timeline';
 import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
+import { EarlierTextView } from '../shared/applicationHistory/EarlierTextView.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
 import { PostChangesView } from '../shared/postEdits/PostChangesView.tsx';
 import { eventLook } from './eventLooks.ts';
@@ -33,9 +34,9 @@ export function EventsView({ events, reader, timeZone }: EventsViewProps) {
 
 /** What stands under an event's title; nothing where that says it all. */
 function describe(event: Schema<'ProjectEvent'>, timeZone: string) {
-  const { meeting, delivered, reason, suggestedTimes, edit, isPartlyKnown } = event;
+  const { meeting, delivered, reason, suggestedTimes, edit, before, isPartlyKnown } = event;
   const words = [delivered, reason].filter((text) => text !== null);
-  if (meeting === null && edit === null && words.length === 0 && !isPartlyKnown) return {};
+  if (meeting === null && edit === null && before === null && words.length === 0 && !isPartlyKnown) return {};
   return {
     description: (
       <Stack gap={1}>
@@ -46,6 +47,7 @@ function describe(event: Schema<'ProjectEvent'>, timeZone: string) {
           </Text>
         )}
         {edit === null ? null : <PostChangesView {...edit} />}
+        {before === null ? null : <EarlierTextView before={before} />}
         {suggestedTimes.map((time) => (
           <Text key={time} size="sm">
             Suggested: <ZonedTime date={time} timeZone={timeZone} />

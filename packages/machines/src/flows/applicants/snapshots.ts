@@ -3,7 +3,14 @@ import type { SnapshotFrom } from 'xstate';
 import type { ReplayEvent, StateOf } from '../../testing/replay.ts';
 import { at, failing, rejected, settled } from '../../testing/replay.ts';
 import { interviewHistory, meetings } from '../../testing/sampleMeetings.ts';
-import { application, freelancers, job, pagination, receivedApplications } from '../../testing/samples.ts';
+import {
+  application,
+  editedHistory,
+  freelancers,
+  job,
+  pagination,
+  receivedApplications,
+} from '../../testing/samples.ts';
 import type { ApplicantsInput } from './machine.ts';
 import { applicantsMachine } from './machine.ts';
 
@@ -161,6 +168,14 @@ export const applicantsVariations = {
   severalAgain: at(applicantsMachine, input, [...twoChosen, { type: 'list.refresh' }]),
   /** The one that is still open. */
   opened: at(applicantsMachine, input, [loaded, opening(application.id)]),
+  /** One that was edited after it was sent. */
+  openedEdited: at(applicantsMachine, input, [
+    settled('listClientApplications', {
+      applications: receivedApplications.slice(0, 1).map((received) => ({ ...received, history: editedHistory })),
+      pagination: pagination(1, 1, 50),
+    }),
+    opening(application.id),
+  ]),
   /** One that was answered, from someone who says little about themselves. */
   openedAnswered: at(applicantsMachine, input, [loaded, opening(receivedApplications[1]?.id ?? null)]),
   closedAccount: at(applicantsMachine, input, [closedAccountLoaded]),

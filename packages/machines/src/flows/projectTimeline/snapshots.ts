@@ -32,6 +32,7 @@ const event = (type: ProjectEvent['type'], at: string, more: Partial<ProjectEven
   rating: null,
   suggestedTimes: [],
   edit: null,
+  before: null,
   isPartlyKnown: false,
   ...more,
 });
@@ -47,6 +48,10 @@ export const wholeLife: ProjectEvent[] = [
     },
   }),
   event('APPLICATION_RECEIVED', '2026-09-02T09:40:00.000Z', { freelancer: ngozi }),
+  event('APPLICATION_EDITED', '2026-09-02T10:20:00.000Z', {
+    freelancer: ngozi,
+    before: { proposal: 'I would rebuild the shop from the start, and move the products over at the end.' },
+  }),
   event('INTERVIEW_SCHEDULED', '2026-09-02T12:05:00.000Z', { freelancer: tomas, meeting: interview }),
   event('INTERVIEW_SCHEDULED', '2026-09-02T12:10:00.000Z', { freelancer: ngozi, meeting: interview }),
   event('INTERVIEW_MOVED', '2026-09-03T07:30:00.000Z', {

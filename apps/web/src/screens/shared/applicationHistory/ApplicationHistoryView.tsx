@@ -5,6 +5,7 @@ import { ZonedTime } from '@guildhall/ui/ZonedTime';
 
 import { PostChangesView } from '../postEdits/PostChangesView.tsx';
 import { applicationEventWords } from './applicationEventWords.ts';
+import { EarlierTextView } from './EarlierTextView.tsx';
 
 interface ApplicationHistoryViewProps {
   events: Schema<'ApplicationHistory'>;
@@ -16,11 +17,12 @@ export function ApplicationHistoryView({ events, reader }: ApplicationHistoryVie
   return (
     <Timeline
       aria-label="History"
-      events={events.map(({ type, at, meeting, edit }) => ({
+      events={events.map(({ type, at, meeting, edit, before }) => ({
         id: `${type} ${at} ${meeting?.id ?? ''}`,
         ...applicationEventWords(type, reader),
         time: <Moment at={at} />,
         ...(edit && { description: <PostChangesView {...edit} /> }),
+        ...(before && { description: <EarlierTextView before={before} /> }),
         ...(meeting !== null && {
           description: (
             <>
