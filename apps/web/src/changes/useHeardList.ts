@@ -23,9 +23,10 @@ interface HeardListOptions<Context, Event, List> {
 /**
  * Keeps a list up to date with what is done elsewhere. It is read quietly: nothing is busy meanwhile, no control loses the
  * focus, and a failure changes nothing. While the flow cannot take it it waits, and is then read anew; after a question or
- * a dialog the flow is told that it was held, so that the list does not move when that is closed.
+ * a dialog the flow is told that it was held, so that the list does not move when that is closed. Gives the way to have it
+ * read anew.
  */
-export function useHeardList<Context, Event, List>(options: HeardListOptions<Context, Event, List>): void {
+export function useHeardList<Context, Event, List>(options: HeardListOptions<Context, Event, List>): () => void {
   const { kinds, flow, isHeld = false } = options;
   const latest = useRef(options);
   useEffect(() => {
@@ -68,4 +69,5 @@ export function useHeardList<Context, Event, List>(options: HeardListOptions<Con
     owed.current = null;
     void read();
   }, [flow.snapshot, isHeld, read]);
+  return () => void read();
 }

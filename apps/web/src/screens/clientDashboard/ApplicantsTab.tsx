@@ -29,7 +29,6 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
   const address = useAddress(applicantsAddressOf);
   const flow = useFlow(() => applicantsMachine.provide({ actors: applicantsActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
-  useNewWhen(rejections, () => flow.send({ type: 'list.refresh' }));
   const here = useHere();
   const onClose = useClose(here({}), here({ application: null }));
   const { applicationId } = address;
@@ -39,7 +38,7 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
   const { openInterview, interviewHref } = useOpenInterview(groups?.flatMap(({ applications }) => applications) ?? []);
   useTurnedPage(listId, address.page, `${address.projectId} ${address.isShortlist}`);
   useFocusAfterDecision(openInterview?.application.id ?? null, groups, applicationTitleId);
-  useHeardList({
+  const ask = useHeardList({
     kinds: ['application', 'meeting', 'project'],
     flow,
     load: () => api.listClientApplications({ params: applicantsParamsOf(address) }),
@@ -47,6 +46,7 @@ export function ApplicantsTab({ projects, clientName, rejections }: TabProps) {
     loaded: ({ groups }) => groups,
     isHeld: openInterview !== null,
   });
+  useNewWhen(rejections, ask);
   return (
     <>
       <ApplicantsScreen

@@ -31,11 +31,10 @@ export function JobsTab({ overview, rejections }: TabProps) {
   const address = useAddress(postedJobsAddressOf);
   const flow = useFlow(() => postedJobsMachine.provide({ actors: postedJobsActors(api) }), { input: { address } });
   useAddressEvents(flow.send, address);
-  useNewWhen(rejections, () => flow.send({ type: 'list.refresh' }));
   const { dashboard, isDemo } = overview.snapshot.context;
   const decisions = isDemo || dashboard === null ? [] : dashboard.waiting.decisions;
   const { openRating, rateHref } = useOpenRating(rateableIn(flow.snapshot.context.projects ?? [], decisions));
-  useHeardList({
+  const ask = useHeardList({
     kinds: ['project', 'application', 'rating'],
     flow,
     load: () => api.listClientProjects(postedJobsCall),
@@ -43,6 +42,7 @@ export function JobsTab({ overview, rejections }: TabProps) {
     loaded: ({ projects }) => projects,
     isHeld: openRating !== null,
   });
+  useNewWhen(rejections, ask);
   return (
     <EffectsContext
       value={(effect) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Reads a list anew each time that something it depends on has changed elsewhere; `version` is null while unknown. */
+/** Has a list read anew each time that something it depends on has changed elsewhere; `version` is null while unknown. */
 export function useNewWhen(version: string | null, refresh: () => void): void {
   const known = useRef(version);
   const onChange = useEffectEvent(refresh);
