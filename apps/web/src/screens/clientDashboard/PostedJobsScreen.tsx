@@ -82,7 +82,7 @@ export function PostedJobsScreen(props: PostedJobsScreenProps) {
       </div>
       <div>
         <Content {...props} />
-        <NewsView snapshot={snapshot} send={send} what="job" />
+        {snapshot.matches('failed') ? null : <NewsView snapshot={snapshot} send={send} what="job" />}
       </div>
       {chosen === null ? null : <DecisionView snapshot={snapshot} send={send} project={chosen} />}
     </Stack>
