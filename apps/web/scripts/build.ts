@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { putInPlace } from './putInPlace.ts';
 
 const web = join(import.meta.dirname, '..');
 const root = join(web, '../..');
@@ -46,10 +48,10 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-/** The client with a manifest, and the server entry, made aside and put in place when both are whole. */
+/** The client with a manifest, and the server entry, made aside and put in place together when both are whole. */
 async function build(): Promise<void> {
   const stamp = inputsHash();
-  const staging = join(dist, `next-${process.pid}`);
+  const staging = join(root, `.cache/builds/web-${process.pid}`);
   const { build: viteBuild } = await import('vite');
   const common = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
   await viteBuild({
@@ -61,13 +63,8 @@ async function build(): Promise<void> {
     build: { outDir: join(staging, 'server'), ssr: true, copyPublicDir: false },
   });
   await precompress(join(staging, 'client'));
-  await mkdir(dist, { recursive: true });
-  for (const part of ['client', 'server']) {
-    await rm(join(dist, part), { recursive: true, force: true });
-    await rename(join(staging, part), join(dist, part));
-  }
-  await rm(staging, { recursive: true, force: true });
-  await writeFile(stampFile, stamp);
+  await writeFile(join(staging, 'stamp'), stamp);
+  await putInPlace(staging, dist);
 }
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
