@@ -3,6 +3,7 @@ import { Heading } from '@guildhall/ui/Heading';
 import { PageHeader } from '@guildhall/ui/PageHeader';
 import type { ReactNode } from 'react';
 
+import { Contents } from './Contents.tsx';
 import * as styles from './readingPage.css.ts';
 
 export interface ReadingSection {
@@ -43,21 +44,9 @@ export function ReadingPage({ eyebrow, title, lead, updated, address, sections, 
           )}
           <p className={styles.source}>{address}</p>
         </div>
-        <nav aria-labelledby="contents" className={styles.contents}>
-          <p id="contents" className={styles.contentsTitle}>
-            On this page
-          </p>
-          <ol className={styles.contentsList}>
-            {sections.map(({ id, title: text }) => (
-              <li key={id}>
-                {/* The browser itself goes to a place on this page. */}
-                <a href={`#${id}`} className={styles.contentsLink}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <div className={styles.contents}>
+          <Contents parts={sections} />
+        </div>
         <div className={styles.text}>
           {sections.map(({ id, title: text, body }) => (
             <section key={id} aria-labelledby={id} className={styles.section}>

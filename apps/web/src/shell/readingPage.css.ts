@@ -1,5 +1,5 @@
 import { scale, theme } from '@guildhall/ui/tokens/contract.css.ts';
-import { borderWidth, column, leading, media, radius, space, target, weight } from '@guildhall/ui/tokens/scales.ts';
+import { column, media, space, weight } from '@guildhall/ui/tokens/scales.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -28,44 +28,8 @@ export const updated = style({
   '@media': { print: { marginBlockEnd: 0 } },
 });
 
-export const contents = style({
-  alignSelf: 'start',
-  paddingBlock: space[4],
-  borderBlock: `${borderWidth.hairline} solid ${theme.color.line}`,
-  '@media': {
-    [media.desktop]: {
-      gridArea: 'contents',
-      position: 'sticky',
-      insetBlockStart: '6rem',
-      maxBlockSize: 'calc(100dvh - 8rem)',
-      overflowY: 'auto',
-      paddingBlock: 0,
-      borderBlock: 'none',
-    },
-    print: { display: 'none' },
-  },
-});
-
-export const contentsTitle = style({
-  marginBlockEnd: space[1],
-  color: theme.color.inkMuted,
-  fontSize: scale.text.sm,
-  fontWeight: weight.semibold,
-});
-
-export const contentsList = style({ fontSize: scale.text.sm });
-
-export const contentsLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: target.dense,
-  borderRadius: radius.control,
-  color: theme.color.ink,
-  textDecoration: 'none',
-  lineHeight: leading.snug,
-  selectors: { '&:hover': { color: theme.color.link, textDecoration: 'underline' } },
-  '@media': { [media.coarsePointer]: { minBlockSize: target.touch } },
-});
+/** Its whole height: what stands in it stays in view. */
+export const contents = style({ '@media': { [media.desktop]: { gridArea: 'contents' } } });
 
 export const text = style({
   display: 'grid',

@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { laterView } from '../../flow/laterView.tsx';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
+import { Contents } from '../../shell/Contents.tsx';
 import { takeFragment } from '../../shell/takeFragment.ts';
 import {
   accountClosingActors,
@@ -24,7 +25,7 @@ import {
 import { accountClosingProps } from './accountClosingProps.ts';
 import { AccountClosingScreen } from './AccountClosingScreen.tsx';
 import { AccountExportScreen } from './AccountExportScreen.tsx';
-import { AccountIndexView } from './AccountIndexView.tsx';
+import { partsInOrder } from './accountParts.ts';
 import { accountTimezoneProps } from './accountTimezoneProps.ts';
 import { AccountTimezoneScreen } from './AccountTimezoneScreen.tsx';
 import { EmailChangeScreen } from './EmailChangeScreen.tsx';
@@ -42,7 +43,7 @@ function PendingFieldView() {
 
 /** The way to each part. Scrolling draws this alone anew. */
 export function AccountIndex() {
-  return <AccountIndexView current={useCurrentPart()} />;
+  return <Contents parts={partsInOrder} current={useCurrentPart()} />;
 }
 
 /** The address that the account is logged in with. */

@@ -26,6 +26,9 @@ export const partTitles: Record<AccountPart, string> = {
   'account-closing': 'Close your account',
 };
 
+/** All of them, in the order of the page. */
+export const partsInOrder = Object.values(accountParts).map((id) => ({ id, title: partTitles[id] }));
+
 /** Those that are drawn with the page; the verification's code comes later, and goes to its heading itself. */
 export const partsOfPage: readonly string[] = Object.values(accountParts).filter(
   (part) => part !== accountParts.verification,

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { Contents } from '../../shell/Contents.tsx';
 import { inMain } from '../../shell/inMain.tsx';
-import { AccountIndexView } from './AccountIndexView.tsx';
 import { AccountPageView } from './AccountPageView.tsx';
-import { accountParts } from './accountParts.ts';
+import { accountParts, partsInOrder } from './accountParts.ts';
 import { AccountPartView } from './AccountPartView.tsx';
 
 const meta = {
   title: 'Screens/AccountIndex',
-  component: AccountIndexView,
-  args: { current: accountParts.verification },
+  component: Contents,
+  args: { parts: partsInOrder, current: accountParts.verification },
   render: (args) => (
-    <AccountPageView email="maya.lindqvist@example.com" index={<AccountIndexView {...args} />}>
+    <AccountPageView email="maya.lindqvist@example.com" index={<Contents {...args} />}>
       {Object.values(accountParts).map((part) => (
         <AccountPartView key={part} id={part} purpose="What this part is for.">
           {null}
@@ -21,7 +21,7 @@ const meta = {
   ),
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [320, 390, 1280], themes: ['light', 'dark'] } },
-} satisfies Meta<typeof AccountIndexView>;
+} satisfies Meta<typeof Contents>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
