@@ -50,6 +50,30 @@ test('with scripts off, the search on the home page is a plain form', async ({ p
   await expect(cards(page)).not.toHaveCount(0);
 });
 
+test('with scripts off, a search behind the login leads to the same search in the public list', async ({
+  page,
+  guildhall,
+}) => {
+  for (const [asked, name, answer] of [
+    [
+      '/find-work?search=logo&category=design&budgetMin=500',
+      'Browse jobs',
+      '/jobs?search=logo&category=design&budgetMin=500',
+    ],
+    [
+      '/find-talent?search=React&skills=React,Figma',
+      'Browse freelancers',
+      '/freelancers?search=React&skills=React%2CFigma',
+    ],
+  ] as const) {
+    await page.goto(guildhall.url + asked);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    const [at, wanted] = [new URL(page.url()), new URL(guildhall.url + answer)];
+    expect(at.pathname).toBe(wanted.pathname);
+    expect(Object.fromEntries(at.searchParams)).toEqual(Object.fromEntries(wanted.searchParams));
+  }
+});
+
 const phone = { width: 390, height: 844 };
 
 const guardedPages = routes.filter(({ access }) => !isOpen(access)).map(({ path }) => path);

@@ -1,30 +1,8 @@
-import { talentFromAddress, talentInAddress } from '@guildhall/machines/domain/talentCriteria';
-import { workFromAddress, workInAddress } from '@guildhall/machines/domain/workCriteria';
-import type { Search } from '@guildhall/machines/kit/lists';
-
-import type { Path } from '../../paths.ts';
-import { paths, withSearch } from '../../paths.ts';
 import { wishIn } from '../../session/guards.ts';
-
-interface Directory {
-  path: Path;
-  /** What of an address the two lists share: their criteria. */
-  shared: (search: Search) => Record<string, string>;
-}
-
-/** What everyone may see of a page behind the login. */
-const directories = new Map<string, Directory>([
-  [paths.findWork, { path: paths.jobs, shared: (search) => workInAddress(workFromAddress(search)) }],
-  [paths.findTalent, { path: paths.freelancers, shared: (search) => talentInAddress(talentFromAddress(search)) }],
-]);
+import { directoryHref } from '../../shell/directoryHref.ts';
 
 /** What a visitor may see of the page that they were sent to the login from; null where that is nothing. */
 export function browseHref(search: string): string | null {
   const wish = wishIn(search);
-  if (wish === null) return null;
-  const { pathname, searchParams } = new URL(wish.address, 'https://site.invalid');
-  const directory = directories.get(pathname);
-  return directory === undefined
-    ? null
-    : withSearch(directory.path, directory.shared(Object.fromEntries(searchParams)));
+  return wish === null ? null : directoryHref(wish.address);
 }

@@ -4,11 +4,24 @@ import { PageHeader } from '@guildhall/ui/PageHeader';
 import { Stack } from '@guildhall/ui/Stack';
 import { Text } from '@guildhall/ui/Text';
 
+import { directoryHref } from '../directoryHref.ts';
 import { scriptlessLinks } from '../navigation.ts';
 import * as styles from './scriptsNeeded.css.ts';
 
-/** What a page behind the login shows where scripts are off: the session lives in the browser, which only they can read. */
-export function PageNeedsScripts() {
+interface PageNeedsScriptsProps {
+  /** The path and query of the page. */
+  address: string;
+}
+
+/** Whether an address is one of this page. */
+const isOf = (address: string, path: string): boolean => address.split('?')[0] === path;
+
+/**
+ * What a page behind the login shows where scripts are off: the session lives in the browser, which only they can read.
+ * Where there is a public list of the same, the way there keeps what the address asks for.
+ */
+export function PageNeedsScripts({ address }: PageNeedsScriptsProps) {
+  const same = directoryHref(address);
   return (
     <Container width="reading">
       <div className={styles.page}>
@@ -21,7 +34,7 @@ export function PageNeedsScripts() {
           <ul className={styles.links}>
             {scriptlessLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} look="standalone">
+                <Link href={same !== null && isOf(same, href) ? same : href} look="standalone">
                   {label}
                 </Link>
               </li>

@@ -10,6 +10,7 @@ import { PageNeedsScripts } from './PageNeedsScripts.tsx';
 const meta = {
   title: 'Screens/ScriptsOff',
   component: PageNeedsScripts,
+  args: { address: '/dashboard' },
   decorators: [inMain],
   parameters: { layout: 'fullscreen', visual: { widths: [390, 1280], themes: ['light', 'dark'] } },
 } satisfies Meta<typeof PageNeedsScripts>;
@@ -18,6 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WorkPage: Story = {};
+
+/** Its public list keeps what is searched for. */
+export const SearchOfWork: Story = {
+  args: { address: '/find-work?search=logo&category=design' },
+};
 
 export const InPlaceOfAForm: Story = {
   render: () => (
