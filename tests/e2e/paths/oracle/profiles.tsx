@@ -16,6 +16,7 @@ import { at } from '@guildhall/machines/testing/replay';
 import { Tabs } from '@guildhall/ui/Tabs';
 import { Text } from '@guildhall/ui/Text';
 
+import { jobPath } from '../../../../apps/web/src/jobPath.ts';
 import { paths, withSearch } from '../../../../apps/web/src/paths.ts';
 import { profilePath } from '../../../../apps/web/src/profilePath.ts';
 import { accountParts } from '../../../../apps/web/src/screens/account/accountParts.ts';
@@ -70,6 +71,7 @@ export const profileScreens = {
         now={now}
         pageHref={pageHref('portfolio')}
         profileHref={profilePath}
+        jobHref={jobPath}
       />
     </SectionView>
   ),

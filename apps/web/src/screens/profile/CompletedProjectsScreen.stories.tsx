@@ -14,7 +14,13 @@ import { OwnProfileScreen } from './OwnProfileScreen.tsx';
 const meta = {
   title: 'Screens/CompletedProjects',
   component: CompletedProjectsScreen,
-  args: { send: fn(), now: sampleNow, pageHref: (page) => `#page=${page}`, profileHref: () => '#profile' },
+  args: {
+    send: fn(),
+    now: sampleNow,
+    pageHref: (page) => `#page=${page}`,
+    profileHref: () => '#profile',
+    jobHref: ({ id }) => `#job-${id}`,
+  },
   render: (args) => (
     <OwnProfileScreen
       snapshot={ownProfileSnapshots.shown}

@@ -14,10 +14,19 @@ export interface CompletedProjectsScreenProps {
   now: number;
   pageHref: (page: number) => string;
   profileHref: (person: { id: string; name: string }) => string;
+  /** Leads to the page of a job. */
+  jobHref: (job: { id: string; title: string }) => string;
 }
 
 /** The projects of a freelancer that their clients have approved. */
-export function CompletedProjectsScreen({ snapshot, send, now, pageHref, profileHref }: CompletedProjectsScreenProps) {
+export function CompletedProjectsScreen({
+  snapshot,
+  send,
+  now,
+  pageHref,
+  profileHref,
+  jobHref,
+}: CompletedProjectsScreenProps) {
   return (
     <OwnListView
       title="Approved by clients"
@@ -29,7 +38,13 @@ export function CompletedProjectsScreen({ snapshot, send, now, pageHref, profile
       empty={<Text>None yet. Projects appear here once a client has approved them.</Text>}
     >
       {snapshot.context.result?.projects.map((project) => (
-        <CompletedProjectView key={project.id} project={toldOf(project)} now={now} profileHref={profileHref} />
+        <CompletedProjectView
+          key={project.id}
+          project={toldOf(project)}
+          now={now}
+          profileHref={profileHref}
+          jobHref={jobHref}
+        />
       ))}
     </OwnListView>
   );

@@ -5,6 +5,7 @@ import { useHeardList } from '../../changes/useHeardList.ts';
 import { useAddress, useAddressEvents } from '../../flow/useAddress.ts';
 import { useFlow } from '../../flow/useFlow.ts';
 import { useNow } from '../../flow/useNow.ts';
+import { jobPath } from '../../jobPath.ts';
 import { profilePath } from '../../profilePath.ts';
 import { useApi } from '../../session/SessionProvider.tsx';
 import { listId } from '../shared/pagedList/listId.ts';
@@ -31,5 +32,7 @@ export function CompletedProjectsTab() {
   });
   useTurnedPage(listId, flow.snapshot.context.address.page);
   const pageHref = (page: number) => here({ page: pageInAddress(page) });
-  return <CompletedProjectsScreen {...flow} now={now} pageHref={pageHref} profileHref={profilePath} />;
+  return (
+    <CompletedProjectsScreen {...flow} now={now} pageHref={pageHref} profileHref={profilePath} jobHref={jobPath} />
+  );
 }

@@ -21,10 +21,12 @@ interface CompletedProjectViewProps {
   project: ToldProject;
   now: number;
   profileHref: (person: { id: string; name: string }) => string;
+  /** Leads to the page of the job. Left out where its title leads nowhere. */
+  jobHref?: (job: { id: string; title: string }) => string;
 }
 
 /** A project that its client has approved. */
-export function CompletedProjectView({ project, now, profileHref }: CompletedProjectViewProps) {
+export function CompletedProjectView({ project, now, profileHref, jobHref }: CompletedProjectViewProps) {
   const { id, title, description, assignedAt, completedAt, skillsRequired, budget, duration, client } = project;
   const titleId = `project-${id}`;
   return (
@@ -32,7 +34,13 @@ export function CompletedProjectView({ project, now, profileHref }: CompletedPro
       <Stack gap={3}>
         <Stack gap={1}>
           <Heading level={3} size="lg" id={titleId}>
-            {title}
+            {jobHref === undefined ? (
+              title
+            ) : (
+              <Link href={jobHref({ id, title })} look="quiet">
+                {title}
+              </Link>
+            )}
           </Heading>
           <Text size="sm" tone="muted">
             For{' '}
