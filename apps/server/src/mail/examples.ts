@@ -39,6 +39,11 @@ export const linkExample = {
   link: '/forgot-password#role=FREELANCER&email=maya.lindqvist%40example.com&code=Zt7yXw2rKp9sLb4nFj6gT1uEoAiYxWcq0H5dVv1m8c3',
 };
 
+const application = {
+  projectId,
+  applicationId: '7f0e1d2c-3b4a-4958-8675-6a5b4c3d2e1f',
+};
+
 /** One believable mail of each kind: what previews show and tests attack. */
 export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } = {
   verificationCode: { code: '481516' },
@@ -67,8 +72,8 @@ export const mailExamples: { readonly [Name in TemplateName]: MailData<Name> } =
     browser: 'Firefox on Windows',
     address: '203.0.113.7',
   },
-  applicationReceived: { ...people, projectId },
-  applicationWithdrawn: { ...people, projectId, hadInterview: true },
+  applicationReceived: { ...people, ...application },
+  applicationWithdrawn: { ...people, ...application, hadInterview: true },
   applicationAccepted: people,
   applicationRejected: {
     ...people,

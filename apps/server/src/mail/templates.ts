@@ -2,6 +2,7 @@ import type { Role, SupportCategory } from '@guildhall/api/enums';
 import { brand } from '@guildhall/machines/domain/brand';
 import { roleNouns } from '@guildhall/machines/domain/roleNouns';
 
+import { applicationTemplates } from './applicationTemplates.ts';
 import type { CodeKey } from './codeKey.ts';
 import { dressKey } from './codeKey.ts';
 import type { Digest } from './digest.ts';
@@ -18,10 +19,6 @@ import { verificationTemplates } from './verificationTemplates.ts';
 const account = `You are receiving this email because someone entered your address on ${brand}. If that was not you, you can ignore this email.`;
 const holder = `You are receiving this email because you have an account on ${brand}.`;
 const owner = `${holder} It is sent whenever this happens, so that no one else can do it unnoticed.`;
-
-/** Where the applications to a project are read, or to all of them where it is not known. */
-const applicantsOf = (projectId: string | undefined): string =>
-  `/client-dashboard?tab=applicants${projectId === undefined ? '' : `&project=${projectId}`}`;
 
 /** Every mail there is. Plain short sentences; a name or a title is always the reader's or from the database. */
 const templates = {
@@ -92,40 +89,6 @@ const templates = {
     ],
     action: { label: 'Choose a New Password', path: '/forgot-password' },
     reason: owner,
-  }),
-
-  applicationReceived: (data: {
-    clientName: string;
-    freelancerName: string;
-    projectTitle: string;
-    /** Absent in mails that were queued by a version without it. */
-    projectId?: string;
-  }): Content => ({
-    subject: `${data.freelancerName} applied to “${data.projectTitle}”`,
-    paragraphs: [
-      `Hello ${data.clientName},`,
-      `${data.freelancerName} sent a proposal for “${data.projectTitle}”. You can read it, and accept or reject it, on your dashboard.`,
-    ],
-    action: { label: 'View the Application', path: applicantsOf(data.projectId) },
-    reason: client,
-  }),
-
-  /** The client has no calendar file of the interview, so that it falls away is said in words. */
-  applicationWithdrawn: (data: {
-    clientName: string;
-    freelancerName: string;
-    projectTitle: string;
-    /** Absent in mails that were queued by a version without it. */
-    projectId?: string;
-    hadInterview: boolean;
-  }): Content => ({
-    subject: `${data.freelancerName} withdrew from “${data.projectTitle}”`,
-    paragraphs: [
-      `Hello ${data.clientName},`,
-      `${data.freelancerName} withdrew their application for “${data.projectTitle}”.${data.hadInterview ? ' The interview that you had scheduled will not take place.' : ''} There is nothing for you to do; the other applications stay as they are.`,
-    ],
-    action: { label: 'View the Applications', path: applicantsOf(data.projectId) },
-    reason: client,
   }),
 
   applicationAccepted: (data: { freelancerName: string; projectTitle: string; clientName: string }): Content => ({
@@ -294,6 +257,7 @@ const templates = {
   }),
 
   ...interviewTemplates,
+  ...applicationTemplates,
   ...projectTemplates,
   ...ratingTemplates,
   ...verificationTemplates,

@@ -49,7 +49,7 @@ export const applyToProject: Handler<'applyToProject'> = async ({ params, body, 
     await removeDraft(trx, { freelancerId: session.userId, projectId: project.id });
     const act = { actorId: session.userId, action: 'application.send', at: now };
     await record(trx, act, [{ entity: 'application', id, to: 'PENDING' }]);
-    await tellClient(trx, services, project, freelancer.name);
+    await tellClient(trx, services, { project, applicationId: id, freelancerName: freelancer.name });
     const data = await toFreelancerApplication(trx, await readApplication(trx, id), now);
     return { status: 201, message: 'Your proposal has been submitted successfully.', data };
   });
@@ -57,11 +57,15 @@ export const applyToProject: Handler<'applyToProject'> = async ({ params, body, 
 async function tellClient(
   trx: Trx,
   { mail }: Services,
-  project: { id: string; clientId: string; title: string },
-  freelancerName: string,
+  application: {
+    project: { id: string; clientId: string; title: string };
+    applicationId: string;
+    freelancerName: string;
+  },
 ): Promise<void> {
+  const { project, ...sent } = application;
   const client = await findContact(trx, project.clientId);
-  const data = { clientName: client.name, freelancerName, projectTitle: project.title, projectId: project.id };
+  const data = { ...sent, clientName: client.name, projectTitle: project.title, projectId: project.id };
   await mail.send(trx, { template: 'applicationReceived', to: client.email, data });
 }
 

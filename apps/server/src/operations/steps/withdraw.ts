@@ -22,6 +22,6 @@ export async function withdraw(
   const cancelled = await cancelComingMeetings(trx, mail, [id], { type, actorId, now });
   const [client, freelancer] = [await findContact(trx, project.clientId), await findContact(trx, actorId)];
   const names = { clientName: client.name, freelancerName: freelancer.name, projectTitle: project.title };
-  const data = { ...names, projectId: project.id, hadInterview: cancelled.length > 0 };
+  const data = { ...names, projectId: project.id, applicationId: id, hadInterview: cancelled.length > 0 };
   await mail.send(trx, { template: 'applicationWithdrawn', to: client.email, data });
 }
